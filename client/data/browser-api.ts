@@ -1,0 +1,86 @@
+import { Client, fetchExchange } from '@urql/core'
+import type { OperationResult, TypedDocumentNode } from '@urql/core'
+import type { Answer, PageApi } from './page-api.ts'
+import { documentId } from './page-api.ts'
+
+const PREFETCH_LIFETIME_MS = 10_000
+
+/** The way to the gateway in the browser: operations travel as hashes, queries by GET. */
+export class BrowserApi implements PageApi {
+  readonly #client = new Client({
+    url: '/graphql',
+    exchanges: [fetchExchange],
+    requestPolicy: 'network-only',
+    preferGetMethod: 'force',
+    fetchOptions: { credentials: 'same-origin' },
+  })
+  readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
+  #prefetching = false
+  #lastChange: Promise<unknown> = Promise.resolve()
+
+  /** Queries made while `load` runs are kept for the navigation that may follow. */
+  async prefetch(load: () => Promise<unknown>): Promise<void> {
+    this.#prefetching = true
+    try {
+      // A loader calls its query before it first waits, so the flag is up when it does.
+      const loading = load()
+      this.#prefetching = false
+      await loading
+    } catch {
+      // The navigation will meet the same trouble and show it.
+    } finally {
+      this.#prefetching = false
+    }
+  }
+
+  query<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Omit<Variables, 'layout'>,
+  ): Promise<Answer<Data>> {
+    const key = `${documentId(document)} ${JSON.stringify(variables)}`
+    const kept = this.#prefetched.get(key)
+    if (this.#prefetching) {
+      if (kept && Date.now() - kept.at < PREFETCH_LIFETIME_MS) return kept.answer as Promise<Answer<Data>>
+      const answer = this.#fetch(document, variables)
+      this.#prefetched.set(key, { at: Date.now(), answer })
+      answer.catch(() => this.#prefetched.delete(key))
+      return answer
+    }
+    this.#prefetched.delete(key)
+    if (kept && Date.now() - kept.at < PREFETCH_LIFETIME_MS) return kept.answer as Promise<Answer<Data>>
+    return this.#fetch(document, variables)
+  }
+
+  /** Changes take turns: the second sees the session that the first one started. */
+  mutate<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+    this.#prefetched.clear()
+    const change = this.#lastChange
+      .catch(() => {})
+      .then(() => this.#client.mutation(asRequest(document), variables as object).toPromise())
+      .then((result) => {
+        if (!result.data) throw failureOf(result)
+        return result.data as Data
+      })
+    this.#lastChange = change
+    return change
+  }
+
+  async #fetch<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Omit<Variables, 'layout'>,
+  ): Promise<Answer<Data>> {
+    const result = await this.#client.query(asRequest(document), { ...variables, layout: false }).toPromise()
+    if (!result.data) throw failureOf(result)
+    const failed = result.error?.graphQLErrors.map((error) => String(error.path?.[0] ?? '')) ?? []
+    return { data: result.data as Data, failed, late: [] }
+  }
+}
+
+function failureOf(result: OperationResult): Error {
+  return result.error ?? new Error('The shop did not answer')
+}
+
+/** urql sends a document without definitions by its id. */
+function asRequest(document: unknown): TypedDocumentNode<unknown, object> {
+  return { kind: 'Document', definitions: [], documentId: documentId(document) } as never
+}

@@ -1,0 +1,51 @@
+import type { TypedDocumentNode } from '@urql/core'
+
+/** What an operation answered. */
+export type Answer<Data> = {
+  data: Data
+  /** Top-level fields that failed: the page decides which it can do without. */
+  failed: string[]
+  /** Top-level fields that follow later in the same page; `null` in `data` until then. */
+  late: string[]
+}
+
+type WithoutLayout<Variables> = Omit<Variables, 'layout'>
+
+/** How loaders and actions reach the gateway: in-process on the server, over /graphql in the browser. */
+export type PageApi = {
+  /** Runs the ONE query of a page. The frame (menu, footer) comes along with the first page only. */
+  query: <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: WithoutLayout<Variables>,
+  ) => Promise<Answer<Data>>
+  /** Runs the ONE mutation of an action. */
+  mutate: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
+}
+
+let browserApi: PageApi | undefined
+
+/** Called once by the browser's entry. */
+export function setBrowserApi(api: PageApi): void {
+  browserApi = api
+}
+
+/** The API for a loader or action, from the context it was called with. */
+export function pageApi(context: unknown): PageApi {
+  if (isPageApi(context)) return context
+  if (!browserApi) throw new Error('There is no way to the gateway here')
+  return browserApi
+}
+
+function isPageApi(context: unknown): context is PageApi {
+  return typeof context === 'object' && context !== null && 'query' in context
+}
+
+/** Throws (502) when a field the page cannot do without failed. */
+export function requireField(answer: Answer<unknown>, field: string): void {
+  if (answer.failed.includes(field)) throw new Response('Upstream failed', { status: 502 })
+}
+
+/** The id of an operation in the gateway's manifest. */
+export function documentId(document: unknown): string {
+  return (document as { __meta__: { documentId: string } }).__meta__.documentId
+}

@@ -1,0 +1,40 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+
+/** What the frame says of the person looking: the same for everybody until the page has come to life. */
+export type Visitor = { cartQuantity: number }
+
+export const ANONYMOUS: Visitor = { cartQuantity: 0 }
+
+let current: Visitor | undefined
+const listeners = new Set<() => void>()
+
+/** Replaces what is known of the visitor; every `useVisitor` follows. */
+export function setVisitor(visitor: Visitor): void {
+  current = visitor
+  for (const listener of listeners) listener()
+}
+
+/** Takes what the server put at the end of the document. */
+export function readSeasoning(): void {
+  const text = document.getElementById('visitor')?.textContent
+  const visitor = text ? (JSON.parse(text) as Visitor | null) : null
+  if (visitor) setVisitor(visitor)
+}
+
+const InitialVisitor = createContext<Visitor>(ANONYMOUS)
+
+/** On pages made for one visitor the first HTML knows them already. */
+export function VisitorProvider({ initial, children }: { initial: Visitor | null; children: ReactNode }) {
+  return <InitialVisitor value={initial ?? ANONYMOUS}>{children}</InitialVisitor>
+}
+
+export function useVisitor(): Visitor {
+  const initial = use(InitialVisitor)
+  return useSyncExternalStore(subscribe, () => current ?? initial, () => initial)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

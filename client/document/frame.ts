@@ -1,0 +1,37 @@
+import type { Meta } from './meta.ts'
+import { metaTags } from './meta.ts'
+
+/** Where the page goes in the frame. */
+export const BODY_MARK = '<!--page-->'
+
+/**
+ * Late blocks arrive at the end of the page and are moved into place by a script. Without scripts they are shown
+ * where they stand, above the footer, and their place-holders are not.
+ */
+const WITHOUT_SCRIPTS =
+  '<noscript><style>' +
+  '#root{display:flex;flex-direction:column}#root>footer{order:2}' +
+  '#root>div[hidden]{display:block!important;order:1}[data-late-fallback]{display:none!important}' +
+  '</style></noscript>'
+
+export type FrameInput = {
+  meta: Meta | undefined
+  siteUrl: string
+  path: string
+  styles: string[]
+  scripts: string[]
+}
+
+/** `<head>` but for what the bundler adds. */
+export function headTags({ meta, siteUrl, path, styles, scripts }: FrameInput): string {
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    metaTags(meta, siteUrl, path),
+    '<meta name="theme-color" content="#faf6ef">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    WITHOUT_SCRIPTS,
+  ].join('')
+}

@@ -1,0 +1,104 @@
+import { StrictMode } from 'react'
+import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { PageApi } from './data/page-api.ts'
+import { LateValues } from './data/late.tsx'
+import type { Visitor } from './data/visitor.tsx'
+import { VisitorProvider } from './data/visitor.tsx'
+import { headTags } from './document/frame.ts'
+import type { Payload } from './document/hydration.ts'
+import { packErrors } from './document/hydration.ts'
+import { escapeJson } from './document/json.ts'
+import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
+import type { PageData, PageHandle } from './routing/page-handle.ts'
+import { routes } from './routing/routes.tsx'
+
+/** One request for a page, as the server hands it over. */
+export type PageRequest = {
+  request: Request
+  api: PageApi
+  /** Blocks that follow later, filled by `api` while the page's query runs. */
+  late: ReadonlyMap<string, Promise<unknown>>
+  siteUrl: string
+  /** Stylesheets and scripts of lazily loaded modules, by source path. */
+  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  /** Who is looking; asked for only when the page is made for one visitor. */
+  visitor: () => Promise<Visitor | null>
+}
+
+/** A page ready to be rendered, or where to go instead. */
+export type PageAnswer =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page'
+      status: number
+      shared: boolean
+      head: string
+      /** Links for the `Link` header. */
+      preload: { styles: string[]; scripts: string[] }
+      payload: string
+      /** What loaders threw, to be logged. */
+      errors: unknown[]
+      render: (options: RenderToPipeableStreamOptions) => PipeableStream
+    }
+
+/** What the server and vike's render hook hand each other: a page and its answer, or at first an introduction. */
+export type Handed = {
+  page?: PageRequest
+  answer?: PageAnswer
+  addressParameters?: (pathname: string) => string[] | undefined
+}
+
+const handler = createStaticHandler(routes)
+
+/** Matches the address, runs the page's loader (or action and loader) and prepares its rendering. */
+export async function preparePage(page: PageRequest): Promise<PageAnswer> {
+  const context = await handler.query(page.request, { requestContext: page.api })
+  if (context instanceof Response) {
+    const location = context.headers.get('location')
+    if (location) return { kind: 'redirect', status: context.status, location }
+    throw new Error(`A page answered with a bare response (${context.status})`)
+  }
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
+  const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
+  const layout = findLayout(context.loaderData)
+  const visitor = shared ? null : await page.visitor()
+  const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
+  const url = new URL(page.request.url)
+  const payload: Payload = {
+    state: { loaderData: context.loaderData, actionData: context.actionData, errors: packErrors(context.errors) },
+    layout,
+    visitor,
+  }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    shared,
+    preload,
+    head: headTags({ meta: metaOf(context), siteUrl: page.siteUrl, path: url.pathname, ...preload }),
+    payload: escapeJson(payload),
+    errors: Object.values(context.errors ?? {}),
+    render: (options) =>
+      renderToPipeableStream(
+        <StrictMode>
+          <LateValues value={page.late}>
+            <LayoutProvider value={layout}>
+              <VisitorProvider initial={visitor}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </VisitorProvider>
+            </LayoutProvider>
+          </LateValues>
+        </StrictMode>,
+        options,
+      ),
+  }
+}
+
+function metaOf(context: StaticHandlerContext) {
+  const id = context.matches.at(-1)?.route.id
+  if (context.errors) return { title: 'Something went wrong', robots: 'noindex' }
+  return id ? (context.loaderData[id] as PageData | undefined)?.meta : undefined
+}

@@ -1,0 +1,18 @@
+import { LogDocument } from '../../graphql/generated/graphql.ts'
+import type { PageApi } from '../data/page-api.ts'
+
+const MOST = 5
+
+/** Tells the shop of errors nobody caught: the first few of a page, each once. */
+export function reportErrors(api: PageApi): void {
+  const told = new Set<string>()
+  const report = (error: unknown) => {
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+    if (!message || told.has(message) || told.size >= MOST) return
+    told.add(message)
+    const entry = { message, path: window.location.pathname, stack: stack ?? null }
+    api.mutate(LogDocument, entry).catch(() => {})
+  }
+  window.addEventListener('error', (event) => report(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', (event) => report(event.reason))
+}

@@ -1,0 +1,5 @@
+import { startClient } from '../entry-client.tsx'
+
+export async function onRenderClient() {
+  await startClient()
+}

@@ -1,0 +1,18 @@
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import { BODY_MARK } from '../document/frame.ts'
+import type { Handed } from '../entry-server.tsx'
+import { preparePage } from '../entry-server.tsx'
+import { addressParameters } from '../routing/address.ts'
+
+/**
+ * Prepares the page and gives vike only the frame around it. The page itself is streamed by the server into the
+ * frame's mark, so that every block is sent the moment it is ready.
+ */
+export async function onRenderHtml(pageContext: PageContextServer & { handed: Handed }) {
+  const { handed } = pageContext
+  handed.addressParameters = addressParameters
+  if (handed.page) handed.answer = await preparePage(handed.page)
+  const head = handed.answer?.kind === 'page' ? handed.answer.head : ''
+  return escapeInject`<!DOCTYPE html><html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(BODY_MARK)}</body></html>`
+}

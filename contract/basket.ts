@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { GiftCardText, Image, Pence, ProductId, Quantity, Slug } from './primitives.ts'
+
+/**
+ * What a position is, as the shop treats it: by it a client tells the greeting card from the flowers.
+ * The numbers are part of the API and never change.
+ */
+export const POLICY = {
+  bouquet: 1,
+  constructor: 2,
+  combo: 3,
+  gift: 4,
+  greetingCard: 5,
+  giftCard: 6,
+} as const
+
+export const PromoCode = z.object({
+  code: z.string(),
+  discount: Pence,
+  message: z.string(),
+})
+
+export const Position = z.object({
+  product_id: z.int(),
+  position_slug: z.string().describe('Names this line in the cart; a line with a card text has one of its own'),
+  policy_id: z.int(),
+  combo_id: z.int().nullable(),
+  offer_title: z.string(),
+  offer_real_id: z.string(),
+  variant_title: z.string(),
+  image: Image,
+  quantity: z.int(),
+  unit_price: Pence,
+  old_unit_price: Pence.nullable(),
+  cost: Pence,
+  gift_card_text: z.string().nullable(),
+  same_day: z.boolean(),
+})
+export type Position = z.infer<typeof Position>
+
+export const Cart = z.object({
+  id: z.uuid(),
+  real_id: z.string(),
+  positions: z.array(Position),
+  quantity: z.int().describe('All positions counted by quantity'),
+  positions_cost: Pence,
+  service_fee: Pence,
+  discount: Pence,
+  total_cost: Pence,
+  promotion: z.string().nullable(),
+  promo_code: PromoCode.nullable(),
+  with_subscription: z.boolean(),
+  bonuses_will_accrue: Pence,
+  bonuses_will_accrue_text: z.string(),
+  bonuses_will_accrue_tooltip_text: z.string(),
+})
+export type Cart = z.infer<typeof Cart>
+
+/** Only what a shopper decides; a price in here is refused like any other unknown key. */
+export const AddToCart = z.strictObject({
+  quantity: Quantity.optional().describe('How many the line holds afterwards; without it, one more'),
+  gift_card_text: GiftCardText.optional(),
+  with_subscription: z.boolean().optional(),
+  extra_offer_variant_id: z.int().positive().max(2_147_483_647).optional(),
+})
+
+export const ConstructorBouquet = z.strictObject({
+  species: z.string().max(40),
+  colour: z.string().max(40),
+  count: z.int().min(1).max(101),
+  length: z.enum(['short', 'long']),
+  wrap: z.string().max(40),
+  foliage: z.string().max(40).nullable().default(null),
+  quantity: Quantity.optional(),
+  gift_card_text: GiftCardText.optional(),
+})
+export type ConstructorBouquet = z.infer<typeof ConstructorBouquet>
+
+const CartAnswer = dataOf(Cart)
+const line = z.object({ productId: ProductId, positionSlug: Slug })
+const tag = 'basket'
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/v1/basket/',
+  summary: 'The cart of this session',
+  tag,
+  response: CartAnswer,
+})
+export const setCartLine = endpoint({
+  method: 'POST',
+  path: '/v1/basket/:productId/:positionSlug',
+  summary: 'Put a variant in the cart or change its quantity',
+  tag,
+  params: line,
+  body: AddToCart,
+  response: CartAnswer,
+})
+export const removeCartLine = endpoint({
+  method: 'DELETE',
+  path: '/v1/basket/:productId/:positionSlug',
+  summary: 'Take a line out of the cart',
+  tag,
+  params: line,
+  response: CartAnswer,
+})
+export const addConstructorBouquet = endpoint({
+  method: 'POST',
+  path: '/v1/basket/constructor',
+  summary: 'Put a bouquet from the constructor in the cart',
+  tag,
+  body: ConstructorBouquet,
+  response: CartAnswer,
+})
+export const addCombo = endpoint({
+  method: 'POST',
+  path: '/v1/basket/combo',
+  summary: 'Put a combination of products in the cart at its own price',
+  tag,
+  body: z.strictObject({ combo_id: z.int().positive().max(2_147_483_647), quantity: Quantity.optional() }),
+  response: CartAnswer,
+})
+export const removeCombo = endpoint({
+  method: 'DELETE',
+  path: '/v1/basket/combo/:comboId',
+  summary: 'Take a combination out of the cart',
+  tag,
+  params: z.object({ comboId: ProductId }),
+  response: CartAnswer,
+})
+export const setWithSubscription = endpoint({
+  method: 'POST',
+  path: '/v1/basket/with-subscription',
+  summary: 'Buy with a delivery subscription, or not',
+  tag,
+  body: z.strictObject({ with_subscription: z.boolean() }),
+  response: CartAnswer,
+})

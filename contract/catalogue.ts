@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { Image, LondonDate, Pence, ProductId, Slug } from './primitives.ts'
+
+/** A product as a card in a listing shows it. Prices are all-in. */
+export const ProductCard = z.object({
+  id: z.int(),
+  real_id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  price: Pence,
+  old_price: Pence.nullable(),
+  has_options: z.boolean().describe('More than one variant: the price is where they start'),
+  position_slug: z.string().describe('The default variant, which "add to cart" on the card takes'),
+  image: Image,
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  same_day: z.boolean(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const Stem = z.object({ species: z.string(), colour: z.string(), count: z.int() })
+
+export const Variant = z.object({
+  slug: z.string(),
+  title: z.string(),
+  length: z.enum(['short', 'long']).nullable(),
+  size: z.enum(['small', 'medium', 'large', 'grand']).nullable(),
+  colour: z.string().nullable(),
+  count: z.int().nullable(),
+  price: Pence,
+  old_price: Pence.nullable(),
+  stems: z.array(Stem),
+  image: Image,
+})
+export type Variant = z.infer<typeof Variant>
+
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  city: z.string(),
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  text: z.string(),
+  published_on: LondonDate,
+  product_id: z.int().nullable(),
+})
+export type Review = z.infer<typeof Review>
+
+export const Combo = z.object({
+  id: z.int(),
+  title: z.string(),
+  price: Pence,
+  old_price: Pence,
+  items: z.array(ProductCard),
+})
+
+export const CollectionSummary = z.object({
+  type: z.enum(['category', 'filter']),
+  slug: z.string(),
+  title: z.string(),
+  heading: z.string(),
+  prefix: z.string(),
+  icon: z.string(),
+})
+
+/** Everything the product page shows. */
+export const Product = ProductCard.extend({
+  description: z.string(),
+  care: z.array(z.string()),
+  contains: z.array(z.string()),
+  variants: z.array(Variant),
+  images: z.array(Image),
+  reviews: z.array(Review),
+  rating_breakdown: z.array(z.object({ rating: z.int(), count: z.int() })),
+  collections: z.array(CollectionSummary),
+  similar: z.array(ProductCard),
+  extras: z.array(ProductCard),
+  combos: z.array(Combo),
+  created_on: LondonDate,
+})
+export type Product = z.infer<typeof Product>
+
+export const Pagination = z.object({
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_pages: z.int(),
+})
+export type Pagination = z.infer<typeof Pagination>
+
+export const Collection = CollectionSummary.extend({
+  description: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  parent: CollectionSummary.nullable(),
+  children: z.array(CollectionSummary),
+  siblings: z.array(CollectionSummary),
+})
+export type Collection = z.infer<typeof Collection>
+
+export const Listing = z.object({
+  collection: Collection,
+  list: z.array(ProductCard),
+  pagination: Pagination,
+})
+export type Listing = z.infer<typeof Listing>
+
+export const ORDER_BY = ['popularity', 'price', 'newest'] as const
+export const ORDER_DIRECTION = ['asc', 'desc'] as const
+export const PAGE_SIZE = 12
+
+export const ListingQuery = z.object({
+  order_by: z.enum(ORDER_BY).default('popularity'),
+  order_direction: z.enum(ORDER_DIRECTION).default('desc'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+})
+export type ListingQuery = z.infer<typeof ListingQuery>
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/v1/:type/:slug/',
+  summary: 'A page of a category or filter',
+  tag: 'catalogue',
+  params: z.object({ type: z.enum(['category', 'filter']), slug: Slug }),
+  query: ListingQuery,
+  response: dataOf(Listing),
+  shared: true,
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/v1/product/:id/',
+  summary: 'The card product: all of one product',
+  tag: 'catalogue',
+  params: z.object({ id: ProductId }),
+  response: dataOf(Product),
+  shared: true,
+})
+
+export const getRecentlyViewed = endpoint({
+  method: 'GET',
+  path: '/v1/filter/recently-viewed/',
+  summary: 'Cards of products by id, in the order given; unknown ids are left out',
+  tag: 'catalogue',
+  query: z.object({
+    ids: z
+      .string()
+      .max(200)
+      .regex(/^\d{1,9}(,\d{1,9})*$/, 'must be product ids with commas between them')
+      .optional(),
+  }),
+  response: dataOf(z.object({ list: z.array(ProductCard) })),
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/**
+ * One call of the /v1 REST API, described once and used on both sides: the store mounts it, the gateway
+ * calls it, OpenAPI is printed from it. `path` has Fastify's `:name` placeholders, each described in `params`.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  tag: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  response: z.ZodType
+  /** Same answer for every visitor: the gateway asks without tokens and may keep it, ten minutes or so many seconds. */
+  shared?: true | { seconds: number }
+  /** Books or charges: the caller must send an Idempotency-Key. */
+  idempotent?: true
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type Raw<T> = T extends z.ZodType ? z.input<T> : undefined
+
+/** What a route handler receives after validation. */
+export type EndpointInput<E extends Endpoint> = {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}
+
+type CallPart<K extends string, T> = T extends z.ZodType
+  ? object extends z.input<T>
+    ? { [P in K]?: z.input<T> }
+    : { [P in K]: z.input<T> }
+  : unknown
+
+/** What a caller of an endpoint passes in. */
+export type EndpointCall<E extends Endpoint> = CallPart<'params', E['params']> &
+  CallPart<'query', E['query']> &
+  CallPart<'body', E['body']>
+
+/** What a route handler returns, before serialisation. */
+export type EndpointAnswer<E extends Endpoint> = Raw<E['response']>
+/** What a caller gets back, after parsing. */
+export type EndpointResult<E extends Endpoint> = z.output<E['response']>
+
+/** Keeps the literal types of an endpoint's parts. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+/** Wraps a payload as `{ data: … }`, the envelope of the /v1 API. */
+export function dataOf<T extends z.ZodType>(schema: T) {
+  return z.object({ data: schema })
+}
+
+/** The body of every answer with a 4xx or 5xx status. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: z.string().describe('A stable machine word, e.g. `not_found`'),
+    message: z.string().describe('One sentence for a person'),
+    field: z.string().optional().describe('The part of the request that is wrong, e.g. `body.quantity`'),
+  }),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

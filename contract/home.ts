@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { ProductCard, Review } from './catalogue.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+import { Image, Pence, Tile } from './primitives.ts'
+
+/** What the bouquet constructor offers; prices in pence, all-in. */
+export const ConstructorBlock = z.object({
+  heading: z.string(),
+  text: z.string(),
+  base_price: Pence.describe('The making-up of a bouquet, before stems and wrap'),
+  flowers: z.array(
+    z.object({
+      species: z.string(),
+      title: z.string(),
+      colours: z.array(z.string()),
+      counts: z.array(z.int()),
+      price_short: Pence.describe('A stem of the short length'),
+      price_long: Pence.nullable().describe('A stem of the long length; null when it comes in one length only'),
+    }),
+  ),
+  wraps: z.array(z.object({ wrap: z.string(), title: z.string(), price: Pence })),
+  foliage: z.array(
+    z.object({
+      species: z.string(),
+      title: z.string(),
+      price: Pence.describe('A stem'),
+      stems_per_ten: z.int().describe('Stems that go with ten flowers; rounded up'),
+    }),
+  ),
+  default: z.object({
+    species: z.string(),
+    colour: z.string(),
+    count: z.int(),
+    length: z.enum(['short', 'long']),
+    wrap: z.string(),
+    foliage: z.string().nullable(),
+  }),
+  image: Image,
+})
+export type ConstructorBlock = z.infer<typeof ConstructorBlock>
+
+export const ReviewsBlock = z.object({
+  average: z.number(),
+  count: z.int(),
+  list: z.array(Review),
+})
+export type ReviewsBlock = z.infer<typeof ReviewsBlock>
+
+export const Question = z.object({ question: z.string(), answer: z.string(), topic: z.string() })
+export type Question = z.infer<typeof Question>
+
+export const Benefit = z.object({ icon: z.string(), title: z.string(), text: z.string() })
+export type Benefit = z.infer<typeof Benefit>
+
+export const PickBouquet = z.object({
+  heading: z.string(),
+  steps: z.array(
+    z.object({ title: z.string(), choices: z.array(z.object({ title: z.string(), href: z.string() })) }),
+  ),
+})
+export type PickBouquet = z.infer<typeof PickBouquet>
+
+export const Info = z.object({
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+})
+export type Info = z.infer<typeof Info>
+
+const block = { method: 'GET', tag: 'home', shared: true } as const
+
+export const getConstructorBlock = endpoint({
+  ...block,
+  path: '/v1/main-page/constructor-block/',
+  summary: 'What the bouquet constructor offers',
+  response: dataOf(ConstructorBlock),
+})
+export const getRecipients = endpoint({
+  ...block,
+  path: '/v1/recipient/',
+  summary: 'Who the flowers are for',
+  response: dataOf(z.array(Tile)),
+})
+export const getReviews = endpoint({
+  ...block,
+  path: '/v1/reviews/',
+  summary: 'Reviews of the shop and its bouquets',
+  response: dataOf(ReviewsBlock),
+})
+export const getShopByPrice = endpoint({
+  ...block,
+  path: '/v1/shop-by-price/',
+  summary: 'Price bands',
+  response: dataOf(z.array(Tile)),
+})
+export const getBenefits = endpoint({
+  ...block,
+  path: '/v1/benefits/',
+  summary: 'What the shop promises',
+  response: dataOf(z.array(Benefit)),
+})
+export const getPickBouquet = endpoint({
+  ...block,
+  path: '/v1/pick-bouquet/',
+  summary: 'Help with choosing',
+  response: dataOf(PickBouquet),
+})
+export const getFaq = endpoint({
+  ...block,
+  path: '/v1/faq/',
+  summary: 'Questions and answers',
+  response: dataOf(z.array(Question)),
+})
+export const getInfo = endpoint({
+  ...block,
+  path: '/v1/info/',
+  summary: 'About the shop, in prose',
+  response: dataOf(Info),
+})
+export const getPopularCategories = endpoint({
+  ...block,
+  path: '/v1/popular-categories/',
+  summary: 'The categories shoppers open most',
+  response: dataOf(z.array(Tile)),
+})
+export const getSimilarBouquets = endpoint({
+  ...block,
+  path: '/v1/similar-bouquets/',
+  summary: 'Bouquets in the manner of the present favourites',
+  response: dataOf(z.array(ProductCard)),
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { LondonDate, Pence } from './primitives.ts'
+
+export const Interval = z.object({
+  id: z.int(),
+  from: z.string().describe('HH:MM, London'),
+  to: z.string().describe('HH:MM, London'),
+  price: Pence,
+  disabled: z.boolean(),
+  reason: z.string().nullable().describe('Why it is disabled, for a person'),
+  places_left: z.int(),
+  order_by: z.iso.datetime({ offset: true }).describe('The moment from which it can no longer be chosen'),
+})
+export type Interval = z.infer<typeof Interval>
+
+export const DeliveryDate = z.object({
+  date: LondonDate,
+  disabled: z.boolean(),
+  intervals: z.array(Interval),
+})
+export type DeliveryDate = z.infer<typeof DeliveryDate>
+
+/** The soonest a parcel can arrive, for "today by 20:00 · order in 1 h 12 m". */
+export const EarliestDelivery = z.object({
+  zone: z.string(),
+  date: LondonDate,
+  from: z.string(),
+  to: z.string(),
+  order_by: z.iso.datetime({ offset: true }),
+})
+export type EarliestDelivery = z.infer<typeof EarliestDelivery>
+
+export const getIntervals = endpoint({
+  method: 'GET',
+  path: '/v1/intervals/get-delivery-intervals-for-date-range/',
+  summary: 'Delivery dates and windows, from today (London) on',
+  tag: 'intervals',
+  query: z.object({
+    intervals_date_from: LondonDate.optional(),
+    zone: z.enum(['london', 'uk']).optional().describe('Without it, the zone of the order being checked out'),
+  }),
+  response: dataOf(z.array(DeliveryDate)),
+})
+
+export const getEarliestDelivery = endpoint({
+  method: 'GET',
+  path: '/v1/intervals/earliest/',
+  summary: 'The earliest delivery in each zone, with and without same-day',
+  tag: 'intervals',
+  shared: { seconds: 30 },
+  response: dataOf(z.object({ same_day: EarliestDelivery.nullable(), next_day: EarliestDelivery.nullable() })),
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Something that went wrong in a browser. */
+export const ClientLog = z.strictObject({
+  level: z.enum(['info', 'warning', 'error']).default('error'),
+  message: z.string().min(1).max(2000),
+  path: z.string().max(500).default(''),
+  stack: z.string().max(8000).optional(),
+})
+
+export const writeLog = endpoint({
+  method: 'POST',
+  path: '/v1/log/',
+  summary: 'Tell of an error in a browser',
+  tag: 'log',
+  body: ClientLog,
+  response: z.object({ success: z.boolean() }),
+})

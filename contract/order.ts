@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { Position, PromoCode } from './basket.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+import { DeliveryDate } from './intervals.ts'
+import { PaymentState } from './payment-state.ts'
+import { GiftCardText, LondonDate, OrderId, Pence, ProductId, Slug } from './primitives.ts'
+
+export const ORDER_STATES = [
+  'draft',
+  'awaiting_payment',
+  'paid',
+  'preparing',
+  'on_its_way',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export const OrderState = z.enum(ORDER_STATES)
+export type OrderState = z.infer<typeof OrderState>
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'must not hold control characters')
+
+export const ShippingAddress = z.object({
+  postcode: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  zone: z.string(),
+})
+export type ShippingAddress = z.infer<typeof ShippingAddress>
+
+export const Recipient = z.object({
+  name: z.string(),
+  phone: z.string(),
+  note: z.string().nullable().describe('For the courier'),
+  anonymous: z.boolean(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+export const Contact = z.object({ name: z.string(), email: z.string(), phone: z.string() })
+export type Contact = z.infer<typeof Contact>
+
+export const ChosenInterval = z.object({
+  interval_id: z.int(),
+  date: LondonDate,
+  from: z.string(),
+  to: z.string(),
+  price: Pence,
+  held_until: z.iso.datetime({ offset: true }).nullable().describe('Null once it is paid for'),
+})
+export type ChosenInterval = z.infer<typeof ChosenInterval>
+
+/** An order at any time of its life; while it is a draft its positions are the cart's. */
+export const Order = z.object({
+  id: OrderId,
+  state: OrderState,
+  positions: z.array(Position),
+  shipping_address: ShippingAddress.nullable(),
+  recipient: Recipient.nullable(),
+  contact: Contact.nullable(),
+  interval: ChosenInterval.nullable(),
+  promo_code: PromoCode.nullable(),
+  available_bonuses: Pence,
+  used_bonus_amount: Pence,
+  positions_cost: Pence,
+  delivery_amount: Pence,
+  service_fee: Pence,
+  discounts: z.object({ discount: Pence, old_total_cost: Pence }),
+  total_cost: Pence,
+  cashback: Pence,
+  payment: z
+    .object({ method: z.string(), state: PaymentState, message: z.string().nullable() })
+    .nullable()
+    .describe('The newest payment, when one was begun'),
+  timeline: z.array(z.object({ state: OrderState, at: z.iso.datetime({ offset: true }) })),
+  missing: z.array(z.string()).describe('What has to be filled in before it can be paid for'),
+  created_at: z.iso.datetime({ offset: true }),
+})
+export type Order = z.infer<typeof Order>
+
+export const AddressInput = z.strictObject({
+  postcode: line(10),
+  line1: line(120),
+  line2: z.string().trim().max(120).nullable().optional(),
+  city: line(80),
+})
+export const RecipientInput = z.strictObject({
+  name: line(80),
+  phone: line(30),
+  note: z.string().trim().max(300).nullable().optional(),
+  anonymous: z.boolean().default(false),
+})
+export const ContactInput = z.strictObject({ name: line(80), email: z.email('Invalid E-mail format').max(254), phone: line(30) })
+
+export const OfferedGift = z.object({
+  offer_id: z.int(),
+  position_slug: z.string(),
+})
+
+const OrderAnswer = dataOf(Order)
+/** Success or a message why not, with the order as it stands: the shopper's mistake is an answer, not a fault. */
+const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })
+const tag = 'order'
+const byId = z.object({ id: OrderId })
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/v1/order/',
+  summary: 'Start checking out the cart, or go on with the draft there is',
+  tag,
+  body: z.strictObject({}).optional(),
+  response: OrderAnswer,
+})
+export const getCheckout = endpoint({
+  method: 'GET',
+  path: '/v1/order/',
+  summary: 'The draft being checked out',
+  tag,
+  response: OrderAnswer,
+})
+export const getDeliveryDetails = endpoint({
+  method: 'GET',
+  path: '/v1/order/delivery-details/',
+  summary: 'The draft with the dates and windows it can be delivered in',
+  tag,
+  response: dataOf(z.object({ order: Order, intervals: z.array(DeliveryDate) })),
+})
+export const getFinalDetails = endpoint({
+  method: 'GET',
+  path: '/v1/order/final-details/',
+  summary: 'The draft, ready to be checked and paid for',
+  tag,
+  response: dataOf(z.object({ order: Order })),
+})
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/v1/order/:id/',
+  summary: 'An order of this session or account',
+  tag,
+  params: byId,
+  response: OrderAnswer,
+})
+export const setAddress = endpoint({
+  method: 'POST',
+  path: '/v1/order/address/',
+  summary: 'Where the draft goes; outside the delivery zones success is false',
+  tag,
+  body: AddressInput,
+  response: OrderOutcome.extend({ intervals: z.array(DeliveryDate) }),
+})
+export const setRecipient = endpoint({
+  method: 'POST',
+  path: '/v1/order/recipient/',
+  summary: 'Who receives it',
+  tag,
+  body: RecipientInput,
+  response: OrderOutcome,
+})
+export const setContact = endpoint({
+  method: 'POST',
+  path: '/v1/order/contact/',
+  summary: 'Who orders it',
+  tag,
+  body: ContactInput,
+  response: OrderOutcome,
+})
+export const setInterval = endpoint({
+  method: 'POST',
+  path: '/v1/order/interval/',
+  summary: 'Choose and hold a delivery window',
+  tag,
+  body: z.strictObject({
+    date: LondonDate,
+    interval_id: z.int().positive().max(2_147_483_647),
+    order_id: OrderId.optional().describe("Of an order that awaits payment and lost its window"),
+  }),
+  response: OrderOutcome,
+  idempotent: true,
+})
+export const addOrderPosition = endpoint({
+  method: 'POST',
+  path: '/v1/order/positions/',
+  summary: 'Add a gift to the draft',
+  tag,
+  body: z.strictObject({
+    offer_id: z.int().positive().max(2_147_483_647),
+    position_slug: Slug,
+    gift_card_text: GiftCardText.optional(),
+  }),
+  response: OrderAnswer,
+})
+export const removeOrderPosition = endpoint({
+  method: 'DELETE',
+  path: '/v1/order/positions/',
+  summary: 'Take a gift out of the draft',
+  tag,
+  query: z.object({ offer_id: ProductId, position_slug: Slug }),
+  response: OrderAnswer,
+})
+export const toPay = endpoint({
+  method: 'POST',
+  path: '/v1/order/to-pay/:id',
+  summary: 'Fix the order and its total, empty the cart, wait for the payment',
+  tag,
+  params: byId,
+  body: z.strictObject({ payment_method: z.string().max(30), expected_total: Pence.optional() }),
+  response: OrderOutcome,
+  idempotent: true,
+})
+export const getPaid = endpoint({
+  method: 'GET',
+  path: '/v1/order/payment/paid/',
+  summary: 'Whether an order is paid; without an id, the newest of this session',
+  tag,
+  query: z.object({ id: OrderId.optional() }),
+  response: dataOf(z.object({ success: z.boolean(), order_id: OrderId.nullable() })),
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { PaymentState } from './payment-state.ts'
+import { OrderId, Pence } from './primitives.ts'
+
+export const PaymentMethod = z.object({ code: z.string(), label: z.string() })
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const PaymentIntent = z.object({
+  id: z.string(),
+  order_id: OrderId,
+  provider: z.enum(['sandbox', 'stripe']),
+  client_secret: z.string(),
+  amount: Pence,
+  currency: z.literal('GBP'),
+  state: PaymentState,
+  message: z.string().nullable().describe('Why the last attempt failed, for a person'),
+})
+export type PaymentIntent = z.infer<typeof PaymentIntent>
+
+/** A card as typed into the sandbox's form. A real provider's card never passes through here. */
+export const SandboxCard = z.strictObject({
+  number: z
+    .string()
+    .max(30)
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, 'must be a card number')),
+  expiry: z
+    .string()
+    .trim()
+    .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'must be a month and a year, MM / YY'),
+  cvc: z
+    .string()
+    .trim()
+    .regex(/^\d{3,4}$/, 'must be the 3 or 4 digits on the card'),
+})
+
+const tag = 'payment'
+const intentParams = z.object({ intent: z.string().regex(/^pi_[0-9a-z]{24}$/, 'must be a payment intent') })
+
+export const getAvailablePayments = endpoint({
+  method: 'GET',
+  path: '/v1/payment/available/',
+  summary: 'The payment methods on offer',
+  tag,
+  response: dataOf(z.object({ methods: z.array(PaymentMethod), default: z.string() })),
+})
+export const createStripeIntent = endpoint({
+  method: 'POST',
+  path: '/v1/payment/stripe/intent/:id',
+  summary: 'The payment intent of an order that awaits payment: one an order, however often it is asked for',
+  tag,
+  params: z.object({ id: OrderId }),
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})
+export const confirmSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/v1/payment/sandbox/:intent/confirm',
+  summary: 'Pay an intent with a sandbox card',
+  tag,
+  params: intentParams,
+  body: SandboxCard,
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})
+export const answerSandboxChallenge = endpoint({
+  method: 'POST',
+  path: '/v1/payment/sandbox/:intent/challenge',
+  summary: 'Answer the 3-D Secure question of a sandbox card',
+  tag,
+  params: intentParams,
+  body: z.strictObject({ approve: z.boolean() }),
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})

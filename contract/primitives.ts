@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Money in integer pence. */
+export const Pence = z.int().describe('Integer pence')
+/** A civil date in Europe/London, YYYY-MM-DD. */
+export const LondonDate = z.iso.date().describe('Civil date in Europe/London, YYYY-MM-DD')
+export const Slug = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9][a-z0-9~-]*$/, 'must be lower-case letters, digits and hyphens')
+export const ProductId = z.coerce.number().int().positive().max(2_147_483_647)
+export const OrderId = z
+  .string()
+  .regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits')
+  .describe('Order number')
+/** The message on a greeting card: what fits on one by hand. Control characters are refused. */
+export const GiftCardText = z
+  .string()
+  .trim()
+  .max(300, 'must be at most 300 characters')
+  // eslint-disable-next-line no-control-regex -- the very characters to refuse
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters')
+/** How many of one thing a cart line may hold. */
+export const Quantity = z.int('must be a whole number').min(1, 'must be at least 1').max(99, 'must be at most 99')
+
+/** A picture in the image service: `/images/{real_id}/{size}/{name}.{format}`. */
+export const Image = z.object({
+  real_id: z.string(),
+  name: z.string().describe('Changes whenever the picture does, so that its address can be cached for ever'),
+  alt_text: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type Image = z.infer<typeof Image>
+
+/** A picture or icon, a title and where it leads: navigation tiles of many kinds. */
+export const Tile = z.object({
+  title: z.string(),
+  text: z.string().nullable(),
+  href: z.string(),
+  image: Image.nullable(),
+})
+export type Tile = z.infer<typeof Tile>

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLError } from 'graphql'
+import type { GatewayContext } from './context.ts'
+import { findOperation } from './gateway.ts'
+import { Wave, pickField } from './waves.ts'
+
+export type Variables = Record<string, unknown>
+
+export type Executed = {
+  data: Record<string, unknown>
+  /** Top-level fields that failed, by name. */
+  failed: Map<string, Error>
+  /** Top-level fields that come later, by name: null when they fail. */
+  late: Map<string, Promise<unknown>>
+}
+
+/**
+ * Runs an operation of the manifest in this process, without HTTP. With `graceMs` it answers after that time at
+ * the latest with what is ready, and each late top-level field follows by itself. Throws when nothing could be run.
+ */
+export async function execute(
+  app: FastifyInstance,
+  documentId: string,
+  variables: Variables,
+  context: GatewayContext,
+  graceMs?: number,
+): Promise<Executed> {
+  const source = findOperation(documentId)
+  if (!source) throw new Error(`Unknown operation ${documentId}`)
+  if (graceMs === undefined) return { ...(await run(app, source, variables, context)), late: new Map() }
+  const wave = new Wave(graceMs)
+  const first = await run(app, source, variables, { ...context, wave }).finally(() => wave.end())
+  const late = new Map(
+    [...wave.late].map((field) => [field, followUp(app, source, field, variables, context)] as const),
+  )
+  return { ...first, late }
+}
+
+/** The second run, for one late field: its upstream call is the one already under way. */
+async function followUp(app: FastifyInstance, source: string, field: string, variables: Variables, context: GatewayContext) {
+  const { data } = await run(app, pickField(source, field), variables, context)
+  return data[field] ?? null
+}
+
+async function run(app: FastifyInstance, source: string, variables: Variables, context: GatewayContext) {
+  const result = await app.graphql(source, context as never, variables)
+  const errors: readonly GraphQLError[] = result.errors ?? []
+  if (!result.data) throw errors[0] ?? new Error('The operation gave no data')
+  const failed = new Map(errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? error] as const))
+  return { data: result.data as Record<string, unknown>, failed }
+}

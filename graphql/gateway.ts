@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLError } from 'graphql'
+import mercurius from 'mercurius'
+import type { IResolvers } from 'mercurius'
+import { Agent } from 'undici'
+import type { GatewayContext } from './context.ts'
+import { resolvers } from './resolvers/resolvers.ts'
+import { setImageBase } from './resolvers/image.ts'
+import type { Upstream } from './rest/client.ts'
+import { createSharedCache } from './rest/shared-cache.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+export type GatewayOptions = {
+  /** Where /v1 is served. */
+  apiBaseUrl: string
+  /** Where browsers get pictures: a path of this origin or a CDN's address. */
+  imageBaseUrl: string
+  /** How long an answer that is the same for everybody is kept. */
+  cacheSeconds: number
+  /** How long a read may take, and how long a change. */
+  timeoutMs: number
+  changeTimeoutMs: number
+  /** Refuse operations that are not in the manifest. */
+  persistedOnly: boolean
+}
+
+const manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'generated', 'persisted-documents.json'), 'utf8'),
+) as Record<string, string>
+
+/** The text of an operation of the shop's own pages, by its id (`sha256:…`). */
+export function findOperation(documentId: string): string | undefined {
+  return Object.hasOwn(manifest, documentId) ? manifest[documentId] : undefined
+}
+
+/** The id of an operation by its name. Throws when no page has such an operation. */
+export function operationId(name: string): string {
+  const pattern = new RegExp(`^(query|mutation) ${name}\\b`)
+  const found = Object.entries(manifest).find(([, source]) => pattern.test(source))
+  if (!found) throw new Error(`There is no operation ${name}`)
+  return found[0]
+}
+
+/** Connections to /v1 and the cache of what it answers everybody. */
+export function createUpstream(options: GatewayOptions): Upstream & { close: () => Promise<void> } {
+  const dispatcher = new Agent({
+    connections: 128,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: 1_000 },
+    headersTimeout: options.changeTimeoutMs,
+    bodyTimeout: options.changeTimeoutMs,
+  })
+  return {
+    baseUrl: options.apiBaseUrl.replace(/\/$/, ''),
+    dispatcher,
+    cache: createSharedCache(options.cacheSeconds),
+    timeoutMs: options.timeoutMs,
+    changeTimeoutMs: options.changeTimeoutMs,
+    close: () => dispatcher.destroy(),
+  }
+}
+
+/** Serves the gateway at /graphql. `contextOf` makes the context of a request that came over HTTP. */
+export async function addGateway(
+  app: FastifyInstance,
+  options: GatewayOptions,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext,
+): Promise<void> {
+  setImageBase(options.imageBaseUrl)
+  await app.register(mercurius, {
+    schema: await readSchema(),
+    resolvers: resolvers as IResolvers,
+    jit: 1,
+    graphiql: false,
+    path: '/graphql',
+    queryDepth: 12,
+    allowBatchedQueries: false,
+    context: (request, reply) => contextOf(request, reply) as never,
+    persistedQueryProvider: {
+      isPersistedQuery: (body) => options.persistedOnly || documentIdOf(body) !== undefined,
+      getHash: (body) => documentIdOf(body) ?? '',
+      // Operations are known beforehand: there is nothing to register on a second try.
+      isPersistedQueryRetry: () => false,
+      getQueryFromHash: async (hash: string) => findOperation(hash) ?? '',
+      notFoundError: 'This operation is not known here.',
+      notSupportedError: 'Only the operations of the shop itself are served here.',
+    },
+    errorFormatter: (execution, context) => {
+      const { statusCode, response } = mercurius.defaultErrorFormatter(execution, context)
+      return { statusCode, response: { ...response, errors: execution.errors?.map(toPublicError) } } as never
+    },
+  })
+}
+
+/** Clients name an operation of the manifest by its id instead of sending its text. */
+function documentIdOf(body: object): string | undefined {
+  return 'documentId' in body && typeof body.documentId === 'string' ? body.documentId : undefined
+}
+
+/** What went wrong with a service behind the gateway is for the log, not for the browser. */
+function toPublicError(error: GraphQLError) {
+  const { message, path, locations } = error
+  const hidden = error.originalError instanceof UpstreamError
+  return { message: hidden ? 'A part of the shop did not answer.' : message, path, locations }
+}
+
+async function readSchema(): Promise<string> {
+  const folder = join(import.meta.dirname, 'schema')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort()
+  const parts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  // `type Query` stands in layout.graphql and `type Mutation` in cart.graphql; the others extend them.
+  return parts.join('\n')
+}

@@ -1,0 +1,76 @@
+import type { Cart } from '../../contract/basket.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { Refusal, orRefusal } from '../refusal.ts'
+import * as basket from '../rest/basket.ts'
+import { UpstreamError } from '../upstream-error.ts'
+
+export const cartResolvers: Resolvers = {
+  Query: { cart: (_root, _args, context) => visitorsCart(context) },
+  Mutation: {
+    setCartLine: (_root, { input }, { rest }) =>
+      orRefusal(
+        basket.setCartLine(rest, input.productId, input.positionSlug, {
+          quantity: input.quantity ?? undefined,
+          gift_card_text: input.giftCardText || undefined,
+          with_subscription: input.withSubscription ?? undefined,
+          extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
+        }),
+      ),
+    removeCartLine: (_root, { productId, positionSlug }, { rest }) =>
+      orRefusal(basket.removeCartLine(rest, productId, positionSlug)),
+    addConstructorBouquet: (_root, { input }, { rest }) => {
+      const { giftCardText, length, quantity, foliage, ...choice } = input
+      return orRefusal(
+        basket.addConstructorBouquet(rest, {
+          ...choice,
+          length: length as 'short' | 'long',
+          foliage: foliage ?? null,
+          quantity: quantity ?? undefined,
+          gift_card_text: giftCardText || undefined,
+        }),
+      )
+    },
+    addCombo: (_root, { comboId, quantity }, { rest }) =>
+      orRefusal(basket.addCombo(rest, comboId, quantity ?? undefined)),
+    removeCombo: (_root, { comboId }, { rest }) => orRefusal(basket.removeCombo(rest, comboId)),
+    setWithSubscription: (_root, { withSubscription }, { rest }) =>
+      orRefusal(basket.setWithSubscription(rest, withSubscription)),
+  },
+  CartResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Cart') },
+  Cart: {
+    realId: (cart) => cart.real_id,
+    positionsCost: (cart) => cart.positions_cost,
+    serviceFee: (cart) => cart.service_fee,
+    totalCost: (cart) => cart.total_cost,
+    promoCode: (cart) => cart.promo_code,
+    withSubscription: (cart) => cart.with_subscription,
+    bonusesWillAccrue: (cart) => cart.bonuses_will_accrue,
+    bonusesWillAccrueText: (cart) => cart.bonuses_will_accrue_text,
+    bonusesWillAccrueTooltipText: (cart) => cart.bonuses_will_accrue_tooltip_text,
+  },
+  Position: {
+    productId: (position) => position.product_id,
+    positionSlug: (position) => position.position_slug,
+    policyId: (position) => position.policy_id,
+    comboId: (position) => position.combo_id,
+    offerTitle: (position) => position.offer_title,
+    offerRealId: (position) => position.offer_real_id,
+    variantTitle: (position) => position.variant_title,
+    unitPrice: (position) => position.unit_price,
+    oldUnitPrice: (position) => position.old_unit_price,
+    giftCardText: (position) => position.gift_card_text,
+    sameDay: (position) => position.same_day,
+  },
+}
+
+/** Looking at a cart starts no session: without one, or with one that ran out, there is none. */
+async function visitorsCart({ rest }: GatewayContext): Promise<Cart | null> {
+  if (!rest.hasSession) return null
+  try {
+    return await basket.getCart(rest)
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 401) return null
+    throw error
+  }
+}

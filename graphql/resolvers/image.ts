@@ -1,0 +1,15 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+
+/** Where pictures are served from: this origin, or a CDN in front of it. */
+let imageBase = '/images'
+
+export function setImageBase(base: string): void {
+  imageBase = base.replace(/\/$/, '')
+}
+
+export const imageResolvers: Resolvers = {
+  Image: {
+    url: (image) => `${imageBase}/${image.real_id}/{size}/${image.name}`,
+    alt: (image) => image.alt_text,
+  },
+}

@@ -1,0 +1,75 @@
+import type { Order } from '../../contract/order.ts'
+import type { GatewayContext } from '../context.ts'
+import { toEnum } from '../enum-case.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { Refusal, orRefusal } from '../refusal.ts'
+import { getIntervals } from '../rest/intervals.ts'
+import * as orders from '../rest/order.ts'
+import { createStripeIntent } from '../rest/payment.ts'
+import { UpstreamError } from '../upstream-error.ts'
+
+type Outcome = { success: boolean; message: string; data: Order }
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    checkout: (_root, _args, context) => ofVisitor(context, () => orders.getCheckout(context.rest)),
+    deliveryIntervals: (_root, _args, context) => ofVisitor(context, () => getIntervals(context.rest)),
+    order: (_root, { id }, context) => ofVisitor(context, () => orders.getOrder(context.rest, id)),
+    newestOrder: (_root, _args, context) =>
+      ofVisitor(context, async () => {
+        const { order_id, success } = await orders.getPaid(context.rest)
+        return { orderId: order_id, paid: success }
+      }),
+  },
+  Mutation: {
+    startCheckout: (_root, _args, { rest }) => orRefusal(orders.createOrder(rest)),
+    setAddress: (_root, { input }, { rest }) => outcome(orders.setAddress(rest, input)),
+    setRecipient: (_root, { input }, { rest }) =>
+      outcome(orders.setRecipient(rest, { ...input, anonymous: input.anonymous ?? false })),
+    setInterval: (_root, { date, intervalId, orderId }, { rest }) =>
+      outcome(orders.setInterval(rest, date, intervalId, orderId ?? undefined)),
+    placeOrder: async (_root, { input }, { rest }) => {
+      const { orderId, paymentMethod, expectedTotal, ...contact } = input
+      const contacted = await outcome(orders.setContact(rest, contact))
+      if (contacted instanceof Refusal) return contacted
+      const placed = await outcome(orders.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined))
+      if (placed instanceof Refusal) return placed
+      // The payment page finds its intent made: one round trip less for the shopper.
+      await createStripeIntent(rest, orderId)
+      return placed
+    },
+  },
+  OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
+  Order: {
+    state: (order) => toEnum(order.state),
+    shippingAddress: (order) => order.shipping_address,
+    positionsCost: (order) => order.positions_cost,
+    deliveryAmount: (order) => order.delivery_amount,
+    serviceFee: (order) => order.service_fee,
+    discount: (order) => order.discounts.discount,
+    totalCost: (order) => order.total_cost,
+  },
+  ChosenInterval: {
+    intervalId: (interval) => interval.interval_id,
+    heldUntil: (interval) => interval.held_until,
+  },
+  OrderTransition: { state: (transition) => toEnum(transition.state) },
+}
+
+/** The order after a change, or the message why it was not made. */
+async function outcome(change: Promise<Outcome>): Promise<Order | Refusal> {
+  const result = await orRefusal(change)
+  if (result instanceof Refusal) return result
+  return result.success ? result.data : new Refusal('refused', result.message)
+}
+
+/** What a visitor has, or null: without a session, with one that ran out, or when it is nobody's or another's. */
+async function ofVisitor<T>({ rest }: GatewayContext, load: () => Promise<T>): Promise<T | null> {
+  if (!rest.hasSession) return null
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof UpstreamError && error.refused) return null
+    throw error
+  }
+}

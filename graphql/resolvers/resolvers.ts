@@ -1,0 +1,30 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+import { cartResolvers } from './cart.ts'
+import { catalogueResolvers } from './catalogue.ts'
+import { deliveryResolvers } from './delivery.ts'
+import { homeResolvers } from './home.ts'
+import { imageResolvers } from './image.ts'
+import { layoutResolvers } from './layout.ts'
+import { logResolvers } from './log.ts'
+import { moneyResolvers } from './money.ts'
+import { orderResolvers } from './order.ts'
+import { paymentResolvers } from './payment.ts'
+
+const domains: Resolvers[] = [
+  moneyResolvers,
+  imageResolvers,
+  layoutResolvers,
+  catalogueResolvers,
+  homeResolvers,
+  cartResolvers,
+  deliveryResolvers,
+  orderResolvers,
+  paymentResolvers,
+  logResolvers,
+]
+
+/** All resolvers by type; each domain adds its fields to `Query` and `Mutation`. */
+export const resolvers: Resolvers = domains.reduce<Record<string, object>>((merged, domain) => {
+  for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...fields }
+  return merged
+}, {})

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { Dispatcher } from 'undici'
+import type { Endpoint, EndpointCall, EndpointResult } from '../../contract/endpoint.ts'
+import { ErrorBody } from '../../contract/endpoint.ts'
+import type { Session } from '../../contract/session.ts'
+import { createSession } from '../../contract/session.ts'
+import { UpstreamError } from '../upstream-error.ts'
+import type { SharedCache } from './shared-cache.ts'
+
+/** What every request to /v1 goes through: one for the process. */
+export type Upstream = {
+  baseUrl: string
+  dispatcher: Dispatcher
+  cache: SharedCache
+  /** A GET that takes longer has failed; so has a change that takes longer than `changeTimeoutMs`. */
+  timeoutMs: number
+  changeTimeoutMs: number
+}
+
+/** On whose behalf calls are made. */
+export type Identity = {
+  sessionToken: string | undefined
+  authToken: string | undefined
+  referrerPath: string
+  fingerprint: string
+  /** Told of a session that was started, to be kept in the visitor's cookie. */
+  onSession: (session: Session) => void
+}
+
+type Sent = { path: string; method: Endpoint['method']; body: unknown; key?: string | undefined }
+
+/**
+ * Calls /v1 for one visitor during one request. Equal GETs are made once; those that are the same for
+ * everybody come from the process's cache and carry no token. A change starts a session when there is none.
+ */
+export class RestClient {
+  readonly #upstream: Upstream
+  readonly #identity: Identity
+  readonly #asked = new Map<string, Promise<unknown>>()
+  #sessionToken: string | undefined
+  #starting: Promise<void> | undefined
+  /** Whether anything asked so far was about this visitor: then the answer is nobody else's. */
+  personal = false
+  /** Until when (ms since 1970) all that was answered holds: when its oldest part is due to be asked for again. */
+  holdsUntil = Infinity
+
+  constructor(upstream: Upstream, identity: Identity) {
+    this.#upstream = upstream
+    this.#identity = identity
+    this.#sessionToken = identity.sessionToken
+  }
+
+  holdsAtMostUntil(moment: number): void {
+    this.holdsUntil = Math.min(this.holdsUntil, moment)
+  }
+
+  get hasSession(): boolean {
+    return this.#sessionToken !== undefined
+  }
+
+  /** Makes the call and answers with its parsed body. Throws UpstreamError. `key` makes a repeat harmless. */
+  async call<const E extends Endpoint>(endpoint: E, input: EndpointCall<E>, key?: string): Promise<EndpointResult<E>> {
+    const { params, query, body } = input as { params?: object; query?: object; body?: unknown }
+    const path = buildPath(endpoint.path, params, query)
+    if (endpoint.method !== 'GET') {
+      const sent: Sent = { path, method: endpoint.method, body, key: endpoint.idempotent ? (key ?? randomUUID()) : undefined }
+      return this.#change(endpoint, sent)
+    }
+    if (endpoint.shared) {
+      const seconds = endpoint.shared === true ? undefined : endpoint.shared.seconds
+      const kept = await this.#upstream.cache.get(path, seconds, () =>
+        this.#send(endpoint, { path, method: 'GET', body: undefined }, {}),
+      )
+      this.holdsAtMostUntil(kept.until)
+      return kept.value as EndpointResult<E>
+    }
+    let asked = this.#asked.get(path)
+    if (!asked) {
+      asked = this.#send(endpoint, { path, method: 'GET', body: undefined }, this.#tokens())
+      this.#asked.set(path, asked)
+    }
+    return asked as Promise<EndpointResult<E>>
+  }
+
+  async #change<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {
+    this.#asked.clear()
+    if (!this.#sessionToken) await this.#startSession()
+    try {
+      return await this.#send(endpoint, sent, this.#tokens())
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.body?.code !== 'session_required') throw error
+      // The session ran out. The call was refused before it did anything, so it may be made again.
+      await this.#startSession()
+      return this.#send(endpoint, sent, this.#tokens())
+    }
+  }
+
+  /** One session, however many changes of this request wait for it. */
+  #startSession(): Promise<void> {
+    this.#starting ??= this.#send(createSession, { path: createSession.path, method: 'POST', body: undefined }, {})
+      .then((session) => {
+        this.#sessionToken = session.token
+        this.#identity.onSession(session)
+      })
+      .finally(() => (this.#starting = undefined))
+    return this.#starting
+  }
+
+  #tokens(): Record<string, string> {
+    this.personal = true
+    const { authToken } = this.#identity
+    return {
+      ...(this.#sessionToken && { 'x-session-token': this.#sessionToken }),
+      ...(authToken && { authorization: `Bearer ${authToken}` }),
+      'x-referrer-path': this.#identity.referrerPath,
+      'x-visitor-fingerprint': this.#identity.fingerprint,
+    }
+  }
+
+  async #send<E extends Endpoint>(endpoint: E, sent: Sent, tokens: Record<string, string>): Promise<EndpointResult<E>> {
+    const call = `${sent.method} ${sent.path}`
+    const { statusCode, text } = await this.#fetch(call, sent, tokens)
+    const body = parseJson(text, call)
+    if (statusCode >= 400) {
+      const known = ErrorBody.safeParse(body)
+      throw new UpstreamError('http', call, { status: statusCode, body: known.success ? known.data.error : undefined })
+    }
+    const parsed = endpoint.response.safeParse(body)
+    if (!parsed.success) throw new UpstreamError('invalid', call, { cause: parsed.error })
+    return parsed.data as EndpointResult<E>
+  }
+
+  async #fetch(call: string, sent: Sent, tokens: Record<string, string>) {
+    const { baseUrl, dispatcher, timeoutMs, changeTimeoutMs } = this.#upstream
+    const signal = AbortSignal.timeout(sent.method === 'GET' ? timeoutMs : changeTimeoutMs)
+    try {
+      const answer = await dispatcher.request({
+        origin: baseUrl,
+        path: sent.path,
+        method: sent.method,
+        headers: {
+          accept: 'application/json',
+          ...tokens,
+          ...(sent.key && { 'idempotency-key': sent.key }),
+          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: sent.body === undefined ? null : JSON.stringify(sent.body),
+        signal,
+      })
+      return { statusCode: answer.statusCode, text: await answer.body.text() }
+    } catch (cause) {
+      throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, { status: signal.aborted ? 504 : 502, cause })
+    }
+  }
+}
+
+function parseJson(text: string, call: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UpstreamError('invalid', call, { cause })
+  }
+}
+
+function buildPath(template: string, params: object = {}, query: object = {}): string {
+  const values = params as Record<string, unknown>
+  const path = template.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size ? `${path}?${search}` : path
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import serveStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildContext } from '../graphql/context.ts'
+import { addGateway, createUpstream } from '../graphql/gateway.ts'
+import type { GatewayOptions } from '../graphql/gateway.ts'
+import type { Config } from './config.ts'
+import { developmentPages } from './development.ts'
+import { addGraphiql } from './graphiql.ts'
+import { refuseForeignChanges } from './hooks/same-origin.ts'
+import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
+import { identityOf } from './identity.ts'
+import { addImages } from './images.ts'
+import { addLastResort } from './last-resort.ts'
+import { createLogger } from './logger.ts'
+import { createHtmlCache } from './ssr/html-cache.ts'
+import { readPageAssets } from './ssr/page-assets.ts'
+import { addPages } from './ssr/page-routes.ts'
+import { loadRenderer } from './ssr/renderer.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const NOBODY = { sessionToken: undefined, authToken: undefined, referrerPath: '', fingerprint: '', onSession: () => {} }
+
+/** The whole Node tier, ready to answer but not listening. `apiBaseUrl` is where /v1 is. */
+export async function buildApp(config: Config, apiBaseUrl: string): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = createLogger(config)
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: config.logLevel !== 'debug',
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { caseSensitive: true, maxParamLength: 500 },
+  })
+  const gateway: GatewayOptions = {
+    apiBaseUrl,
+    imageBaseUrl: config.imageBaseUrl,
+    cacheSeconds: config.cacheSeconds,
+    timeoutMs: config.blockTimeoutMs,
+    changeTimeoutMs: config.changeTimeoutMs,
+    persistedOnly: config.mode === 'live',
+  }
+  const upstream = createUpstream(gateway)
+  app.addHook('onClose', () => upstream.close())
+
+  addLastResort(app)
+  refuseForeignChanges(app)
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: '/healthz' })
+  await app.register(cookie)
+  // Pages bring a policy of their own (ssr/page-policy.ts).
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, hsts: config.mode === 'live' })
+
+  cacheSharedQueries(app)
+  await addGateway(app, gateway, (request, reply) =>
+    rememberContext(request, buildContext(upstream, identityOf(config, request, reply))),
+  )
+  if (config.mode !== 'live') addGraphiql(app)
+  addImages(app, upstream)
+  await addStaticFiles(app, config)
+
+  const bundle = config.development ? undefined : join(ROOT, 'dist', 'server')
+  if (config.development) await developmentPages(app, ROOT)
+  addPages(app, {
+    config,
+    renderer: await loadRenderer(bundle),
+    cache: createHtmlCache(),
+    assetsOf: readPageAssets(bundle),
+    contextOf: (request, reply) => buildContext(upstream, identityOf(config, request, reply)),
+    anonymousContext: () => buildContext(upstream, NOBODY),
+  })
+  return app
+}
+
+/** The bundle's files have their content in their names and never change; the others are asked after daily. */
+async function addStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
+  const assets = join(ROOT, 'dist', 'client', 'assets')
+  await app.register(serveStatic, {
+    root: existsSync(assets) ? [assets] : [],
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+    index: false,
+    wildcard: config.development,
+    preCompressed: true,
+  })
+  await app.register(serveStatic, {
+    root: join(ROOT, 'public'),
+    prefix: '/',
+    maxAge: '1d',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+  })
+}

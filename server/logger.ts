@@ -1,0 +1,16 @@
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+
+/** The process's logger: JSON lines for machines, readable lines for a person at a terminal. */
+export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
+  const transport = process.stdout.isTTY
+    ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }
+    : {}
+  return pino({
+    level: config.logLevel,
+    // Tokens and what people type never reach a log.
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-session-token"]'],
+    ...transport,
+  })
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import type { GatewayContext } from '../../graphql/context.ts'
+import type { Config } from '../config.ts'
+import type { HtmlCache } from './html-cache.ts'
+import { keepPage } from './html-cache.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { Rendering } from './render-page.ts'
+import { startRendering } from './render-page.ts'
+import type { Renderer } from './renderer.ts'
+import type { ServerApi } from './server-api.ts'
+import { createServerApi } from './server-api.ts'
+import { seasoning, sendKept, sendRendering } from './send-page.ts'
+
+export type PageParts = {
+  config: Config
+  renderer: Renderer
+  cache: HtmlCache
+  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
+  /** A context of nobody, for pages that are the same for everybody. */
+  anonymousContext: () => GatewayContext
+}
+
+type Made = { kind: 'redirect'; status: number; location: string } | { kind: 'page'; rendering: Rendering; api: ServerApi }
+
+/** Serves every address that nothing else serves: the pages of the shop. */
+export function addPages(app: FastifyInstance, parts: PageParts): void {
+  const pages = new PageServer(app, parts)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.route({ method: 'GET', url: '*', handler: (request, reply) => pages.get(request, reply) })
+  app.route({ method: 'POST', url: '*', handler: (request, reply) => pages.post(request, reply) })
+}
+
+class PageServer {
+  readonly #app: FastifyInstance
+  readonly #parts: PageParts
+  /** Shared pages being made, by address: whoever asks meanwhile reads along. */
+  readonly #underWay = new Map<string, Promise<Made>>()
+
+  constructor(app: FastifyInstance, parts: PageParts) {
+    this.#app = app
+    this.#parts = parts
+  }
+
+  async get(request: FastifyRequest, reply: FastifyReply) {
+    const url = this.#urlOf(request)
+    const known = this.#parts.renderer.addressParameters(url.pathname)
+    if (!known) return this.#personal(request, reply, url)
+    keepOnly(url, known)
+    return this.#shared(request, reply, url)
+  }
+
+  async post(request: FastifyRequest, reply: FastifyReply) {
+    return this.#personal(request, reply, this.#urlOf(request))
+  }
+
+  async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const address = url.pathname + url.search
+    const context = this.#parts.contextOf(request, reply)
+    const visitor = context.rest.hasSession ? this.#visitor(createServerApi(this.#app, context)) : undefined
+    const kept = this.#parts.cache.get(address)
+    const now = Date.now()
+    if (kept && now < kept.usableUntil) {
+      if (now >= kept.freshUntil) void this.#make(url, false).catch(() => {})
+      return sendKept(request, reply.headers(pagePolicy(this.#parts.config)), kept, visitor)
+    }
+    // Crawlers read what is there when the answer ends: they get every block in its place.
+    const streams = !isbot(request.headers['user-agent'])
+    return this.#send(request, reply, await this.#make(url, streams), visitor)
+  }
+
+  async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const api = createServerApi(this.#app, this.#parts.contextOf(request, reply))
+    const made = await this.#render(url, api, false, webRequest(request, url))
+    return this.#send(request, reply, made, this.#visitor(api))
+  }
+
+  #send(request: FastifyRequest, reply: FastifyReply, made: Made, visitor: ReturnType<ServerApi['visitor']> | undefined) {
+    if (made.kind === 'redirect') {
+      // After a change the browser is to look at the next page, not to repeat the change there.
+      const status = request.method === 'POST' ? 303 : made.status
+      return reply.header('cache-control', 'private, no-store').redirect(made.location, status)
+    }
+    reply.headers(pagePolicy(this.#parts.config, made.rendering.nonce))
+    return sendRendering(request, reply, made.rendering, visitor)
+  }
+
+  /** Makes a shared page once, however many ask for it; when it is whole it is kept. */
+  #make(url: URL, streams: boolean): Promise<Made> {
+    const address = url.pathname + url.search
+    const key = `${streams} ${address}`
+    const underWay = this.#underWay.get(key)
+    if (underWay) return underWay
+    const context = this.#parts.anonymousContext()
+    const api = createServerApi(this.#app, context, streams ? this.#parts.config.streamGraceMs : undefined)
+    const made = this.#render(url, api, streams)
+    this.#underWay.set(key, made)
+    made
+      .then((result) => (result.kind === 'page' ? this.#keep(url, result, context) : undefined))
+      .catch((error: unknown) => this.#app.log.error({ err: error, address }, 'a page was not kept'))
+      .finally(() => this.#underWay.delete(key))
+    return made
+  }
+
+  async #keep(url: URL, { rendering, api }: Extract<Made, { kind: 'page' }>, context: GatewayContext): Promise<void> {
+    const text = []
+    for await (const part of rendering.html.read()) text.push(part)
+    if (!rendering.shared || rendering.status !== 200 || !api.complete) return
+    // What was streamed late is not in its place; what it is made of is cached by now, so a whole one is cheap.
+    if (api.late.size) return void (await this.#make(url, false))
+    const lifetime = this.#parts.config.cacheSeconds * 1000
+    const now = Date.now()
+    const freshUntil = Math.min(now + lifetime, context.rest.holdsUntil)
+    const cutShort = freshUntil < now + lifetime - 1000
+    const page = { status: rendering.status, before: text.join(''), after: rendering.end, link: rendering.link }
+    const until = { freshUntil, usableUntil: cutShort ? freshUntil + 1_000 : freshUntil + lifetime }
+    this.#parts.cache.set(url.pathname + url.search, await keepPage(page, seasoning(null), until))
+  }
+
+  async #render(url: URL, api: ServerApi, streams: boolean, request = new Request(url)): Promise<Made> {
+    const { renderer, assetsOf, config } = this.#parts
+    const { answer, frame } = await renderer.prepare({
+      request,
+      api,
+      late: api.late,
+      siteUrl: config.siteUrl,
+      assetsOf,
+      visitor: () => this.#visitor(api),
+    })
+    if (answer.kind === 'redirect') return answer
+    if (answer.errors) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
+    const rendering = await startRendering(answer, frame, {
+      streams: streams && api.late.size > 0,
+      onError: (error) => this.#app.log.error({ err: error, path: url.pathname }, 'rendering failed'),
+    })
+    return { kind: 'page', rendering, api }
+  }
+
+  /** A page does not fail because the count on the cart could not be had. */
+  #visitor(api: ServerApi) {
+    return api.visitor().catch((error: unknown) => {
+      this.#app.log.warn({ err: error }, 'the visitor is not known')
+      return null
+    })
+  }
+
+  #urlOf(request: FastifyRequest): URL {
+    // Put behind our own origin as text: an address that begins with two slashes must not name another host.
+    return new URL(this.#parts.config.siteUrl + request.url)
+  }
+}
+
+/** Leaves only the parameters that belong to the address, in one order: two ways to write it are one page. */
+function keepOnly(url: URL, known: string[]): void {
+  const kept = known.flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  url.search = new URLSearchParams(kept).toString()
+}
+
+function webRequest(request: FastifyRequest, url: URL): Request {
+  if (request.method !== 'POST') return new Request(url)
+  const body = typeof request.body === 'string' ? request.body : ''
+  return new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+}
+

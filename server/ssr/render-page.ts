@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
+import type { PageAnswer } from '../../client/entry-server.tsx'
+import { Broadcast } from './broadcast.ts'
+
+/** A page being written. */
+export type Rendering = {
+  status: number
+  shared: boolean
+  /** For the `Link` header. */
+  link: string
+  /** Allows the scripts that move late blocks into place; a page without them needs none. */
+  nonce: string | undefined
+  /** All but the visitor's seasoning and the end of the document. */
+  html: Broadcast
+  end: string
+}
+
+type Page = Extract<PageAnswer, { kind: 'page' }>
+
+/**
+ * Begins to write a page. It resolves when the status is certain and the first part can be sent. With `streams`
+ * late blocks follow when they are ready; otherwise everything waits for them and stands in its place.
+ */
+export async function startRendering(
+  page: Page,
+  [begin, end]: [string, string],
+  { streams, onError }: { streams: boolean; onError: (error: unknown) => void },
+): Promise<Rendering> {
+  const nonce = streams ? randomBytes(16).toString('base64') : undefined
+  const html = new Broadcast()
+  const payload = `<script type="application/json" id="payload">${page.payload}</script>`
+  html.write(`${begin}${streams ? payload : ''}<div id="root">`)
+  await new Promise<void>((ready, fail) => {
+    const stream = page.render({
+      ...(nonce && { nonce }),
+      onShellReady: () => streams && start(),
+      onAllReady: () => !streams && start(),
+      onShellError: fail,
+      onError,
+    })
+    const start = () => {
+      stream.pipe(intoBroadcast(html, streams ? '</div>' : `</div>${payload}`))
+      ready()
+    }
+  })
+  return { status: page.status, shared: page.shared, link: linkHeader(page), nonce, html, end }
+}
+
+function intoBroadcast(html: Broadcast, last: string): Writable {
+  const decoder = new TextDecoder()
+  return new Writable({
+    decodeStrings: true,
+    write(chunk: Buffer, _encoding, done) {
+      html.write(decoder.decode(chunk, { stream: true }))
+      done()
+    },
+    final(done) {
+      html.write(decoder.decode() + last)
+      html.end()
+      done()
+    },
+    destroy(error, done) {
+      if (error) html.end(error)
+      done(error)
+    },
+  })
+}
+
+function linkHeader({ preload }: Page): string {
+  return preload.styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ')
+}

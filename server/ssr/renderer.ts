@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Handed, PageAnswer, PageRequest } from '../../client/entry-server.tsx'
+
+/** The client's pages as the server sees them. */
+export type Renderer = {
+  /** Prepares a page; `frame` is the document around it, split where the page goes. */
+  prepare: (page: PageRequest) => Promise<{ answer: PageAnswer; frame: [begin: string, end: string] }>
+  /** The query parameters that belong to the address of a shared page; undefined for other pages. */
+  addressParameters: (pathname: string) => string[] | undefined
+}
+
+const BODY_MARK = '<!--page-->'
+
+/** Loads the pages from the bundle in `bundle`, or in development (undefined) through Vite. */
+export async function loadRenderer(bundle: string | undefined): Promise<Renderer> {
+  if (bundle) await import(pathToFileURL(join(bundle, 'entry.mjs')).href)
+  const { renderPage } = await import('vike/server')
+  const hand = async (urlOriginal: string, handed: Handed): Promise<string> => {
+    const pageContext = await renderPage({ urlOriginal, handed })
+    if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
+    return pageContext.httpResponse.body
+  }
+  // vike's render hook is the one door to the bundle: the first call only asks what is behind it.
+  const introduction: Handed = {}
+  await hand('/', introduction)
+  const { addressParameters } = introduction
+  if (!addressParameters) throw new Error('The pages did not introduce themselves')
+  return {
+    addressParameters,
+    prepare: async (page) => {
+      const handed: Handed = { page }
+      const { pathname, search } = new URL(page.request.url)
+      const html = await hand(pathname + search, handed)
+      if (!handed.answer) throw new Error('The page was not prepared')
+      const [begin = '', end = ''] = html.split(BODY_MARK)
+      return { answer: handed.answer, frame: [begin, end] }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Answer, PageApi } from '../../client/data/page-api.ts'
+import type { Visitor } from '../../client/data/visitor.tsx'
+import type { GatewayContext } from '../../graphql/context.ts'
+import { execute } from '../../graphql/execute.ts'
+import { operationId } from '../../graphql/gateway.ts'
+
+/** The way to the gateway while a page is made: in this process, for one visitor. */
+export type ServerApi = PageApi & {
+  /** Blocks that follow later, by field. */
+  late: Map<string, Promise<unknown>>
+  /** False when a block failed: such a page is not kept. */
+  complete: boolean
+  visitor: () => Promise<Visitor | null>
+}
+
+/** `graceMs` is how long blocks are waited for before the page begins; without it, until they are there. */
+export function createServerApi(app: FastifyInstance, context: GatewayContext, graceMs?: number): ServerApi {
+  const api: ServerApi = {
+    late: new Map(),
+    complete: true,
+    query: async (document, variables) => {
+      const executed = await execute(app, idOf(document), { ...variables, layout: true }, context, graceMs)
+      for (const [field, value] of executed.late) api.late.set(field, value.catch(() => markIncomplete(api)))
+      if (executed.failed.size) markIncomplete(api)
+      for (const [field, error] of executed.failed) app.log.warn({ err: error, field }, 'a block failed')
+      const answer: Answer<unknown> = {
+        data: executed.data,
+        failed: [...executed.failed.keys()],
+        late: [...executed.late.keys()],
+      }
+      return answer as never
+    },
+    mutate: async (document, variables) => {
+      const { data, failed } = await execute(app, idOf(document), variables as object as Record<string, unknown>, context)
+      const [error] = failed.values()
+      if (error) throw error
+      return data as never
+    },
+    visitor: () => readVisitor(app, context),
+  }
+  return api
+}
+
+function markIncomplete(api: ServerApi): null {
+  api.complete = false
+  return null
+}
+
+/** What the frame says of a visitor; nothing of one who never put anything in the cart. */
+async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Visitor | null> {
+  if (!context.rest.hasSession) return null
+  const id = operationId('Visitor')
+  const { data } = await execute(app, id, {}, context)
+  const cart = data.cart as { quantity: number } | null
+  return { cartQuantity: cart?.quantity ?? 0 }
+}
+
+function idOf(document: unknown): string {
+  return (document as { __meta__: { documentId: string } }).__meta__.documentId
+}

@@ -1,0 +1,29 @@
+import { startStore } from '../store/start.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createLogger } from './logger.ts'
+
+export type Shop = { url: string; storeUrl: string | undefined; stop: () => Promise<void> }
+
+/** Starts the Node tier, and the embedded store behind it unless another backend is configured. */
+export async function startShop(config: Config): Promise<Shop> {
+  const log = createLogger(config)
+  if (config.mode === 'sandbox') log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
+  const store = config.apiBaseUrl ? undefined : await startStore({ ...config.store, logger: log.child({ part: 'store' }) })
+  const apiBaseUrl = config.apiBaseUrl ?? store?.url
+  if (!apiBaseUrl) throw new Error('There is no backend')
+  const app = await buildApp(config, apiBaseUrl)
+  await app.listen({ host: config.host, port: config.port })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const url = `http://localhost:${port}`
+  log.info(`The shop is open at ${url}${store ? `, its commerce API at ${store.url}/docs` : ''}`)
+  return {
+    url,
+    storeUrl: store?.url,
+    stop: async () => {
+      await app.close()
+      await store?.stop()
+    },
+  }
+}

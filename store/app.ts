@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Database } from './db/database.ts'
+import type { Clock } from './domain/clock.ts'
+import type { ImageService } from './providers/image-service.ts'
+import { basketRoutes } from './routes/basket.ts'
+import { catalogueRoutes } from './routes/catalogue.ts'
+import { addErrorAnswers } from './routes/errors.ts'
+import { homeRoutes } from './routes/home.ts'
+import { imageRoutes } from './routes/images.ts'
+import { intervalRoutes } from './routes/intervals.ts'
+import { layoutRoutes } from './routes/layout.ts'
+import { logRoutes } from './routes/log.ts'
+import { orderRoutes } from './routes/order.ts'
+import { paymentRoutes } from './routes/payment.ts'
+import { refuseNul } from './routes/refuse-nul.ts'
+import { addSessionLookup } from './routes/session-guard.ts'
+import { sessionRoutes } from './routes/session.ts'
+
+/** What the routes work with. */
+export type StoreContext = { db: Database; clock: Clock; images: ImageService }
+
+/** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
+export async function buildStore(context: StoreContext, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 250 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  addErrorAnswers(app)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Larkspur commerce API',
+        description: 'The /v1 REST API behind the shop. Money is integer pence, dates are civil dates in London.',
+        version: '1.0.0',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+  refuseNul(app)
+  addSessionLookup(app, context)
+  await app.register(async (routes) => {
+    for (const add of [
+      sessionRoutes,
+      layoutRoutes,
+      catalogueRoutes,
+      homeRoutes,
+      basketRoutes,
+      intervalRoutes,
+      orderRoutes,
+      paymentRoutes,
+      logRoutes,
+      imageRoutes,
+    ]) {
+      add(routes, context)
+    }
+    routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    routes.get('/healthz', { schema: { hide: true } }, async () => {
+      await context.db.$client.query('select 1')
+      return { ok: true }
+    })
+  })
+  return app
+}

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { join } from 'node:path'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** Either: most domain functions only read, or run inside their caller's transaction. */
+export type Queryable = Database | Transaction
+
+// Civil dates stay strings: a JavaScript Date would move them by the machine's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+/** Opens a pool of connections. A statement may take 10 s, a wait for a lock 5 s, a wait for a connection 5 s. */
+export function openDatabase(url: string, max = 20): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'larkspur-store',
+  })
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', () => {})
+  return drizzle(pool, { schema, casing: 'snake_case' }) as Database
+}
+
+const MIGRATION_LOCK = 7_041_969
+
+/** Brings the schema up to date. Copies starting together take turns. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+  } finally {
+    await client.end()
+  }
+}

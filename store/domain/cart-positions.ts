@@ -1,0 +1,123 @@
+import { eq, inArray } from 'drizzle-orm'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
+import type { Queryable } from '../db/database.ts'
+import type { cartLine } from '../db/schema.ts'
+import { combo, product, variant } from '../db/schema.ts'
+import { imageOf } from './card.ts'
+import { comboPrice, variantsOfCombos } from './combo.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug, bouquetTitle, constructorOffer, priceFrom } from './constructor.ts'
+
+type Line = typeof cartLine.$inferSelect
+
+const POLICY_OF_KIND: Record<string, number> = {
+  gift: POLICY.gift,
+  'gift-box': POLICY.gift,
+  card: POLICY.greetingCard,
+  'gift-card': POLICY.giftCard,
+}
+
+/** Cart lines with the titles, pictures and prices of this moment, in the order of the lines. */
+export async function positionsOf(db: Queryable, lines: Line[]): Promise<Position[]> {
+  const [variants, combos, constructor] = await Promise.all([
+    variantPositions(db, lines),
+    comboPositions(db, lines),
+    constructorPositions(db, lines),
+  ])
+  return lines.flatMap((line) => variants.get(line.id) ?? combos.get(line.id) ?? constructor.get(line.id) ?? [])
+}
+
+type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_text'>
+
+function toPosition(line: Line, priced: Priced): Position {
+  return {
+    ...priced,
+    position_slug: line.positionSlug,
+    quantity: line.quantity,
+    cost: priced.unit_price * line.quantity,
+    gift_card_text: line.giftCardText,
+  }
+}
+
+async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+  const ids = lines.flatMap((line) => line.variantId ?? [])
+  if (!ids.length) return new Map()
+  const rows = await db
+    .select({ variant, product })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(inArray(variant.id, ids))
+  const byId = new Map(rows.map((row) => [row.variant.id, row]))
+  return new Map(
+    lines.flatMap((line) => {
+      const row = line.variantId ? byId.get(line.variantId) : undefined
+      if (!row) return []
+      const priced: Priced = {
+        product_id: row.product.id,
+        policy_id: POLICY_OF_KIND[row.product.kind] ?? POLICY.bouquet,
+        combo_id: null,
+        offer_title: row.product.title,
+        offer_real_id: row.product.realId,
+        variant_title: row.variant.title,
+        image: imageOf(row.product.realId, row.variant.imageName, row.product.imageAlt),
+        unit_price: row.variant.price,
+        old_unit_price: row.variant.oldPrice,
+        same_day: row.product.sameDay,
+      }
+      return [[line.id, toPosition(line, priced)] as const]
+    }),
+  )
+}
+
+async function comboPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+  const ids = lines.flatMap((line) => line.comboId ?? [])
+  if (!ids.length) return new Map()
+  const rows = await db.select().from(combo).where(inArray(combo.id, ids))
+  const members = await variantsOfCombos(db, rows)
+  return new Map(
+    lines.flatMap((line) => {
+      const row = rows.find((entry) => entry.id === line.comboId)
+      const parts = row?.variantIds.flatMap((id) => members.get(id) ?? []) ?? []
+      const [first] = parts
+      if (!row || !first) return []
+      const { price, old_price } = comboPrice(row, parts)
+      const priced: Priced = {
+        product_id: row.productId,
+        policy_id: POLICY.combo,
+        combo_id: row.id,
+        offer_title: row.title,
+        offer_real_id: first.realId,
+        variant_title: parts.map((part) => part.productTitle).join(' + '),
+        image: imageOf(first.realId, first.imageName, first.imageAlt),
+        unit_price: price,
+        old_unit_price: old_price,
+        same_day: parts.every((part) => part.sameDay),
+      }
+      return [[line.id, toPosition(line, priced)] as const]
+    }),
+  )
+}
+
+async function constructorPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+  if (!lines.some((line) => line.bouquet)) return new Map()
+  const offer = await constructorOffer(db)
+  return new Map(
+    lines.flatMap((line) => {
+      if (!line.bouquet || !line.productId) return []
+      const title = bouquetTitle(line.bouquet)
+      const priced: Priced = {
+        product_id: line.productId,
+        policy_id: POLICY.constructor,
+        combo_id: null,
+        offer_title: 'Your own bouquet',
+        offer_real_id: CONSTRUCTOR_REAL_ID,
+        variant_title: title,
+        image: imageOf(CONSTRUCTOR_REAL_ID, bouquetSlug(offer, line.bouquet), `A bouquet of ${title}`),
+        unit_price: priceFrom(offer, line.bouquet),
+        old_unit_price: null,
+        same_day: true,
+      }
+      return [[line.id, toPosition(line, priced)] as const]
+    }),
+  )
+}

@@ -1,0 +1,240 @@
+import { createHash, randomInt } from 'node:crypto'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { cart, cartLine, combo, product, variant } from '../db/schema.ts'
+import { positionsOf } from './cart-positions.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
+import { percentOf } from './money.ts'
+import { conflict, invalid, notFound } from './store-error.ts'
+
+const MAX_LINES = 40
+const MAX_QUANTITY = 99
+const BONUS_PERCENT = 5
+
+type CartRow = typeof cart.$inferSelect
+type Line = Pick<typeof cartLine.$inferInsert, 'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'giftCardText'> & {
+  positionSlug: string
+  productId: number
+}
+
+/** The cart of a session as the shopper sees it; one that was never filled is empty. */
+export async function getCart(db: Queryable, clock: Clock, sessionId: string): Promise<Cart> {
+  return toCart(db, await cartRow(db, clock, sessionId))
+}
+
+/** Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. */
+export async function setLine(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  productId: number,
+  positionSlug: string,
+  input: z.infer<typeof AddToCart>,
+): Promise<Cart> {
+  return changeCart(db, clock, sessionId, async (tx, row) => {
+    const existing = await findLine(tx, row.id, productId, positionSlug)
+    const text = input.gift_card_text ?? ''
+    if (existing && (!text || text === existing.giftCardText)) {
+      await setQuantity(tx, existing, input.quantity)
+    } else {
+      await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text), input.quantity)
+    }
+    if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
+    if (input.with_subscription !== undefined) {
+      await tx.update(cart).set({ withSubscription: input.with_subscription }).where(eq(cart.id, row.id))
+    }
+  })
+}
+
+/** Takes a line out. Throws when the cart has no such line. */
+export async function removeLine(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  productId: number,
+  positionSlug: string,
+): Promise<Cart> {
+  return changeCart(db, clock, sessionId, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw notFound('position in the cart')
+    await tx.delete(cartLine).where(eq(cartLine.id, line.id))
+  })
+}
+
+export async function addBouquet(db: Database, clock: Clock, sessionId: string, input: ConstructorBouquet): Promise<Cart> {
+  const { quantity, gift_card_text: text, ...spec } = input
+  return changeCart(db, clock, sessionId, async (tx, row) => {
+    const offer = await constructorOffer(tx)
+    // Throws for what is not on offer.
+    priceFrom(offer, spec)
+    const [constructor] = await tx.select({ id: product.id }).from(product).where(eq(product.realId, CONSTRUCTOR_REAL_ID))
+    if (!constructor) throw notFound('bouquet constructor')
+    const line: Line = {
+      kind: 'constructor',
+      productId: constructor.id,
+      bouquet: spec,
+      positionSlug: slugWithText(bouquetSlug(offer, spec), text ?? ''),
+      giftCardText: text || null,
+    }
+    await putLine(tx, row.id, line, quantity)
+  })
+}
+
+export async function addCombo(db: Database, clock: Clock, sessionId: string, comboId: number, quantity?: number): Promise<Cart> {
+  return changeCart(db, clock, sessionId, async (tx, row) => {
+    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+    if (!found) throw notFound('combination')
+    const line: Line = { kind: 'combo', productId: found.productId, comboId, positionSlug: `combo-${comboId}` }
+    await putLine(tx, row.id, line, quantity)
+  })
+}
+
+export async function removeCombo(db: Database, clock: Clock, sessionId: string, comboId: number): Promise<Cart> {
+  return changeCart(db, clock, sessionId, async (tx, row) => {
+    const gone = await tx
+      .delete(cartLine)
+      .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
+      .returning({ id: cartLine.id })
+    if (!gone.length) throw notFound('combination in the cart')
+  })
+}
+
+export async function setWithSubscription(db: Database, clock: Clock, sessionId: string, value: boolean): Promise<Cart> {
+  return changeCart(db, clock, sessionId, async (tx, row) => {
+    await tx.update(cart).set({ withSubscription: value }).where(eq(cart.id, row.id))
+  })
+}
+
+/** Takes everything out: what an order has been made of is no longer in the cart. */
+export async function emptyCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
+}
+
+/** The row of a session's cart, locked until the transaction ends: changes to one cart take turns. */
+export async function lockCart(tx: Transaction, clock: Clock, sessionId: string): Promise<CartRow> {
+  await cartRow(tx, clock, sessionId)
+  const [row] = await tx.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
+  if (!row) throw notFound('cart')
+  return row
+}
+
+async function changeCart(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  change: (tx: Transaction, row: CartRow) => Promise<void>,
+): Promise<Cart> {
+  return db.transaction(async (tx) => {
+    const row = await lockCart(tx, clock, sessionId)
+    await change(tx, row)
+    const [changed] = await tx
+      .update(cart)
+      .set({ updatedAt: toDate(clock.now()) })
+      .where(eq(cart.id, row.id))
+      .returning()
+    return toCart(tx, changed ?? row)
+  })
+}
+
+async function cartRow(db: Queryable, clock: Clock, sessionId: string): Promise<CartRow> {
+  const find = () => db.select().from(cart).where(eq(cart.sessionId, sessionId))
+  const [found] = await find()
+  if (found) return found
+  const realId = `C${randomInt(1e9, 1e10)}`
+  const [made] = await db
+    .insert(cart)
+    .values({ sessionId, realId, updatedAt: toDate(clock.now()) })
+    .onConflictDoNothing()
+    .returning()
+  const row = made ?? (await find())[0]
+  if (!row) throw conflict('busy', 'The cart is being made. Try again.')
+  return row
+}
+
+async function findLine(tx: Transaction, cartId: string, productId: number, positionSlug: string) {
+  const [line] = await tx
+    .select()
+    .from(cartLine)
+    .where(
+      and(eq(cartLine.cartId, cartId), eq(cartLine.productId, productId), eq(cartLine.positionSlug, positionSlug)),
+    )
+  return line
+}
+
+async function variantLine(tx: Transaction, productId: number, positionSlug: string, text: string): Promise<Line> {
+  const [variantSlug = ''] = positionSlug.split('~')
+  const [found] = await tx
+    .select({ id: variant.id, active: product.active })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(eq(variant.productId, productId), eq(variant.slug, variantSlug)))
+  if (!found?.active) throw notFound('product variant')
+  // A slug with a suffix names a line; it exists or it was taken out meanwhile, and must not come back as another.
+  if (positionSlug !== variantSlug && !text) throw notFound('position in the cart')
+  return {
+    kind: 'variant',
+    productId,
+    variantId: found.id,
+    positionSlug: slugWithText(variantSlug, text),
+    giftCardText: text || null,
+  }
+}
+
+/** Different card texts are different lines: each bouquet goes with its own words. */
+function slugWithText(slug: string, text: string): string {
+  return text ? `${slug}~${createHash('sha256').update(text).digest('hex').slice(0, 10)}` : slug
+}
+
+async function putExtra(tx: Transaction, cartId: string, variantId: number): Promise<void> {
+  const [extra] = await tx
+    .select({ productId: variant.productId, slug: variant.slug })
+    .from(variant)
+    .where(eq(variant.id, variantId))
+  if (!extra) throw invalid('body.extra_offer_variant_id', 'is not an offer')
+  await putLine(tx, cartId, await variantLine(tx, extra.productId, extra.slug, ''))
+}
+
+async function putLine(tx: Transaction, cartId: string, line: Line, quantity?: number): Promise<void> {
+  const existing = await findLine(tx, cartId, line.productId, line.positionSlug)
+  if (existing) return setQuantity(tx, existing, quantity)
+  const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cartId))
+  if ((lines?.count ?? 0) >= MAX_LINES) throw conflict('cart_full', `A cart holds ${MAX_LINES} different things.`)
+  await tx.insert(cartLine).values({ ...line, cartId, quantity: quantity ?? 1 })
+}
+
+async function setQuantity(tx: Transaction, line: { id: number; quantity: number }, wanted?: number): Promise<void> {
+  const quantity = wanted ?? line.quantity + 1
+  if (quantity > MAX_QUANTITY) throw invalid('body.quantity', `must be at most ${MAX_QUANTITY}`)
+  await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
+}
+
+async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
+  const lines = await db.select().from(cartLine).where(eq(cartLine.cartId, row.id)).orderBy(asc(cartLine.id))
+  const positions = await positionsOf(db, lines)
+  const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
+  const bonuses = percentOf(positionsCost, BONUS_PERCENT)
+  return {
+    id: row.id,
+    real_id: row.realId,
+    positions,
+    quantity: positions.reduce((sum, position) => sum + position.quantity, 0),
+    positions_cost: positionsCost,
+    // Prices are all-in: the fee is in them, and this stays what it says.
+    service_fee: 0,
+    discount: 0,
+    total_cost: positionsCost,
+    promotion: null,
+    promo_code: null,
+    with_subscription: row.withSubscription,
+    bonuses_will_accrue: bonuses,
+    bonuses_will_accrue_text: bonuses
+      ? `You will earn £${(bonuses / 100).toFixed(2)} in bonuses with this order`
+      : 'Every order earns bonuses',
+    bonuses_will_accrue_tooltip_text: `${BONUS_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
+  }
+}
+

@@ -1,0 +1,251 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { DeliveryDate } from '../../contract/intervals.ts'
+import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { order, orderTransition } from '../db/schema.ts'
+import { emptyCart, getCart, lockCart } from './cart.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { getIntervals, heldSlot, holdSlot, releaseSlot } from './intervals.ts'
+import { findDraft, ownOrder, toOrder } from './order.ts'
+import type { OrderRow } from './order.ts'
+import { moveOrder } from './order-state.ts'
+import { isOffered } from './payment-methods.ts'
+import { phoneOf } from './phone.ts'
+import { zoneOf } from './postcode.ts'
+import type { Zone } from './postcode.ts'
+import { conflict, invalid, notFound } from './store-error.ts'
+
+/** How long a chosen window waits for the shopper, and how long for the payment. */
+const HOLD_WHILE_CHOOSING = { minutes: 20 }
+const HOLD_WHILE_PAYING = { minutes: 30 }
+
+export type Outcome = { success: boolean; message: string; data: Order }
+
+/** The draft of a session, made when there is none. Throws when the cart is empty: there is nothing to order. */
+export async function startCheckout(tx: Transaction, clock: Clock, sessionId: string): Promise<Order> {
+  await lockCart(tx, clock, sessionId)
+  const cart = await getCart(tx, clock, sessionId)
+  if (!cart.positions.length) throw conflict('cart_empty', 'The cart is empty.')
+  return toOrder(tx, clock, (await findDraft(tx, sessionId)) ?? (await createDraft(tx, clock, sessionId)))
+}
+
+async function createDraft(tx: Transaction, clock: Clock, sessionId: string): Promise<OrderRow> {
+  const at = toDate(clock.now())
+  const id = newOrderNumber()
+  const [row] = await tx
+    .insert(order)
+    .values({ id, sessionId, state: 'draft', createdAt: at, updatedAt: at })
+    .returning()
+  if (!row) throw conflict('busy', 'The order could not be made. Try again.')
+  await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
+  return row
+}
+
+// Without 0, O, 1, I, L, U: it is read out on the telephone. 29^8 numbers cannot be guessed through.
+const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXY'
+
+function newOrderNumber(): string {
+  return Array.from({ length: 8 }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('')
+}
+
+/** The draft being checked out. Throws when there is none. */
+export async function getCheckout(db: Queryable, clock: Clock, sessionId: string): Promise<Order> {
+  return toOrder(db, clock, await draftOf(db, sessionId))
+}
+
+async function draftOf(db: Queryable, sessionId: string): Promise<OrderRow> {
+  const row = await findDraft(db, sessionId)
+  if (!row) throw notFound('order being checked out')
+  return row
+}
+
+/** The windows the draft can be delivered in: none until we know where it goes. */
+export async function checkoutIntervals(
+  db: Queryable,
+  clock: Clock,
+  row: Order,
+  from?: string,
+): Promise<DeliveryDate[]> {
+  if (!row.shipping_address) return []
+  const holder = { orderId: row.id, sameDay: isSameDay(row) }
+  return getIntervals(db, clock, row.shipping_address.zone as Zone, holder, from)
+}
+
+export function isSameDay(row: Order): boolean {
+  return row.positions.every((position) => position.same_day)
+}
+
+/** Where the draft goes. A window held in another zone is let go. */
+export async function setAddress(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  input: z.infer<typeof AddressInput>,
+): Promise<Outcome & { intervals: DeliveryDate[] }> {
+  await lockCart(tx, clock, sessionId)
+  const draft = await draftOf(tx, sessionId)
+  const found = zoneOf(input.postcode)
+  if ('message' in found) {
+    const data = await toOrder(tx, clock, draft)
+    return { success: false, message: found.message, data, intervals: await checkoutIntervals(tx, clock, data) }
+  }
+  if (draft.shippingAddress && draft.shippingAddress.zone !== found.zone) await releaseSlot(tx, draft.id)
+  const shippingAddress = {
+    postcode: found.postcode,
+    line1: input.line1,
+    line2: input.line2 || null,
+    city: input.city,
+    zone: found.zone,
+  }
+  const data = await updateDraft(tx, clock, draft, { shippingAddress })
+  return { success: true, message: '', data, intervals: await checkoutIntervals(tx, clock, data) }
+}
+
+export async function setRecipient(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  input: z.infer<typeof RecipientInput>,
+): Promise<Outcome> {
+  await lockCart(tx, clock, sessionId)
+  const draft = await draftOf(tx, sessionId)
+  const phone = phoneOf(input.phone)
+  if (!phone) return { success: false, message: 'Enter the correct phone number', data: await toOrder(tx, clock, draft) }
+  const recipient = { name: input.name, phone, note: input.note || null, anonymous: input.anonymous }
+  return { success: true, message: '', data: await updateDraft(tx, clock, draft, { recipient }) }
+}
+
+export async function setContact(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  input: z.infer<typeof ContactInput>,
+): Promise<Outcome> {
+  await lockCart(tx, clock, sessionId)
+  const draft = await draftOf(tx, sessionId)
+  const phone = phoneOf(input.phone)
+  if (!phone) return { success: false, message: 'Enter the correct phone number', data: await toOrder(tx, clock, draft) }
+  const contact = { name: input.name, email: input.email, phone }
+  return { success: true, message: '', data: await updateDraft(tx, clock, draft, { contact }) }
+}
+
+/** Chooses a delivery window and holds it; `orderId` names an order that lost its window while awaiting payment. */
+export async function chooseInterval(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  choice: { date: string; interval_id: number; order_id?: string | undefined },
+): Promise<Outcome> {
+  await lockCart(tx, clock, sessionId)
+  const row = choice.order_id ? await ownOrder(tx, sessionId, choice.order_id) : await draftOf(tx, sessionId)
+  if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
+    throw conflict('wrong_state', 'The delivery time of this order is fixed.')
+  }
+  const before = await toOrder(tx, clock, row)
+  if (!before.shipping_address) {
+    return { success: false, message: 'Say where the flowers go first', data: before }
+  }
+  const result = await holdSlot(tx, clock, {
+    orderId: row.id,
+    zone: before.shipping_address.zone as Zone,
+    windowId: choice.interval_id,
+    date: choice.date,
+    sameDay: isSameDay(before),
+    until: clock.now().add(row.state === 'draft' ? HOLD_WHILE_CHOOSING : HOLD_WHILE_PAYING),
+  })
+  if (!result.held) return { success: false, message: result.reason, data: before }
+  // An order that awaits payment has its price fixed: another window may not change it.
+  if (row.state === 'awaiting_payment' && result.window.price > (row.deliveryAmount ?? 0)) {
+    throw invalid('body.interval_id', 'costs more than the time that was ordered')
+  }
+  return { success: true, message: '', data: await toOrder(tx, clock, row) }
+}
+
+/**
+ * Fixes the draft's positions and total and empties the cart; from here on the order waits for its payment.
+ * Asked again for the same order, it answers with the order as it stands.
+ */
+export async function toPay(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  orderId: string,
+  input: { payment_method: string; expected_total?: number | undefined },
+): Promise<Outcome> {
+  const cart = await lockCart(tx, clock, sessionId)
+  const row = await ownOrder(tx, sessionId, orderId)
+  const before = await toOrder(tx, clock, row)
+  if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
+  if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
+  if (!isOffered(input.payment_method)) throw invalid('body.payment_method', 'is not on offer')
+  const refused = whyNotPayable(before, input.expected_total)
+  if (refused) return { success: false, message: refused, data: before }
+  const held = await extendHold(tx, clock, before)
+  if (!held.held) {
+    await releaseSlot(tx, row.id)
+    return { success: false, message: `${held.reason}. Choose another delivery time.`, data: await toOrder(tx, clock, row) }
+  }
+  await tx
+    .update(order)
+    .set({
+      positions: before.positions,
+      positionsCost: before.positions_cost,
+      deliveryAmount: before.delivery_amount,
+      serviceFee: before.service_fee,
+      discount: before.discounts.discount,
+      totalCost: before.total_cost,
+    })
+    .where(eq(order.id, row.id))
+  await moveOrder(tx, clock, row.id, 'awaiting_payment')
+  await emptyCart(tx, cart.id)
+  return { success: true, message: '', data: await toOrder(tx, clock, await ownOrder(tx, sessionId, orderId)) }
+}
+
+const MISSING_MESSAGE: Record<string, string> = {
+  positions: 'The cart is empty',
+  address: 'Say where the flowers go',
+  recipient: 'Say who receives the flowers',
+  interval: 'Choose a delivery time: the one you had is no longer held',
+  contact: 'Tell us how to reach you',
+}
+
+function whyNotPayable(row: Order, expectedTotal: number | undefined): string {
+  const [missing] = row.missing
+  if (missing) return MISSING_MESSAGE[missing] ?? 'Please fill all fields to continue'
+  if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
+    return 'The total has changed since you saw it. Check it and order again.'
+  }
+  return ''
+}
+
+/** Keeps the place an order has, or takes it again when it lapsed and is still free: before every charge. */
+export async function extendHold(tx: Transaction, clock: Clock, row: Order) {
+  const held = await heldSlot(tx, row.id)
+  if (!held || !row.shipping_address) return { held: false as const, reason: 'No delivery time is chosen' }
+  return holdSlot(tx, clock, {
+    orderId: row.id,
+    zone: row.shipping_address.zone as Zone,
+    windowId: held.hold.windowId,
+    date: held.hold.date,
+    sameDay: isSameDay(row),
+    until: clock.now().add(HOLD_WHILE_PAYING),
+  })
+}
+
+async function updateDraft(
+  tx: Transaction,
+  clock: Clock,
+  draft: OrderRow,
+  change: Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>,
+): Promise<Order> {
+  const [row] = await tx
+    .update(order)
+    .set({ ...change, updatedAt: toDate(clock.now()) })
+    .where(eq(order.id, draft.id))
+    .returning()
+  return toOrder(tx, clock, row ?? draft)
+}
+

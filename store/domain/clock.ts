@@ -1,0 +1,23 @@
+import { Temporal } from 'temporal-polyfill'
+
+export const LONDON = 'Europe/London'
+
+/** Where the present moment comes from; the sandbox can set it. */
+export type Clock = { now: () => Temporal.Instant }
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+
+/** The civil date in London at a moment. */
+export function londonDate(moment: Temporal.Instant): Temporal.PlainDate {
+  return moment.toZonedDateTimeISO(LONDON).toPlainDate()
+}
+
+/** The moment of a London civil date and time (`HH:MM`); a time skipped in spring moves an hour on. */
+export function londonMoment(date: Temporal.PlainDate, time: string): Temporal.Instant {
+  return date.toZonedDateTime({ timeZone: LONDON, plainTime: Temporal.PlainTime.from(time) }).toInstant()
+}
+
+/** For columns: the driver takes JavaScript dates for `timestamptz`. */
+export function toDate(moment: Temporal.Instant): Date {
+  return new Date(moment.epochMilliseconds)
+}

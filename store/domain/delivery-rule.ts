@@ -1,0 +1,48 @@
+import { Temporal } from 'temporal-polyfill'
+import type { deliveryWindow } from '../db/schema.ts'
+import { londonDate, londonMoment } from './clock.ts'
+
+/** How many days ahead can be booked, today included. */
+export const DAYS_AHEAD = 21
+
+export type DeliveryWindow = typeof deliveryWindow.$inferSelect
+
+export type Asked = {
+  now: Temporal.Instant
+  /** Civil date in London. */
+  date: Temporal.PlainDate
+  window: DeliveryWindow
+  /** All that is sent can be made up and sent on the day itself. */
+  sameDay: boolean
+  closed: boolean
+  placesLeft: number
+}
+
+export type Availability = { available: boolean; reason: string | null; orderBy: Temporal.Instant }
+
+/**
+ * The one rule that says whether a delivery window can still be had: for listing, for choosing and for paying.
+ * A place the asker already holds must be counted among the places left.
+ */
+export function availability(asked: Asked): Availability {
+  const orderBy = lastMoment(asked)
+  const refuse = (reason: string) => ({ available: false, reason, orderBy })
+  const today = londonDate(asked.now)
+  const days = today.until(asked.date, { largestUnit: 'day' }).days
+  if (days < 0) return refuse('This date is past')
+  if (days >= DAYS_AHEAD) return refuse(`We take orders up to ${DAYS_AHEAD} days ahead`)
+  if (days === 0 && !asked.sameDay) return refuse('Something in the cart cannot be sent on the same day')
+  if (Temporal.Instant.compare(asked.now, orderBy) >= 0) return refuse('It is too late for this time')
+  if (asked.closed) return refuse('We do not deliver at this time')
+  if (asked.placesLeft <= 0) return refuse('Fully booked')
+  return { available: true, reason: null, orderBy }
+}
+
+/** The moment from which the window is closed to new orders. */
+function lastMoment({ date, window, sameDay }: Asked): Temporal.Instant {
+  const cutOff = londonMoment(date.subtract({ days: window.cutOffDays }), window.cutOffTime)
+  if (sameDay || window.cutOffDays > 0) return cutOff
+  // What cannot go on the day must be ordered the evening before.
+  const dayBefore = londonMoment(date.subtract({ days: 1 }), '17:00')
+  return Temporal.Instant.compare(dayBefore, cutOff) < 0 ? dayBefore : cutOff
+}

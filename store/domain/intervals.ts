@@ -1,0 +1,162 @@
+import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { DeliveryDate, EarliestDelivery } from '../../contract/intervals.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import { londonDate, toDate } from './clock.ts'
+import { DAYS_AHEAD, availability } from './delivery-rule.ts'
+import type { DeliveryWindow } from './delivery-rule.ts'
+import type { Zone } from './postcode.ts'
+
+const DATES_SHOWN = 14
+
+type Holder = { orderId?: string | undefined; sameDay: boolean }
+
+/** The dates from `from` (London, today without it) on, each with its windows and whether they can be had. */
+export async function getIntervals(
+  db: Queryable,
+  clock: Clock,
+  zone: Zone,
+  { orderId, sameDay }: Holder,
+  from?: string,
+): Promise<DeliveryDate[]> {
+  const now = clock.now()
+  const today = londonDate(now)
+  const asked = from ? Temporal.PlainDate.from(from) : today
+  const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
+  const last = first.add({ days: DATES_SHOWN - 1 })
+  const windows = await windowsOf(db, zone)
+  const [taken, slots] = await Promise.all([
+    takenPlaces(db, now, windows, first, last, orderId),
+    db
+      .select()
+      .from(slot)
+      .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString()))),
+  ])
+  const slotAt = new Map(slots.map((row) => [`${row.windowId} ${row.date}`, row]))
+  return Array.from({ length: DATES_SHOWN }, (_, days) => {
+    const date = first.add({ days })
+    const intervals = windows.map((window) => {
+      const key = `${window.id} ${date.toString()}`
+      const capacity = slotAt.get(key)?.capacity ?? window.capacity
+      const placesLeft = Math.max(0, capacity - (taken.get(key) ?? 0))
+      const closed = slotAt.get(key)?.closed ?? false
+      const answer = availability({ now, date, window, sameDay, closed, placesLeft })
+      return {
+        id: window.id,
+        from: window.startsAt,
+        to: window.endsAt,
+        price: window.price,
+        disabled: !answer.available,
+        reason: answer.reason,
+        places_left: placesLeft,
+        order_by: answer.orderBy.toString(),
+      }
+    })
+    return { date: date.toString(), disabled: intervals.every((interval) => interval.disabled), intervals }
+  })
+}
+
+/** The soonest window of a zone that can still be had, or null within the bookable days. */
+export async function earliestDelivery(
+  db: Queryable,
+  clock: Clock,
+  zone: Zone,
+  sameDay: boolean,
+): Promise<EarliestDelivery | null> {
+  const dates = await getIntervals(db, clock, zone, { sameDay })
+  for (const { date, intervals } of dates) {
+    const open = intervals.filter((interval) => !interval.disabled)
+    const [first] = open.sort((a, b) => a.to.localeCompare(b.to))
+    if (first) return { zone, date, from: first.from, to: first.to, order_by: first.order_by }
+  }
+  return null
+}
+
+/**
+ * Holds a place for an order until `until`, in place of the one it may hold. The slot's row is locked while
+ * places are counted, so the last place goes to one buyer. Answers with the reason when it cannot be had.
+ */
+export async function holdSlot(
+  tx: Transaction,
+  clock: Clock,
+  request: { orderId: string; zone: Zone; windowId: number; date: string; sameDay: boolean; until: Temporal.Instant },
+): Promise<{ held: true; window: DeliveryWindow } | { held: false; reason: string }> {
+  const now = clock.now()
+  const [window] = await tx
+    .select()
+    .from(deliveryWindow)
+    .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.zone)))
+  if (!window) return { held: false, reason: 'This delivery time is not on offer for the address' }
+  const date = Temporal.PlainDate.from(request.date)
+  const days = londonDate(now).until(date, { largestUnit: 'day' }).days
+  // Also keeps rows for absurd dates out of the table.
+  if (days < 0 || days >= DAYS_AHEAD) {
+    return { held: false, reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead` }
+  }
+  await tx
+    .insert(slot)
+    .values({ windowId: window.id, date: request.date, capacity: window.capacity })
+    .onConflictDoNothing()
+  const [locked] = await tx
+    .select()
+    .from(slot)
+    .where(and(eq(slot.windowId, window.id), eq(slot.date, request.date)))
+    .for('update')
+  const taken = await takenPlaces(tx, now, [window], date, date, request.orderId)
+  const placesLeft = (locked?.capacity ?? 0) - (taken.get(`${window.id} ${request.date}`) ?? 0)
+  const answer = availability({ now, date, window, sameDay: request.sameDay, closed: locked?.closed ?? false, placesLeft })
+  if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
+  const hold = { windowId: window.id, date: request.date, heldUntil: toDate(request.until) }
+  await tx
+    .insert(slotHold)
+    .values({ orderId: request.orderId, ...hold })
+    .onConflictDoUpdate({ target: slotHold.orderId, set: hold })
+  return { held: true, window }
+}
+
+export async function releaseSlot(tx: Transaction, orderId: string): Promise<void> {
+  await tx.delete(slotHold).where(eq(slotHold.orderId, orderId))
+}
+
+/** What an order holds, with its window. */
+export async function heldSlot(db: Queryable, orderId: string) {
+  const [row] = await db
+    .select({ hold: slotHold, window: deliveryWindow })
+    .from(slotHold)
+    .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
+    .where(eq(slotHold.orderId, orderId))
+  return row
+}
+
+function windowsOf(db: Queryable, zone: Zone) {
+  return db.select().from(deliveryWindow).where(eq(deliveryWindow.zone, zone)).orderBy(asc(deliveryWindow.position))
+}
+
+const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
+
+/** Places paid for or held at this moment, by `windowId date`, those of `except` left out. */
+async function takenPlaces(
+  db: Queryable,
+  now: Temporal.Instant,
+  windows: DeliveryWindow[],
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  except?: string,
+): Promise<Map<string, number>> {
+  if (!windows.length) return new Map()
+  const rows = await db
+    .select({ windowId: slotHold.windowId, date: slotHold.date, taken: sql<number>`count(*)::int` })
+    .from(slotHold)
+    .where(
+      and(
+        inArray(slotHold.windowId, idsOf(windows)),
+        between(slotHold.date, first.toString(), last.toString()),
+        or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(now))),
+        except ? sql`${slotHold.orderId} <> ${except}` : undefined,
+      ),
+    )
+    .groupBy(slotHold.windowId, slotHold.date)
+  return new Map(rows.map((row) => [`${row.windowId} ${row.date}`, row.taken]))
+}

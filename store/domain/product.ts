@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Combo, Product, Review } from '../../contract/catalogue.ts'
+import type { Queryable } from '../db/database.ts'
+import {
+  collection,
+  collectionProduct,
+  combo,
+  picture,
+  product,
+  review,
+  variant,
+} from '../db/schema.ts'
+import { cardColumns, cardsById, imageOf, toCard } from './card.ts'
+import { comboPrice, variantsOfCombos } from './combo.ts'
+import { toSummary } from './listing.ts'
+import { notFound } from './store-error.ts'
+
+const SIMILAR = 8
+const REVIEWS = 12
+
+/** Everything the product page shows. Throws when there is no such product, or it was withdrawn. */
+export async function getProduct(db: Queryable, id: number): Promise<Product> {
+  const [row] = await db.select().from(product).where(eq(product.id, id))
+  if (!row?.active) throw notFound('product')
+  const [variants, images, reviews, breakdown, collections, extras, combos] = await Promise.all([
+    db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
+    db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+    reviewsOf(db, id),
+    db
+      .select({ rating: review.rating, count: sql<number>`count(*)::int` })
+      .from(review)
+      .where(eq(review.productId, id))
+      .groupBy(review.rating)
+      .orderBy(desc(review.rating)),
+    db
+      .select({ collection })
+      .from(collectionProduct)
+      .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+      .where(eq(collectionProduct.productId, id))
+      .orderBy(asc(collection.position)),
+    extrasFor(db, row.kind),
+    combosOf(db, id),
+  ])
+  const summaries = collections.map((entry) => toSummary(entry.collection))
+  const pictureOf = (name: string) => images.find((image) => image.name === name)
+  return {
+    ...toCard(row),
+    description: row.description,
+    care: row.care,
+    contains: row.contains,
+    variants: variants.map((entry) => ({
+      slug: entry.slug,
+      title: entry.title,
+      length: entry.length,
+      size: entry.size,
+      colour: entry.colour,
+      count: entry.count,
+      price: entry.price,
+      old_price: entry.oldPrice,
+      stems: entry.stems,
+      image: imageOf(row.realId, entry.imageName, pictureOf(entry.imageName)?.alt ?? row.imageAlt),
+    })),
+    images: images.map((image) => imageOf(row.realId, image.name, image.alt)),
+    reviews,
+    rating_breakdown: breakdown,
+    collections: summaries,
+    similar: await similarTo(db, id, collections.map((entry) => entry.collection)),
+    extras,
+    combos,
+    created_on: row.createdOn,
+  }
+}
+
+async function reviewsOf(db: Queryable, productId: number): Promise<z.infer<typeof Review>[]> {
+  const rows = await db
+    .select()
+    .from(review)
+    .where(eq(review.productId, productId))
+    .orderBy(desc(review.publishedOn), desc(review.id))
+    .limit(REVIEWS)
+  return rows.map(toReview)
+}
+
+export function toReview(row: typeof review.$inferSelect): z.infer<typeof Review> {
+  const { id, author, city, rating, title, text, publishedOn, productId } = row
+  return { id, author, city, rating, title, text, published_on: publishedOn, product_id: productId }
+}
+
+/** The most loved members of the product's narrowest collection, itself left out. */
+async function similarTo(db: Queryable, id: number, collections: (typeof collection.$inferSelect)[]) {
+  const narrowest = collections
+    .filter((entry) => entry.type === 'category' && entry.productCount > SIMILAR)
+    .sort((a, b) => a.productCount - b.productCount)[0]
+  if (!narrowest) return []
+  const rows = await db
+    .select(cardColumns)
+    .from(collectionProduct)
+    .innerJoin(product, eq(product.id, collectionProduct.productId))
+    .where(and(eq(collectionProduct.collectionId, narrowest.id), ne(collectionProduct.productId, id)))
+    .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
+    .limit(SIMILAR)
+  return rows.map(toCard)
+}
+
+/** Small things to send along: the most loved gifts, and a card. */
+export async function extrasFor(db: Queryable, kind: string) {
+  if (kind === 'gift' || kind === 'card' || kind === 'gift-card') return []
+  const top = (slug: string, limit: number) =>
+    db
+      .select(cardColumns)
+      .from(collectionProduct)
+      .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+      .innerJoin(product, eq(product.id, collectionProduct.productId))
+      .where(eq(collection.slug, slug))
+      .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
+      .limit(limit)
+  const [gifts, cards] = await Promise.all([top('gifts', 6), top('cards', 2)])
+  const seen = new Set<number>()
+  return [...gifts, ...cards].filter((row) => !seen.has(row.id) && seen.add(row.id)).map(toCard)
+}
+
+async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeof Combo>[]> {
+  const rows = await db.select().from(combo).where(eq(combo.productId, productId)).orderBy(asc(combo.id))
+  const variants = await variantsOfCombos(db, rows)
+  return Promise.all(
+    rows.map(async (row) => {
+      const members = row.variantIds.flatMap((id) => variants.get(id) ?? [])
+      return {
+        id: row.id,
+        title: row.title,
+        ...comboPrice(row, members),
+        items: await cardsById(db, members.map((member) => member.productId)),
+      }
+    }),
+  )
+}
+
+/** Cards for the home page: in the manner of what sells best just now. */
+export async function similarBouquets(db: Queryable) {
+  const best = db
+    .select({ id: collectionProduct.productId })
+    .from(collectionProduct)
+    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+    .where(eq(collection.slug, 'best-sellers'))
+  const rows = await db
+    .select(cardColumns)
+    .from(collectionProduct)
+    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+    .innerJoin(product, eq(product.id, collectionProduct.productId))
+    .where(and(eq(collection.slug, 'hand-tied'), sql`${product.id} not in ${best}`, inArray(product.kind, ['bouquet'])))
+    .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
+    .limit(SIMILAR)
+  return rows.map(toCard)
+}

@@ -1,0 +1,37 @@
+import { Temporal } from 'temporal-polyfill'
+import type { z } from 'zod'
+import type { SandboxCard } from '../../contract/payment.ts'
+
+type Answer =
+  | { state: 'succeeded'; message: null }
+  | { state: 'failed' | 'requires_action'; message: string }
+
+const DECLINED = '4000000000000002'
+const CHALLENGED = '4000002760003184'
+
+/** What the sandbox's bank says to a card. `today` is the civil date in London. */
+export function answerOf(card: z.infer<typeof SandboxCard>, today: Temporal.PlainDate): Answer {
+  if (!passesLuhn(card.number)) return { state: 'failed', message: 'Your card number is incorrect.' }
+  if (hasExpired(card.expiry, today)) return { state: 'failed', message: 'Your card has expired.' }
+  if (card.number === DECLINED) {
+    return { state: 'failed', message: 'Your card was declined. You were not charged: try another card.' }
+  }
+  if (card.number === CHALLENGED) {
+    return { state: 'requires_action', message: 'Your bank asks you to confirm the payment.' }
+  }
+  return { state: 'succeeded', message: null }
+}
+
+function hasExpired(expiry: string, today: Temporal.PlainDate): boolean {
+  const [month, year] = expiry.split('/').map((part) => Number(part.trim()))
+  const expires = Temporal.PlainYearMonth.from({ year: 2000 + (year ?? 0), month: month ?? 1 })
+  return Temporal.PlainYearMonth.compare(expires, today.toPlainYearMonth()) < 0
+}
+
+function passesLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/intervals.ts'
+import type { StoreContext } from '../app.ts'
+import { checkoutIntervals, getCheckout } from '../domain/checkout.ts'
+import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
+import { mount } from './mount.ts'
+import { sessionOf } from './session-guard.ts'
+
+export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getIntervals, async ({ query }, request) => {
+    const from = query.intervals_date_from
+    if (query.zone) return { data: await getIntervals(db, clock, query.zone, { sameDay: true }, from) }
+    const order = await getCheckout(db, clock, sessionOf(request))
+    return { data: await checkoutIntervals(db, clock, order, from) }
+  })
+  mount(app, api.getEarliestDelivery, async () => {
+    const [same_day, next_day] = await Promise.all([
+      earliestDelivery(db, clock, 'london', true),
+      earliestDelivery(db, clock, 'uk', false),
+    ])
+    return { data: { same_day, next_day } }
+  })
+}

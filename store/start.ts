@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { buildStore } from './app.ts'
+import { migrateDatabase, openDatabase } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { seedIfEmpty } from './db/seed.ts'
+import type { Clock } from './domain/clock.ts'
+import { systemClock } from './domain/clock.ts'
+import { ImageService } from './providers/image-service.ts'
+
+export type StoreOptions = {
+  port: number
+  /** Without one, a PostgreSQL of our own below `dataFolder`. */
+  databaseUrl?: string | undefined
+  dataFolder: string
+  /** How many products an empty database is filled with; without it, the hand-made catalogue. */
+  seedProducts?: number | undefined
+  clock?: Clock
+  logger: FastifyBaseLogger
+}
+
+export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
+
+/** Starts the commerce service on the loopback interface, with its database ready, migrated and filled. */
+export async function startStore(options: StoreOptions): Promise<RunningStore> {
+  const { logger, dataFolder } = options
+  const say = (message: string) => logger.info(message)
+  const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
+  const databaseUrl = options.databaseUrl ?? postgres?.url
+  if (!databaseUrl) throw new Error('There is no database')
+  await migrateDatabase(databaseUrl)
+  const db = openDatabase(databaseUrl)
+  const clock = options.clock ?? systemClock
+  await seedIfEmpty(db, clock, options.seedProducts, say)
+  const images = new ImageService(dataFolder)
+  await images.findPhotographs()
+  const app = await buildStore({ db, clock, images }, logger)
+  const url = await app.listen({ host: '127.0.0.1', port: options.port })
+  return {
+    url,
+    databaseUrl,
+    stop: async () => {
+      await app.close()
+      await db.$client.end()
+      await postgres?.stop()
+    },
+  }
+}
