@@ -66,13 +66,13 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   addImages(app, upstream)
   await addStaticFiles(app, config)
 
-  const bundle = config.development ? undefined : join(ROOT, 'dist', 'server')
+  const bundle = config.development ? undefined : join(ROOT, 'dist')
   if (config.development) await developmentPages(app, ROOT)
   addPages(app, {
     config,
-    renderer: await loadRenderer(bundle),
+    renderer: await loadRenderer(bundle && join(bundle, 'server')),
     cache: createHtmlCache(),
-    assetsOf: readPageAssets(bundle),
+    assetsOf: readPageAssets(bundle && join(bundle, 'client')),
     contextOf: (request, reply) => buildContext(upstream, identityOf(config, request, reply)),
     anonymousContext: () => buildContext(upstream, NOBODY),
   })

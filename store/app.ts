@@ -8,7 +8,7 @@ import type { Clock } from './domain/clock.ts'
 import type { ImageService } from './providers/image-service.ts'
 import { basketRoutes } from './routes/basket.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import { addErrorAnswers } from './routes/errors.ts'
+import { addErrorAnswers, answerError } from './routes/errors.ts'
 import { homeRoutes } from './routes/home.ts'
 import { imageRoutes } from './routes/images.ts'
 import { intervalRoutes } from './routes/intervals.ts'
@@ -31,6 +31,7 @@ export async function buildStore(context: StoreContext, logger?: FastifyBaseLogg
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
+    frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 250 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -211,6 +211,8 @@ export type EarliestDelivery = {
   nextDay: Maybe<DeliveryOffer>;
   /** In London, of what can be sent on the day. */
   sameDay: Maybe<DeliveryOffer>;
+  /** The civil date in London when this was said. */
+  today: Scalars['String']['output'];
 };
 
 export type Footer = {
@@ -1134,6 +1136,7 @@ export type DeliveryOfferResolvers<ContextType = GatewayContext, ParentType exte
 export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarliestDelivery'] = ResolversParentTypes['EarliestDelivery']> = {
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   sameDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FooterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {

@@ -8,9 +8,9 @@ type Assets = { styles: string[]; scripts: string[] }
  * The stylesheets and scripts of lazily loaded modules, from the bundle's manifest: sent with the page, so that
  * it is styled before any script runs and comes to life without a chain of requests. Nothing in development.
  */
-export function readPageAssets(serverBundle: string | undefined): (modules: string[]) => Assets {
-  if (!serverBundle) return () => ({ styles: [], scripts: [] })
-  const manifest = JSON.parse(readFileSync(join(serverBundle, 'pages-manifest.json'), 'utf8')) as Record<string, ManifestChunk>
+export function readPageAssets(clientBundle: string | undefined): (modules: string[]) => Assets {
+  if (!clientBundle) return () => ({ styles: [], scripts: [] })
+  const manifest = JSON.parse(readFileSync(join(clientBundle, 'pages-manifest.json'), 'utf8')) as Record<string, ManifestChunk>
   const known = new Map<string, Assets>()
   const entries = entryFiles(manifest)
   return (modules) => {
@@ -43,11 +43,7 @@ function collect(manifest: Record<string, ManifestChunk>, modules: string[], alr
 
 /** What the bundler puts in every page by itself. */
 function entryFiles(manifest: Record<string, ManifestChunk>): Set<string> {
-  const files = new Set<string>()
-  for (const chunk of Object.values(manifest)) {
-    if (!chunk.isEntry) continue
-    files.add(`/${chunk.file}`)
-    for (const css of chunk.css ?? []) files.add(`/${css}`)
-  }
-  return files
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+  const { styles, scripts } = collect(manifest, entries, new Set())
+  return new Set([...styles, ...scripts])
 }

@@ -131,7 +131,7 @@ class PageServer {
       visitor: () => this.#visitor(api),
     })
     if (answer.kind === 'redirect') return answer
-    if (answer.errors) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
+    if (answer.errors.length) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
       onError: (error) => this.#app.log.error({ err: error, path: url.pathname }, 'rendering failed'),

@@ -33,8 +33,11 @@ export async function loadRenderer(bundle: string | undefined): Promise<Renderer
       const { pathname, search } = new URL(page.request.url)
       const html = await hand(pathname + search, handed)
       if (!handed.answer) throw new Error('The page was not prepared')
-      const [begin = '', end = ''] = html.split(BODY_MARK)
-      return { answer: handed.answer, frame: [begin, end] }
+      const { answer } = handed
+      // What the page says of itself comes before what the bundler adds.
+      const head = answer.kind === 'page' ? answer.head : ''
+      const [begin = '', end = ''] = html.replace('<head>', () => `<head>${head}`).split(BODY_MARK)
+      return { answer, frame: [begin, end] }
     },
   }
 }

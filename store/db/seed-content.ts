@@ -10,7 +10,6 @@ import { CONSTRUCTOR, PICK_BOUQUET, POPULAR_CATEGORIES, RECIPIENTS, SHOP_BY_PRIC
 import { INFO } from '../seed/info.ts'
 import { FOOTER, NAVIGATION } from '../seed/navigation.ts'
 import { QUESTIONS } from '../seed/questions.ts'
-import { SCENES } from '../seed/scenes.ts'
 import type { Transaction } from './database.ts'
 import { content, picture } from './schema.ts'
 
@@ -21,7 +20,7 @@ type SeedTile = { title: string; slug: string; drawing: Drawing }
 
 /** The texts and tiles of the pages. */
 export async function seedContent(tx: Transaction): Promise<void> {
-  const tiles = [...RECIPIENTS, ...SHOP_BY_PRICE, ...POPULAR_CATEGORIES, ...SCENES]
+  const tiles = [...RECIPIENTS, ...SHOP_BY_PRICE, ...POPULAR_CATEGORIES]
   await tx
     .insert(picture)
     .values(tiles.map(({ slug, title, drawing }, position) => ({ ...nameOf(slug, drawing), drawing, alt: title, position })))

@@ -8,8 +8,11 @@ import { londonDate, toDate } from './clock.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
 import type { Zone } from './postcode.ts'
+import { invalid } from './store-error.ts'
 
 const DATES_SHOWN = 14
+/** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
+const MAX_DAYS_ASKED = 366
 
 type Holder = { orderId?: string | undefined; sameDay: boolean }
 
@@ -24,6 +27,7 @@ export async function getIntervals(
   const now = clock.now()
   const today = londonDate(now)
   const asked = from ? Temporal.PlainDate.from(from) : today
+  if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'is too far ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DATES_SHOWN - 1 })
   const windows = await windowsOf(db, zone)

@@ -13,7 +13,7 @@ const OUTSIDE_AREAS = new Set(['BT', 'GY', 'HS', 'IM', 'JE', 'KW', 'ZE'])
  * message for the shopper why we do not deliver there.
  */
 export function zoneOf(input: string): { postcode: string; zone: Zone } | { message: string } {
-  const parsed = parse(input)
+  const parsed = parse(input.trim())
   if (!parsed.valid) return { message: 'This is not a UK postcode' }
   if (OUTSIDE_AREAS.has(parsed.area)) {
     return { message: `We do not deliver to ${parsed.outcode} yet. We deliver in England, Wales and mainland Scotland.` }

@@ -178,13 +178,21 @@ export function dome(sheet: Sheet, stems: readonly Stem[], where: Dome, random: 
     // Deep green shade inside the dome, so that nothing behind shows between the heads.
     const spread = Math.min(0.86, Math.max(...heads.map(({ rho, size }) => rho + size * 0.5)))
     out += fill(closedCurve(ellipsePoints(where.cx, where.cy, where.r * spread * wide, where.r * spread, 14)), LEAF.garden.heart, { opacity: 0.94 })
+    // Leaves in that shade, so a gap shows greenery and not a hole.
+    const within = leafKinds(stems)
+    for (let i = 0; i < 14; i++) {
+      const angle = i * 2.399963
+      const rho = where.r * (0.12 + 0.045 * i) * 0.9
+      const kind = within[i % within.length] ?? 'rose'
+      out += stamp(leafSymbol(sheet, kind, i % 2 === 0 ? 1 : 0), where.cx + Math.sin(angle) * rho * wide, where.cy - Math.cos(angle) * rho + where.r * 0.08, where.r * 0.0034, (angle * 180) / Math.PI % 360 + random.around(0, 40))
+    }
   } else {
     out += sprigStems(placements, where)
   }
   const inner = leafKinds(stems)
   const front = placements.filter((placement) => !back.includes(placement))
   front.forEach((placement, i) => {
-    if (placement.flower.form === 'head' && i % 3 === 1 && placement.rho > 0.25) {
+    if (placement.flower.form === 'head' && i % 3 === 1 && placement.rho > 0.25 && (where.open === true || placement.y < 0.3)) {
       // A leaf looking out from behind this head.
       const reach = where.r * placement.size * 1.42
       const outward = (Math.atan2(placement.x, -placement.y) * 180) / Math.PI

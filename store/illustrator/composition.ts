@@ -35,7 +35,7 @@ export function headShare(stems: readonly Stem[]): number {
     const flower = FLOWERS[species]
     area += count * (flower.form === 'head' ? flower.size ** 2 : SPRIG_WEIGHT ** 2)
   }
-  return Math.min(1.02, Math.sqrt((area > 40 ? 1.62 : 1.5) / Math.max(area, 1)))
+  return Math.min(1.02, Math.sqrt(1.56 / Math.max(area, 1)))
 }
 
 /** The radius of a pleasing dome for these stems, in drawing units on the product picture. */
@@ -117,7 +117,7 @@ function relax(spots: Spot[], random: Random): void {
     for (const spot of spots) {
       spot.x *= 0.992
       spot.y *= 0.992
-      const limit = Math.max(0.02, 1.0 - spot.r * 0.7)
+      const limit = Math.max(0.02, 1.0 - spot.r * 0.8)
       const rho = Math.hypot(spot.x, spot.y)
       if (rho > limit) {
         spot.x *= limit / rho

@@ -57,3 +57,5 @@ export type Drawing =
   | GiftCardDrawing
   | GiftBoxDrawing
   | SceneDrawing
+
+export { draw, ILLUSTRATOR_VERSION } from './draw.ts'

@@ -1,4 +1,3 @@
-import { line } from './brush.ts'
 import { num } from './path.ts'
 
 // A single-stroke hand, drawn on a grid ten units to the capital: [advance, strokes]. Baseline 0, x-height
@@ -104,10 +103,4 @@ export function escapeXml(text: string): string {
     // eslint-disable-next-line no-control-regex -- control characters are not allowed in XML at all
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
-}
-
-/** A decorative hairline to set under lettering. */
-export function flourish(cx: number, y: number, width: number, paint: string): string {
-  const w = width / 2
-  return line(`M${num(cx - w)} ${num(y)}Q${num(cx - w * 0.4)} ${num(y - w * 0.16)} ${num(cx)} ${num(y)}T${num(cx + w)} ${num(y)}`, paint, 1.6, 0.8)
 }

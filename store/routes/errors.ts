@@ -1,36 +1,42 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError } from 'zod'
 import { StoreError } from '../domain/store-error.ts'
 
-/** The one place where what went wrong becomes an answer: a clear 4xx for the caller, a bare 500 for our faults. */
+/** Answers what goes wrong in a route, and calls there are none of. */
 export function addErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | StoreError, request, reply) => {
-    if (error instanceof StoreError) {
-      const { code, message, field } = error
-      return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const [first] = error.validation
-      const path = first?.instancePath.split('/').filter(Boolean).join('.') ?? ''
-      const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
-      const field = path ? `${part}.${path}` : part
-      const message = `${field}: ${first?.message ?? 'is not valid'}`
-      return reply.status(400).send({ error: { code: 'invalid', message, field } })
-    }
-    if (isBusy(error)) {
-      return reply.status(409).send({ error: { code: 'busy', message: 'Somebody else is changing this. Try again.' } })
-    }
-    const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)
-    if (status < 500) {
-      return reply.status(status).send({ error: { code: 'bad_request', message: error.message } })
-    }
-    request.log.error({ err: error }, 'request failed')
-    return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
-  })
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ error: { code: 'not_found', message: 'There is no such call.' } }),
   )
+}
+
+/**
+ * The one place where what went wrong becomes an answer: a clear 4xx for the caller, a bare 500 for our faults.
+ * Also for what the router refuses before there is a route: an address that is too long or wrongly encoded.
+ */
+export function answerError(error: FastifyError | StoreError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof StoreError) {
+    const { code, message, field } = error
+    return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation
+    const path = first?.instancePath.split('/').filter(Boolean).join('.') ?? ''
+    const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
+    const field = path ? `${part}.${path}` : part
+    const message = `${field}: ${first?.message ?? 'is not valid'}`
+    return reply.status(400).send({ error: { code: 'invalid', message, field } })
+  }
+  if (isBusy(error)) {
+    return reply.status(409).send({ error: { code: 'busy', message: 'Somebody else is changing this. Try again.' } })
+  }
+  const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)
+  if (status < 500) {
+    return reply.status(status).send({ error: { code: 'bad_request', message: error.message } })
+  }
+  request.log.error({ err: error }, 'request failed')
+  return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
 }
 
 /** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/intervals.ts'
 import type { StoreContext } from '../app.ts'
 import { checkoutIntervals, getCheckout } from '../domain/checkout.ts'
+import { londonDate } from '../domain/clock.ts'
 import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
 import { mount } from './mount.ts'
 import { sessionOf } from './session-guard.ts'
@@ -18,6 +19,6 @@ export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext
       earliestDelivery(db, clock, 'london', true),
       earliestDelivery(db, clock, 'uk', false),
     ])
-    return { data: { same_day, next_day } }
+    return { data: { today: londonDate(clock.now()).toString(), same_day, next_day } }
   })
 }

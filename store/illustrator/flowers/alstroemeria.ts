@@ -1,8 +1,7 @@
-import { line, marks } from '../brush.ts'
+import { group, line, oval } from '../brush.ts'
 import { openCurve } from '../path.ts'
 import { FLOWER_TONES, mix } from '../palette.ts'
 import { paint, see, whorl } from '../petal.ts'
-import { group, oval } from '../brush.ts'
 import type { Flower, Sitting } from './flower.ts'
 
 function bloom({ tones, random, sheet }: Sitting, tilt: number): string {
@@ -34,7 +33,7 @@ function bloom({ tones, random, sheet }: Sitting, tilt: number): string {
   }
   out += line(flecks.join(''), '#5a1230', 2.6, 0.85)
   for (const x of [-12, -4, 5, 13]) out += line(openCurve([[0, 0], [x * 0.6, 14], [x, 24]]), tones.rim, 1.8) + oval(x, 26, 3, 4.4, '#7a6a3a')
-  return out + marks([], tones.mid)
+  return out
 }
 
 function drawAlstroemeria(sitting: Sitting): string {

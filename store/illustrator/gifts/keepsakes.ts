@@ -77,7 +77,7 @@ function balloon(cx: number, cy: number, r: number, tones: Tones, star: boolean)
 
 /** A bunch of balloons tied to a small weight. */
 export const balloons: GiftArtist = ({ sheet, random, tones }) => {
-  const paints = [tones, tint(FLOWER_TONES.blush, '#fff', 0).mid === tones.mid ? FLOWER_TONES.cream : FLOWER_TONES.blush, MATERIAL.gold, tint(tones, '#ffffff', 0.35), FLOWER_TONES.cream, tint(tones, tones.heart, 0.2)]
+  const paints = [tones, FLOWER_TONES.blush.mid === tones.mid ? FLOWER_TONES.cream : FLOWER_TONES.blush, MATERIAL.gold, tint(tones, '#ffffff', 0.35), FLOWER_TONES.cream, tint(tones, tones.heart, 0.2)]
   const spots = [[262, 250, 92, 3], [530, 236, 96, 1], [398, 170, 96, 4], [182, 400, 88, 5], [620, 398, 88, 3], [326, 376, 102, 0], [482, 384, 104, 2], [402, 500, 92, 1]] as const
   const knot: Point = [400, 800]
   let out = contactShadow(sheet, 400, 888, 120, 18)

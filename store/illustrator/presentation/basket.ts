@@ -71,7 +71,7 @@ export function basket(sheet: Sheet, drawing: BouquetDrawing, random: Random): s
   out += line(openCurve(handle), tones.heart, 21) + line(openCurve(handle), tones.shade, 17)
   out += line(handle.slice(1, -1).map(([x, y], i) => openCurve([[x - 8, y + (i < 12 ? 5 : -5)], [x + 8, y - (i < 12 ? 5 : -5)]])).join(''), tones.light, 4, 0.8)
   out += fill(closedCurve(ellipsePoints(400, top, half, half * 0.15, 20)), tones.heart)
-  out += dome(sheet, stems, { cx: 400, cy: top - r * 0.46, r, open: true, wide: 1.1 }, random)
+  out += dome(sheet, stems, { cx: 400, cy: top - r * 0.58, r, open: true, wide: 1.1 }, random)
   out += oval(400, top + 4, half * 0.98, half * 0.13, '#140a06', 0.12)
   out += weave(sheet, 400, top, foot, half, half * 0.72)
   return out + bow(sheet, 400 - half * 0.9, top + 2, 66, ribbonTones('kraft', random), random, 1.7)

@@ -34,7 +34,7 @@ export function hatbox(sheet: Sheet, drawing: BouquetDrawing, random: Random): s
   const lid = 400 + tilt * half * 0.95
   out += `<g transform="rotate(${tilt * 14} ${lid} ${foot - 70})">${oval(lid, foot - 90, half * 0.72, half * 0.8, tones.shade)}${oval(lid - tilt * 9, foot - 92, half * 0.7, half * 0.79, sheet.linear([0, 0, 1, 1], [[0, tones.rim], [0.5, tones.light], [1, tones.mid]]))}${oval(lid - tilt * 9, foot - 92, half * 0.6, half * 0.68, tones.mid, 0.18)}</g>`
   out += oval(400, top, half, sag, tones.deep) + oval(400, top + 4, half * 0.95, sag * 0.85, tones.heart)
-  out += dome(sheet, stems, { cx: 400, cy: top - r * 0.5, r, open: true }, random)
+  out += dome(sheet, stems, { cx: 400, cy: top - r * 0.64, r, open: true }, random)
   // The wall is painted over the lower flowers; its rim follows the ellipse of the opening.
   const rim = arc(400, top, half, sag)
   const wall = closedCurve([[400 + half, top], ...rim, [400 - half, top], [400 - half, top], [400 - half * 0.97, foot], ...arc(400, foot, half * 0.97, sag * 1.1).reverse(), [400 + half * 0.97, foot], [400 + half, top], [400 + half, top]])

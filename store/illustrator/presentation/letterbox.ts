@@ -22,7 +22,7 @@ export function letterbox(sheet: Sheet, drawing: BouquetDrawing, random: Random)
   const outer: Point[] = [[182, 150], [618, 150], [668, 905], [132, 905]]
   const inner: Point[] = [[204, 172], [596, 172], [640, 868], [160, 868]]
   const floor: Point[] = [[218, 198], [582, 198], [622, 838], [178, 838]]
-  let out = fill(polygon([[150, 170], [628, 150], [700, 900], [684, 952], [150, 952]]), '#4a3524', { opacity: 0.14 }) + fill(polygon([[150, 170], [622, 150], [684, 900], [674, 944], [140, 944]]), '#4a3524', { opacity: 0.2 })
+  let out = fill(polygon([[190, 180], [628, 150], [700, 900], [684, 952], [150, 952]]), '#4a3524', { opacity: 0.14 }) + fill(polygon([[190, 180], [622, 150], [684, 900], [674, 944], [140, 944]]), '#4a3524', { opacity: 0.2 })
   // The lid, hinged open at the back.
   out += fill(polygon([[182, 150], [618, 150], [604, 52], [196, 52]]), sheet.linear([0, 0, 0, 1], [[0, card.light], [1, card.shade]]), { stroke: card.heart, strokeOpacity: 0.4 })
   out += fill(polygon([[196, 52], [604, 52], [600, 36], [200, 36]]), card.rim, { stroke: card.deep, strokeOpacity: 0.4 })

@@ -131,7 +131,7 @@ export function wrapped(sheet: Sheet, drawing: BouquetDrawing, random: Random): 
   const rise = (long ? 1.95 : 1.7) + Math.max(0, (235 - r) / 130)
   // Centred as a whole: dome, cone and stems share the height that is there.
   const tail = long ? 210 : 165
-  const height = r * (past ? 1.52 : 1.32) + r * rise + tail
+  const height = r * (past ? 1.64 : 1.32) + r * rise + tail
   const scale = Math.min(1, 890 / height)
   const radius = r * scale
   const bottom = foot - Math.max(0, 890 - height) * 0.42

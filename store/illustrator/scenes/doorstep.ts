@@ -75,7 +75,7 @@ export function doorstep(sheet: Sheet, drawing: SceneDrawing, random: Random): s
   // Steps and pavement, with tiles in black and white.
   out += fill('M0 820H1600V1000H0Z', sheet.linear([0, 0, 0, 1], [[0, '#c9c2b4'], [1, '#a9a294']])) + line('M0 868H1600M0 936H1600M180 868L120 936M1420 868L1490 936M60 820L20 868M1540 820L1580 868', '#8d8678', 3, 0.5)
   out += fill('M400 820H1200L1240 888H360Z', '#efe9dd', { stroke: '#a89f8d' })
-  for (let i = 0; i < 10; i++) for (let k = 0; k < 2; k++) if ((i + k) % 2 === 0) { const a = 400 + i * 80 - k * 20; const w = 80 + k * 4; out += fill(`M${a + (k === 0 ? 0 : -i * -0.4)} ${820 + k * 34}h${w}l${(i - 4.5) * 4 + 2} 34h${-w - 4}z`, '#3a3d40', { opacity: 0.86 }) }
+  for (let i = 0; i < 10; i++) for (let k = 0; k < 2; k++) if ((i + k) % 2 === 0) { const at = (u: number, row: number): string => `${num(800 + (u - 5) * (80 + row * 4))} ${820 + row * 34}`; out += fill(`M${at(i, k)}L${at(i + 1, k)}L${at(i + 1, k + 1)}L${at(i, k + 1)}z`, '#3a3d40', { opacity: 0.86 }) }
   out += fill('M352 888H1248V930H352Z', sheet.linear([0, 0, 0, 1], [[0, '#f6f1e6'], [1, '#cfc6b5']]), { stroke: '#a89f8d' })
   out += topiary(sheet, random, 330, 904) + topiary(sheet, random, 1282, 904)
   // The bouquet leans by the door.

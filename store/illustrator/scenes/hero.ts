@@ -22,15 +22,15 @@ export function hero(sheet: Sheet, drawing: SceneDrawing, random: Random): strin
   const bowl = tint(MATERIAL.ivory, '#f0e2cf', 0.3)
   const profile: Point[] = [[206, 690], [204, 730], [170, 800], [74, 846], [54, 866], [66, 886], [112, 918]]
   out += fill(lathe(profile, cx, 20), roundLight(sheet, bowl), { stroke: bowl.heart, strokeOpacity: 0.5 })
-  out += oval(cx, 690, 206, 34, bowl.rim) + oval(cx, 694, 192, 27, '#2a2018')
-  out += dome(sheet, stems, { cx, cy: 486, r: 304, open: true, wide: 1.26 }, random)
-  // The lip of the bowl, with a few heads spilling over it.
+  // A glint on the bowl below the flowers.
   out += line(openCurve([[cx - 152, 752], [cx - 118, 792], [cx - 66, 822]]), '#ffffff', 8, 0.6)
+  out += oval(cx, 690, 206, 34, bowl.rim) + oval(cx, 694, 192, 27, '#2a2018')
+  out += dome(sheet, stems, { cx, cy: 506, r: 294, open: true, wide: 1.26 }, random)
   const blooms = drawing.stems.filter(({ species }) => FLOWERS[species].form === 'head')
   const first = blooms[0] ?? { species: 'rose', colour: 'blush', count: 1 }
   const second = blooms[1] ?? first
-  out += cutStem(sheet, random, first, [236, 930], [560, 866], 0.74)
-  out += cutStem(sheet, random, second, [420, 962], [704, 924], 0.6)
-  out += fallenPetals(random, FLOWER_TONES[first.colour], [700, 884, 260, 80], 7) + fallenPetals(random, FLOWER_TONES[second.colour], [1290, 880, 230, 84], 7)
+  out += cutStem(sheet, random, first, [150, 908], [462, 848], 0.7)
+  out += cutStem(sheet, random, second, [372, 972], [672, 934], 0.6)
+  out += fallenPetals(random, FLOWER_TONES[first.colour], [720, 880, 200, 60], 5) + fallenPetals(random, FLOWER_TONES[second.colour], [1290, 880, 230, 84], 7)
   return out
 }

@@ -1,0 +1,65 @@
+import type { CheckoutPage_OrderFragment } from '../../graphql/generated/graphql.ts'
+import { dateInWords } from '../data/clock.ts'
+import styles from './checkout-summary.module.css'
+import { Picture } from './picture.tsx'
+import { Summary } from './summary.tsx'
+
+/** What is being ordered and what it costs; the amounts are the shop's. */
+export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }) {
+  const { interval, shippingAddress: address } = order
+  return (
+    <aside className={styles.aside} aria-label="Your order">
+      <ul className={styles.positions}>
+        {order.positions.map((position) => (
+          <li key={`${position.productId} ${position.positionSlug}`}>
+            <Picture image={position.image} sizes="64px" decorative />
+            <div>
+              <p className={styles.title}>{position.offerTitle}</p>
+              <p className={styles.variant}>
+                {position.quantity > 1 && `${position.quantity} × `}
+                {position.variantTitle}
+              </p>
+              {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
+            </div>
+            <p>{position.cost.text}</p>
+          </li>
+        ))}
+      </ul>
+      <Summary
+        rows={[
+          { title: 'Flowers and gifts', text: order.positionsCost.text },
+          ...(order.discount.amount ? [{ title: 'Discount', text: `−${order.discount.text}` }] : []),
+          ...(order.serviceFee.amount ? [{ title: 'Service fee', text: order.serviceFee.text }] : []),
+          { title: 'Delivery', text: deliveryText(order) },
+        ]}
+        total={order.totalCost.text}
+      />
+      {(address ?? interval) && (
+        <dl className={styles.facts}>
+          {address && (
+            <div>
+              <dt>To</dt>
+              <dd>
+                {[order.recipient?.name, address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', ')}
+              </dd>
+            </div>
+          )}
+          {interval && (
+            <div>
+              <dt>When</dt>
+              <dd>
+                {dateInWords(interval.date)}, {interval.from}–{interval.to}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </aside>
+  )
+}
+
+/** 'Free' when there is nothing to pay for it; unknown until a window is chosen. */
+function deliveryText({ interval, deliveryAmount, state }: CheckoutPage_OrderFragment): string {
+  if (!interval && state === 'DRAFT') return 'Free slots every day'
+  return deliveryAmount.amount ? deliveryAmount.text : 'Free'
+}

@@ -1,0 +1,22 @@
+import styles from './stars.module.css'
+
+/** A rating out of five: seen as stars, heard as words. */
+export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
+  return (
+    <span className={styles.stars}>
+      <span className={styles.track} aria-hidden="true">
+        ★★★★★
+        <span className={styles.fill} style={{ width: `${rating * 20}%` }}>
+          ★★★★★
+        </span>
+      </span>
+      <span className="visually-hidden">{rating} out of 5 stars</span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
+        </span>
+      )}
+    </span>
+  )
+}

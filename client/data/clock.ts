@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+
+const TICK_MS = 20_000
+
+/** The present in ms since 1970, now and then renewed; null in the first HTML, which has no moment of its own. */
+export function useNow(): number | null {
+  return useSyncExternalStore(subscribe, currentTick, () => null)
+}
+
+function subscribe(tick: () => void): () => void {
+  const timer = setInterval(tick, 1_000)
+  return () => clearInterval(timer)
+}
+
+/** Changes every twenty seconds, so that a countdown in minutes is drawn no more often than it needs. */
+function currentTick(): number {
+  return Math.floor(Date.now() / TICK_MS) * TICK_MS
+}
+
+const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+const dayNames = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortNames = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
+
+/** The civil date in London at a moment, YYYY-MM-DD. */
+export function londonDate(moment: number): string {
+  return londonDay.format(moment)
+}
+
+/** HH:MM in London at a moment. */
+export function londonTime(moment: string): string {
+  return clockTime.format(new Date(moment))
+}
+
+/** A civil date in words; `today` (YYYY-MM-DD) makes it "today" or "tomorrow". */
+export function dateInWords(date: string, today?: string, short = false): string {
+  if (date === today) return 'today'
+  if (today && date === nextDay(today)) return 'tomorrow'
+  return (short ? shortNames : dayNames).format(new Date(`${date}T00:00:00Z`))
+}
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,13 @@
+/** The values of a posted form as text; a field that is missing is empty. */
+export async function readForm(request: Request): Promise<(name: string) => string> {
+  const form = await request.formData()
+  return (name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+}
+
+/** A whole number typed or chosen in a form; NaN when it is none, for the gateway to refuse. */
+export function wholeNumber(text: string): number {
+  return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+}

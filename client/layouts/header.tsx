@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, NavLink, useLocation } from 'react-router-dom'
+import { Icon } from '../components/icon.tsx'
+import { useVisitor } from '../data/visitor.tsx'
+import styles from './header.module.css'
+import { useLayout } from './layout-data.tsx'
+
+/** Menu, search, account and cart. */
+export function Header() {
+  const { cartQuantity } = useVisitor()
+  const { navigation } = useLayout()
+  return (
+    <header className={styles.header}>
+      {navigation && (
+        <p className={styles.strip}>
+          <span>Same-day flowers in London, next day across the UK</span>
+          <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
+            {navigation.call.label} {navigation.call.phone}
+          </a>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <MobileMenu />
+        <Link to="/" className={styles.wordmark} aria-label="Larkspur, to the main page">
+          Larkspur
+        </Link>
+        <Form action="/search" role="search" className={styles.search}>
+          <Icon name="search" />
+          <input type="search" name="q" aria-label="Search flowers and gifts" placeholder="Search flowers and gifts" maxLength={100} required />
+        </Form>
+        <div className={styles.tools}>
+          <Link to="/auth" className={styles.tool}>
+            <Icon name="account" size={24} />
+            <span className={styles.toolName}>Account</span>
+          </Link>
+          <Link to="/cart" className={styles.tool}>
+            <Icon name="cart" size={24} />
+            <span className={styles.toolName}>Cart</span>
+            {cartQuantity > 0 && (
+              <span className={styles.count}>
+                <span className="visually-hidden">with </span>
+                {cartQuantity}
+                <span className="visually-hidden"> in it</span>
+              </span>
+            )}
+          </Link>
+        </div>
+      </div>
+      <DesktopMenu />
+    </header>
+  )
+}
+
+function DesktopMenu() {
+  const { navigation } = useLayout()
+  return (
+    <nav className={styles.menu} aria-label="Categories">
+      <ul>
+        {navigation?.main.map((entry) => (
+          <li key={entry.href}>
+            <NavLink to={entry.href}>{entry.title}</NavLink>
+            {entry.children.length > 0 && (
+              <ul className={styles.panel}>
+                {entry.children.map((child) => (
+                  <li key={child.href}>
+                    <Link to={child.href}>{child.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Opens and closes without a script; with one it closes behind the shopper. */
+function MobileMenu() {
+  const { navigation } = useLayout()
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [key])
+  return (
+    <details className={styles.mobile} ref={details}>
+      <summary aria-label="Menu">
+        <Icon name="menu" size={24} />
+      </summary>
+      <nav className={styles.drawer} aria-label="Menu">
+        <ul>
+          {navigation?.main.map((entry) => (
+            <li key={entry.href}>
+              {entry.children.length > 0 ? (
+                <details name="menu">
+                  <summary>
+                    {entry.title}
+                    <Icon name="down" />
+                  </summary>
+                  <ul>
+                    <li>
+                      <Link to={entry.href}>All {entry.title.toLowerCase()}</Link>
+                    </li>
+                    {entry.children.map((child) => (
+                      <li key={child.href}>
+                        <Link to={child.href}>{child.title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <Link to={entry.href}>{entry.title}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.others}>
+          {navigation?.other.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href}>{link.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  AddComboDocument,
+  AddConstructorBouquetDocument,
+  RemoveCartLineDocument,
+  SetCartLineDocument,
+  StartCheckoutDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import { setNewestCart } from '../../data/cart-store.ts'
+import { announce } from '../../data/cart-notice.ts'
+import { readForm, wholeNumber } from '../../data/form.ts'
+import type { PageApi } from '../../data/page-api.ts'
+import { pageApi } from '../../data/page-api.ts'
+import type { Refused } from '../../data/refusal.ts'
+import { isRefusal } from '../../data/refusal.ts'
+import { setVisitor } from '../../data/visitor.tsx'
+
+type Field = (name: string) => string
+export type CartChange = { cart: CartPage_CartFragment } | Refused
+
+const ADDING = ['add', 'constructor', 'combo']
+
+/** Every change of the cart, from wherever on the site, by the form's `intent`. */
+export async function cartAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  const intent = field('intent')
+  if (intent === 'checkout') return startCheckout(api)
+  const outcome = await change(api, intent, field)
+  if (isRefusal(outcome)) {
+    const refused = readable(outcome)
+    if (!import.meta.env.SSR) announce(refused, true)
+    return data({ refused } satisfies CartChange, { status: 400 })
+  }
+  // A browser without scripts is shown the cart; one with them stays where it is.
+  if (import.meta.env.SSR) throw redirect('/cart')
+  setNewestCart(outcome)
+  setVisitor({ cartQuantity: outcome.quantity })
+  if (ADDING.includes(intent)) announce('In your cart')
+  return { cart: outcome } satisfies CartChange
+}
+
+type Outcome = CartPage_CartFragment | Refusal_RefusalFragment
+
+async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
+  const line = { productId: whole(field('productId')), positionSlug: field('positionSlug') }
+  switch (intent) {
+    case 'add':
+      return (await api.mutate(SetCartLineDocument, { input: { ...line, giftCardText: field('giftCardText') || null } })).setCartLine
+    case 'quantity': {
+      const quantity = whole(field('quantity'))
+      if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+      return (await api.mutate(SetCartLineDocument, { input: { ...line, quantity } })).setCartLine
+    }
+    case 'remove':
+      return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+    case 'combo':
+      return (await api.mutate(AddComboDocument, { comboId: whole(field('comboId')) })).addCombo
+    case 'constructor': {
+      const choice = {
+        species: field('species'),
+        colour: field('colour'),
+        count: whole(field('count')),
+        length: field('length'),
+        wrap: field('wrap'),
+        foliage: field('foliage') || null,
+      }
+      return (await api.mutate(AddConstructorBouquetDocument, { input: choice })).addConstructorBouquet
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+async function startCheckout(api: PageApi) {
+  const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, {})
+  if (isRefusal(outcome)) return data({ refused: outcome.message } satisfies CartChange, { status: 400 })
+  return redirect('/checkout/delivery-details')
+}
+
+/** Not even a number: no form of ours sends that. */
+function whole(text: string): number {
+  const number = wholeNumber(text || '0')
+  if (Number.isNaN(number)) throw data(null, { status: 400 })
+  return number
+}
+
+function readable({ message, field }: Refusal_RefusalFragment): string {
+  if (field?.endsWith('quantity')) return 'Choose between 1 and 99'
+  return message
+}

@@ -1,0 +1,67 @@
+import { Link, useFetcher } from 'react-router-dom'
+import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import { Icon } from '../../components/icon.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { Price } from '../../components/price.tsx'
+import styles from './cart-line.module.css'
+
+const MOST = 99
+
+/** One line of the cart with its quantity; each button is a form of its own. */
+export function CartLine({ position }: { position: PositionList_PositionFragment }) {
+  const fetcher = useFetcher()
+  const asked = fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
+  const quantity = asked ?? position.quantity
+  const leaving = fetcher.formData?.get('intent') === 'remove' || quantity === 0
+  const names = (
+    <>
+      <input type="hidden" name="productId" value={position.productId} />
+      <input type="hidden" name="positionSlug" value={position.positionSlug} />
+    </>
+  )
+  const title = position.offerTitle
+  return (
+    <li className={styles.line} data-leaving={leaving}>
+      <Picture image={position.image} sizes="112px" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {position.comboId || position.policyId === CONSTRUCTOR ? title : <Link to={`/product/${position.productId}`}>{title}</Link>}
+        </h2>
+        <p className={styles.variant}>{position.variantTitle}</p>
+        {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
+        <div className={styles.controls}>
+          <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>
+            <fetcher.Form method="post" action="/cart">
+              {names}
+              <input type="hidden" name="intent" value="quantity" />
+              <button name="quantity" value={quantity - 1} aria-label={`One ${title} less`}>
+                <Icon name="minus" size={18} />
+              </button>
+            </fetcher.Form>
+            <output aria-live="polite">{quantity}</output>
+            <fetcher.Form method="post" action="/cart">
+              {names}
+              <input type="hidden" name="intent" value="quantity" />
+              <button name="quantity" value={quantity + 1} aria-label={`One ${title} more`} disabled={quantity >= MOST}>
+                <Icon name="plus" size={18} />
+              </button>
+            </fetcher.Form>
+          </div>
+          <fetcher.Form method="post" action="/cart">
+            {names}
+            <input type="hidden" name="intent" value="remove" />
+            <button className="link" aria-label={`Remove ${title}`}>
+              Remove
+            </button>
+          </fetcher.Form>
+        </div>
+      </div>
+      <p className={styles.cost}>
+        <Price price={position.cost} />
+      </p>
+    </li>
+  )
+}
+
+/** The position's policy for a bouquet from the constructor, which has no page of its own. */
+const CONSTRUCTOR = 2

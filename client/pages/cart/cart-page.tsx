@@ -1,0 +1,67 @@
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import type { CartPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Summary } from '../../components/summary.tsx'
+import { useNewestCart } from '../../data/cart-store.ts'
+import type { CartChange } from './cart-action.ts'
+import { CartLine } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+
+export function CartPage() {
+  const { data } = useLoaderData() as { data: CartPageQuery }
+  const cart = useNewestCart(data.cart ?? null)
+  const refusal = useActionData() as CartChange | undefined
+  const busy = useNavigation().state !== 'idle'
+  if (!cart || cart.positions.length === 0) return <EmptyCart />
+  return (
+    <>
+      <h1 className={styles.heading}>Your cart</h1>
+      {refusal && 'refused' in refusal && (
+        <p className="alert" role="alert">
+          {refusal.refused}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <ul className={styles.lines}>
+          {cart.positions.map((position) => (
+            <CartLine key={`${position.productId} ${position.positionSlug}`} position={position} />
+          ))}
+        </ul>
+        <aside className={styles.aside}>
+          <Summary
+            rows={[
+              { title: 'Flowers and gifts', text: cart.positionsCost.text },
+              ...(cart.discount.amount ? [{ title: 'Discount', text: `−${cart.discount.text}` }] : []),
+              ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
+              { title: 'Delivery', text: 'Free slots every day' },
+            ]}
+            total={cart.totalCost.text}
+          />
+          <p className={styles.bonuses} title={cart.bonusesWillAccrueTooltipText}>
+            {cart.bonusesWillAccrueText}
+          </p>
+          <Form method="post" action="/cart">
+            <input type="hidden" name="intent" value="checkout" />
+            <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
+              Choose delivery
+            </button>
+          </Form>
+          <p className={styles.small}>The price is all there is to pay: wrapping, a card and VAT are in it.</p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <section className={styles.empty}>
+      <h1>Your cart is empty</h1>
+      <p>Everything in the shop can be at a London door today or tomorrow.</p>
+      <p>
+        <Link to="/category/flowers" className="button">
+          Choose flowers
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form, useNavigation, useSubmit } from 'react-router-dom'
+import type { CheckoutPage_OrderFragment, DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { dateInWords, londonTime } from '../../data/clock.ts'
+import styles from './forms.module.css'
+
+type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
+type Props = {
+  dates: Dates
+  chosen: CheckoutPage_OrderFragment['interval']
+  refusal: { refused: string } | undefined
+}
+
+/** Days shown before "more days" is asked for. */
+const DAYS_AT_ONCE = 4
+/** Fewer places than this are said. */
+const FEW = 6
+
+/** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
+export function SlotPicker({ dates, chosen, refusal }: Props) {
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
+  const open = dates
+    .filter((date) => !date.disabled)
+    .map((date) => ({ ...date, intervals: date.intervals.filter((interval) => !interval.disabled) }))
+  const today = dates[0]?.date
+  const current = asked ?? (chosen ? `${chosen.date} ${chosen.intervalId}` : '')
+  if (!open.length) return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>
+  const day = (date: Dates[number]) => <Day key={date.date} date={date} today={today} current={String(current)} />
+  return (
+    <Form
+      method="post"
+      className={styles.slots}
+      preventScrollReset
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      <input type="hidden" name="intent" value="interval" />
+      {refusal && (
+        <p className="alert" role="alert">
+          {refusal.refused}
+        </p>
+      )}
+      {open.slice(0, DAYS_AT_ONCE).map(day)}
+      {open.length > DAYS_AT_ONCE && (
+        <details className={styles.more} open={open.slice(DAYS_AT_ONCE).some((date) => date.date === chosen?.date) || undefined}>
+          <summary>More days</summary>
+          <div className={styles.slots}>{open.slice(DAYS_AT_ONCE).map(day)}</div>
+        </details>
+      )}
+      {chosen?.heldUntil && (
+        <p className={styles.held} role="status">
+          Held for you until {londonTime(chosen.heldUntil)}.
+        </p>
+      )}
+      <noscript>
+        <button className="button">Take this time</button>
+      </noscript>
+    </Form>
+  )
+}
+
+function Day({ date, today, current }: { date: Dates[number]; today: string | undefined; current: string }) {
+  const words = dateInWords(date.date, today)
+  return (
+    <fieldset className={styles.day}>
+      <legend>{words.charAt(0).toUpperCase() + words.slice(1)}</legend>
+      <div className={styles.windows}>
+        {date.intervals.map((interval) => {
+          const value = `${date.date} ${interval.id}`
+          return (
+            <label key={value}>
+              <input type="radio" name="slot" value={value} defaultChecked={value === current} required />
+              <span>
+                <b>
+                  {interval.from}–{interval.to}
+                </b>
+                <small>
+                  {interval.price.amount ? interval.price.text : 'Free'}
+                  {interval.placesLeft < FEW && ` · ${interval.placesLeft} left`}
+                </small>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

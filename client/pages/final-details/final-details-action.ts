@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
+import { setNewestCart } from '../../data/cart-store.ts'
+import { readForm, wholeNumber } from '../../data/form.ts'
+import { pageApi } from '../../data/page-api.ts'
+import { isRefusal } from '../../data/refusal.ts'
+import { ANONYMOUS, setVisitor } from '../../data/visitor.tsx'
+
+const TYPED = ['name', 'email', 'phone'] as const
+export type FinalRefusal = { refused: string; field: string | null; typed: Record<(typeof TYPED)[number], string> }
+
+/** Places the order and goes on to its payment. */
+export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const typed = { name: field('name'), email: field('email'), phone: field('phone') }
+  const refuse = (refused: string, name: string | null = null) =>
+    data({ refused, field: name, typed } satisfies FinalRefusal, { status: 400 })
+  if (Object.values(typed).some((value) => value.trim() === '')) return refuse('Please fill all fields to continue')
+  const expected = wholeNumber(field('expectedTotal'))
+  const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
+    input: {
+      ...typed,
+      orderId: field('orderId'),
+      paymentMethod: field('paymentMethod'),
+      expectedTotal: Number.isNaN(expected) ? null : expected,
+    },
+  })
+  if (isRefusal(outcome)) {
+    const email = outcome.field === 'body.email'
+    return refuse(email ? 'Invalid E-mail format' : outcome.message, email ? 'email' : outcome.message.includes('phone') ? 'phone' : null)
+  }
+  if (!import.meta.env.SSR) {
+    // What was ordered is no longer in the cart.
+    setNewestCart(null)
+    setVisitor(ANONYMOUS)
+  }
+  return redirect(`/payment/stripe/${outcome.id}`)
+}

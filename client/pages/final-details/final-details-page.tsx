@@ -1,0 +1,68 @@
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import columns from '../delivery-details/delivery-details-page.module.css'
+import forms from '../delivery-details/forms.module.css'
+import type { FinalRefusal } from './final-details-action.ts'
+import styles from './final-details-page.module.css'
+
+/** Step 2: who orders, how it is paid, and the whole order once more. */
+export function FinalDetailsPage() {
+  const { data } = useLoaderData() as { data: FinalDetailsPageQuery }
+  const refusal = useActionData() as FinalRefusal | undefined
+  const busy = useNavigation().state !== 'idle'
+  const { checkout, paymentMethods } = data
+  if (!checkout) return null
+  const value = (name: 'name' | 'email' | 'phone') => refusal?.typed[name] ?? checkout.contact?.[name] ?? ''
+  const invalid = (name: string) => (refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {})
+  return (
+    <div className={columns.columns}>
+      <Form method="post" className={`${columns.forms} ${forms.form}`}>
+        <h1>Final details</h1>
+        <input type="hidden" name="orderId" value={checkout.id} />
+        <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />
+        {refusal && (
+          <p className="alert" role="alert" id="final-refusal">
+            {refusal.refused}
+          </p>
+        )}
+        <section aria-labelledby="contact-title">
+          <h2 id="contact-title">How do we reach you?</h2>
+          <label className="field">
+            <span>Your name</span>
+            <input name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} required />
+          </label>
+          <label className="field">
+            <span>E-mail</span>
+            <input name="email" type="email" defaultValue={value('email')} autoComplete="email" maxLength={254} required {...invalid('email')} />
+            <span className="hint">For the receipt, and a word when they have arrived.</span>
+          </label>
+          <label className="field">
+            <span>Phone</span>
+            <input name="phone" type="tel" defaultValue={value('phone')} autoComplete="tel" maxLength={30} required {...invalid('phone')} />
+          </label>
+        </section>
+        <section aria-labelledby="payment-title">
+          <h2 id="payment-title">How do you want to pay?</h2>
+          <div className={styles.methods}>
+            {paymentMethods?.methods.map((method) => (
+              <label key={method.code}>
+                <input type="radio" name="paymentMethod" value={method.code} defaultChecked={method.code === paymentMethods.default} required />
+                <span>{method.label}</span>
+              </label>
+            ))}
+          </div>
+        </section>
+        <p>
+          <button className="button petal" aria-disabled={busy}>
+            Order and pay {checkout.totalCost.text}
+          </button>
+        </p>
+        <p className={styles.small}>
+          <Link to="/checkout/delivery-details">Change the delivery</Link> · <Link to="/cart">Change the cart</Link>
+        </p>
+      </Form>
+      <CheckoutSummary order={checkout} />
+    </div>
+  )
+}

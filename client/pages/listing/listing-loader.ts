@@ -1,0 +1,31 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ListingPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { readSort } from './sort.ts'
+
+/** A page of a category or filter, by its address. */
+export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const answer = await pageApi(context).query(ListingPageDocument, {
+    type: url.pathname.startsWith('/filter/') ? 'FILTER' : 'CATEGORY',
+    slug: params.slug ?? '',
+    page: readPage(url.searchParams),
+    ...readSort(url.searchParams),
+  })
+  requireField(answer, 'listing')
+  const { listing } = answer.data
+  // A page behind the last one is no page, but a collection that is empty is.
+  const beyond = listing && listing.pagination.page > listing.pagination.totalPages
+  if (!listing || beyond) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  const { collection, pagination, list } = listing
+  const title = pagination.page > 1 ? `${collection.metaTitle}, page ${pagination.page}` : collection.metaTitle
+  return data({ ...answer, meta: { title, description: collection.metaDescription, image: list[0]?.image.url } })
+}
+
+/** What is not a page number is the first page. */
+function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}

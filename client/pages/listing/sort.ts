@@ -1,0 +1,31 @@
+import type { OrderBy, OrderDirection } from '../../../graphql/generated/graphql.ts'
+
+/** The ways to sort, as the `order` the shopper chooses in one field. */
+export const SORTS = [
+  { orderBy: 'POPULARITY', orderDirection: 'DESC', title: 'Most loved' },
+  { orderBy: 'PRICE', orderDirection: 'ASC', title: 'Price: low to high' },
+  { orderBy: 'PRICE', orderDirection: 'DESC', title: 'Price: high to low' },
+  { orderBy: 'NEWEST', orderDirection: 'DESC', title: 'Newest' },
+] as const satisfies { orderBy: OrderBy; orderDirection: OrderDirection; title: string }[]
+
+export type Sort = { orderBy: OrderBy; orderDirection: OrderDirection }
+
+/** The sort an address asks for; the default (popularity, descending) for anything it does not know. */
+export function readSort(query: URLSearchParams): Sort {
+  const by = (query.get('order_by') ?? '').toUpperCase()
+  const direction = (query.get('order_direction') ?? '').toUpperCase()
+  const orderBy = (['POPULARITY', 'PRICE', 'NEWEST'] as const).find((known) => known === by) ?? 'POPULARITY'
+  const orderDirection = (['ASC', 'DESC'] as const).find((known) => known === direction) ?? 'DESC'
+  return { orderBy, orderDirection }
+}
+
+/** The address of a page of a listing; what is the default is left out. */
+export function listingHref(pathname: string, { orderBy, orderDirection }: Sort, page = 1): string {
+  const query = new URLSearchParams()
+  if (orderBy !== 'POPULARITY' || orderDirection !== 'DESC') {
+    query.set('order_by', orderBy.toLowerCase())
+    query.set('order_direction', orderDirection.toLowerCase())
+  }
+  if (page > 1) query.set('page', String(page))
+  return query.size ? `${pathname}?${query}` : pathname
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router-dom'
+import type { NotFoundPageQuery } from '../../../graphql/generated/graphql.ts'
+import { ProductRow } from '../../components/product-row.tsx'
+import { Message } from '../error/error-page.tsx'
+
+/** An address that leads nowhere, with a way on. */
+export function NotFoundPage() {
+  const { data } = useLoaderData() as { data: NotFoundPageQuery }
+  return (
+    <>
+      <NotFound />
+      {data.bestSellers && (
+        <section>
+          <h2>What others send</h2>
+          <ProductRow products={data.bestSellers.list} label="Best sellers" />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Also what a page shows whose thing is gone: a product, a category, an order. */
+export function NotFound() {
+  return (
+    <Message
+      heading="This page could not be found"
+      text="The address may have changed, or the bouquet is no longer made."
+    />
+  )
+}

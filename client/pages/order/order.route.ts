@@ -1,0 +1,2 @@
+export { OrderPage as Component } from './order-page.tsx'
+export { orderLoader as loader } from './order-loader.ts'

@@ -1,0 +1,21 @@
+import { data, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { NewestOrderDocument, PaymentPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+
+/** An order that awaits its payment; one that is paid has a page of its own. */
+export async function paymentLoader({ params, context }: LoaderFunctionArgs) {
+  const api = pageApi(context)
+  if (!params.order) {
+    const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
+    throw redirect(newestOrder?.orderId ? `/payment/stripe/${newestOrder.orderId}` : '/')
+  }
+  const answer = await api.query(PaymentPageDocument, { id: params.order })
+  requireField(answer, 'order')
+  const { order } = answer.data
+  if (!order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  if (order.state === 'DRAFT') throw redirect('/checkout/final-details')
+  if (order.state !== 'AWAITING_PAYMENT') throw redirect(`/order/${order.id}`)
+  return data({ ...answer, meta: { title: 'Payment', robots: 'noindex' } })
+}

@@ -1,0 +1,37 @@
+import { useFetcher } from 'react-router-dom'
+import { Picture } from '../../components/picture.tsx'
+import { Price } from '../../components/price.tsx'
+import styles from './combos.module.css'
+import type { Product } from './product-page.tsx'
+
+/** Products that cost less together. */
+export function Combos({ combos }: { combos: Product['combos'] }) {
+  return combos.map((combo) => <ComboOffer key={combo.id} combo={combo} />)
+}
+
+function ComboOffer({ combo }: { combo: Product['combos'][number] }) {
+  const fetcher = useFetcher()
+  return (
+    <section className={styles.combo} aria-labelledby={`combo-${combo.id}`}>
+      <div className={styles.pictures}>
+        {combo.items.map((item) => (
+          <Picture key={item.id} image={item.image} sizes="180px" />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <p className="eyebrow">Better together</p>
+        <h2 id={`combo-${combo.id}`}>{combo.items.map((item) => item.title).join(' + ')}</h2>
+        <p className={styles.price}>
+          <Price price={combo.price} oldPrice={combo.oldPrice} />
+        </p>
+        <fetcher.Form method="post" action="/cart">
+          <input type="hidden" name="intent" value="combo" />
+          <input type="hidden" name="comboId" value={combo.id} />
+          <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
+            Add both to cart
+          </button>
+        </fetcher.Form>
+      </div>
+    </section>
+  )
+}

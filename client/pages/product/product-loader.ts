@@ -1,0 +1,19 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ProductPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+
+const LARGEST_ID = 2_147_483_647
+
+/** All of one product by one query. */
+export async function productLoader({ params, context }: LoaderFunctionArgs) {
+  // An id that could be none asks for a product that is never there: the page still brings its frame.
+  const asked = /^\d{1,10}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const answer = await pageApi(context).query(ProductPageDocument, { id: asked > LARGEST_ID ? 0 : asked })
+  requireField(answer, 'product')
+  const { product } = answer.data
+  if (!product) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  const title = `${product.title}, ${product.price.text}`
+  return data({ ...answer, meta: { title, description: product.description.slice(0, 155), image: product.image.url } })
+}

@@ -1,0 +1,67 @@
+import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
+import { SWATCHES } from '../../components/swatches.ts'
+import styles from './variant-picker.module.css'
+
+type Variant = VariantPicker_VariantFragment
+type Props = { variants: Variant[]; chosen: string; onChoose: (slug: string) => void }
+
+const LENGTH_TITLE: Record<string, string> = { short: 'Short stems', long: 'Long stems, premium' }
+const LENGTH_HELP =
+  'Short roses are Kenyan: a smaller bud on 40 to 50 cm. Premium roses are the Holland variety: a big bud on 60 to 70 cm, and a bouquet about twice the size.'
+
+/** Size, length, colour or number: one choice, one price each. A plain set of radio buttons, whatever scripts do. */
+export function VariantPicker({ variants, chosen, onChoose }: Props) {
+  const [only] = variants
+  if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
+  const groups = Map.groupBy(variants, (variant) => variant.length ?? '')
+  const lengths = groups.size > 1
+  return (
+    <div className={styles.groups}>
+      {[...groups].map(([length, members]) => (
+        <fieldset key={length}>
+          <legend>{lengths ? (LENGTH_TITLE[length] ?? length) : legendOf(members)}</legend>
+          <div className={styles.options}>
+            {members.map((variant) => (
+              <label key={variant.slug}>
+                <input
+                  type="radio"
+                  name="positionSlug"
+                  value={variant.slug}
+                  checked={variant.slug === chosen}
+                  onChange={() => onChoose(variant.slug)}
+                />
+                <span>
+                  {variant.colour && SWATCHES[variant.colour] && hasColours(variants) && (
+                    <i style={{ background: SWATCHES[variant.colour] }} />
+                  )}
+                  <b>{titleOf(variant, variants)}</b>
+                  <small>{variant.price.text}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {lengths && (
+        <details className={styles.help}>
+          <summary>What is the difference?</summary>
+          <p>{LENGTH_HELP}</p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function hasColours(variants: Variant[]): boolean {
+  return new Set(variants.map((variant) => variant.colour)).size > 1
+}
+
+function legendOf(variants: Variant[]): string {
+  return variants[0]?.size ? 'Size' : 'Choose'
+}
+
+/** The part of a variant's title that the group around it does not say already. */
+function titleOf(variant: Variant, variants: Variant[]): string {
+  if (variant.length && !hasColours(variants) && variant.count) return variant.title.split(',')[0] ?? variant.title
+  return variant.title
+}

@@ -1,0 +1,26 @@
+// Draws the pictures of public/ anew: `node scripts/draw-static-pictures.ts`, when the illustrator has changed.
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { draw } from '../store/illustrator/draw.ts'
+import { stemsOf } from '../store/seed/recipe.ts'
+
+const PUBLIC = join(import.meta.dirname, '..', 'public')
+
+const hero = Buffer.from(
+  draw({
+    kind: 'scene',
+    seed: 'hero-autumn',
+    scene: 'hero',
+    stems: stemsOf(
+      '5 blush peony, 3 coral peony, 7 peach rose, 5 burgundy rose, 6 cream ranunculus, 3 white hydrangea, 5 purple lisianthus, 4 white gypsophila, 8 green eucalyptus',
+    ),
+  }),
+)
+
+for (const width of [640, 1080, 1600]) {
+  const raster = () => sharp(hero, { density: 144 }).resize(width)
+  await raster().avif({ quality: 55, effort: 6 }).toFile(join(PUBLIC, 'pictures', `hero-${width}.avif`))
+  await raster().webp({ quality: 78, effort: 6 }).toFile(join(PUBLIC, 'pictures', `hero-${width}.webp`))
+}
+await sharp(hero, { density: 144 }).resize(1080).jpeg({ quality: 80, mozjpeg: true }).toFile(join(PUBLIC, 'pictures', 'hero-1080.jpg'))
+await sharp(hero, { density: 144 }).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toFile(join(PUBLIC, 'share.jpg'))

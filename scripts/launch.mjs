@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/**
+ * The way in for every npm script: puts in place what is missing (packages, the built pages, a browser for the
+ * tests), then runs the command on the project's own Node. Plain JavaScript without dependencies, because it
+ * runs first, on whatever Node is there (20.20 or newer), before anything is installed.
+ */
+import process from 'node:process'
+import { ensureBuilt } from './launch/build.mjs'
+import { ensureInstalled } from './launch/install.mjs'
+import { runOnNode } from './launch/run.mjs'
+
+const PRODUCTION = { NODE_ENV: 'production' }
+const DEVELOPMENT = { NODE_ENV: 'development' }
+
+/** What each command runs: a script of ours or the program of a package, with `built` when it needs the pages. */
+const COMMANDS = {
+  start: { script: 'server/main.ts', env: PRODUCTION, built: true },
+  dev: { script: 'server/main.ts', env: DEVELOPMENT },
+  store: { script: 'server/store-only.ts', env: PRODUCTION },
+  seed: { script: 'server/seed.ts', env: PRODUCTION },
+  bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
+  verify: { script: 'scripts/verify.ts', built: true },
+  build: { built: true },
+  codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
+  typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
+  lint: { script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
+  format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', '.'] },
+  'test:unit': { script: 'node_modules/vitest/vitest.mjs', args: ['run'] },
+  'test:browser': { script: 'scripts/browser-tests.ts', built: true },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+
+try {
+  if (!command) throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  await ensureInstalled()
+  if (command.built) await ensureBuilt()
+  if (command.script) process.exitCode = await runOnNode([command.script, ...(command.args ?? []), ...args], command.env)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter } from 'node:path'
+import process from 'node:process'
+import { ROOT, inRoot } from './root.mjs'
+
+const ENOUGH = [22, 19]
+
+/** The Node that came with the packages. */
+export const packagedNode = () => inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+export function isNewEnough(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > ENOUGH[0] || (major === ENOUGH[0] && minor >= ENOUGH[1])
+}
+
+/** The Node to run the project on: this one when it is new enough, else the project's own. */
+export function chooseNode() {
+  if (isNewEnough()) return process.execPath
+  if (existsSync(packagedNode())) return packagedNode()
+  throw new Error(`Node ${process.versions.node} is too old to run the shop, and its own Node was not installed.`)
+}
+
+/** The environment of a command: the programs of the packages, the project's Node among them, come first. */
+export function environment(extra = {}) {
+  const path = [inRoot('node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter)
+  return { ...process.env, ...extra, PATH: path }
+}
+
+/** Runs a script on the project's Node, in the project's folder. Answers with its exit code. */
+export const runOnNode = (args, extra) => run(chooseNode(), args, { env: environment(extra) })
+
+/** Runs a program with our terminal and passes signals on to it. Answers with its exit code. */
+export function run(program, args, options = {}) {
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options })
+  const stopForwarding = forwardSignals(child)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  }).finally(stopForwarding)
+}
+
+/**
+ * A signal that stops us stops the child, and we end when it has. A terminal gives Ctrl-C to both of us, and npm
+ * passes it on once more: the child hears of it once.
+ */
+function forwardSignals(child) {
+  const heard = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const listener = () => {
+      if (!heard.has(signal)) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      heard.add(signal)
+    }
+    process.on(signal, listener)
+    return () => process.off(signal, listener)
+  })
+  return () => listeners.forEach((remove) => remove())
+}

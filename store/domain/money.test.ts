@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { percentOf } from './money.ts'
+
+const pence = fc.integer({ min: 0, max: 10_000_000 })
+const percent = fc.integer({ min: 0, max: 100 })
+
+/** Half up in whole numbers, without a fraction anywhere. */
+const exact = (amount: number, part: number) => Number((BigInt(amount) * BigInt(part) * 2n + 100n) / 200n)
+
+describe('a percentage of an amount', () => {
+  it.each([
+    [4950, 5, 248],
+    [10, 5, 1],
+    [9, 5, 0],
+    [0, 5, 0],
+    [100, 0, 0],
+    [1999, 12, 240],
+    [1, 50, 1],
+  ])('of %i pence, %i percent is %i', (amount, part, result) => {
+    expect(percentOf(amount, part)).toBe(result)
+  })
+
+  it('is rounded half up, as in exact arithmetic', () => {
+    fc.assert(fc.property(pence, percent, (amount, part) => percentOf(amount, part) === exact(amount, part)))
+  })
+
+  it('is whole pence, never less than nothing nor more than the amount', () => {
+    fc.assert(
+      fc.property(pence, percent, (amount, part) => {
+        const result = percentOf(amount, part)
+        return Number.isSafeInteger(result) && result >= 0 && result <= amount
+      }),
+    )
+  })
+
+  it('and what is left of the amount are the amount again, to the penny', () => {
+    fc.assert(fc.property(pence, percent, (amount, part) => Math.abs(percentOf(amount, part) + percentOf(amount, 100 - part) - amount) <= 1))
+  })
+})

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Cart } from '../../contract/basket.ts'
+import { POLICY, getCart } from '../../contract/basket.ts'
+import { getProduct } from '../../contract/catalogue.ts'
+import type { Answer, Sent, TestStore } from '../support/store.ts'
+import { startTestStore } from '../support/store.ts'
+
+let store: TestStore
+let session: string
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+beforeEach(async () => {
+  session = await store.newSession()
+})
+
+const post = (path: string, body: Sent['body']) => store.call('POST', `/v1/basket/${path}`, { session, body })
+const remove = (path: string) => store.call('DELETE', `/v1/basket/${path}`, { session })
+const cartOf = ({ status, body }: Answer): Cart => {
+  expect(status, JSON.stringify(body)).toBe(200)
+  return getCart.response.parse(body).data
+}
+const cart = async () => cartOf(await store.get('/v1/basket/', session))
+
+/** A product that is in no combination of this file, by its place in the catalogue. */
+async function product(index = 0) {
+  const { body } = await store.get('/v1/category/roses/?order_by=price&order_direction=asc&limit=48')
+  return getProduct.response.parse((await store.get(`/v1/product/${body.data.list[index].id}/`)).body).data
+}
+
+describe('the cart', () => {
+  it('is empty at first and belongs to its session', async () => {
+    expect(await cart()).toMatchObject({ positions: [], quantity: 0, total_cost: 0 })
+    const { id, position_slug } = await product()
+    await post(`${id}/${position_slug}`, {})
+    session = await store.newSession()
+    expect((await cart()).positions).toEqual([])
+  })
+
+  it('takes a variant, one more each time, or as many as said', async () => {
+    const { id, position_slug: slug, price } = await product()
+    expect(cartOf(await post(`${id}/${slug}`, {})).quantity).toBe(1)
+    expect(cartOf(await post(`${id}/${slug}`, {})).quantity).toBe(2)
+    const seven = cartOf(await post(`${id}/${slug}`, { quantity: 7 }))
+    expect(seven.positions).toHaveLength(1)
+    expect(seven.positions[0]).toMatchObject({ product_id: id, position_slug: slug, quantity: 7, unit_price: price, cost: 7 * price })
+    expect(seven).toMatchObject({ quantity: 7, positions_cost: 7 * price, total_cost: 7 * price })
+    expect(await cart()).toEqual(seven)
+  })
+
+  it('keeps each variant of a product as a line of its own', async () => {
+    const { rows } = await store.db.$client.query('select product_id as id from variant group by 1 having count(*) > 1 limit 1')
+    const { id, variants } = getProduct.response.parse((await store.get(`/v1/product/${rows[0].id}/`)).body).data
+    for (const { slug } of variants) await post(`${id}/${slug}`, {})
+    const { positions } = await cart()
+    expect(positions.map((position) => position.position_slug)).toEqual(variants.map((variant) => variant.slug))
+    expect(positions.map((position) => position.unit_price)).toEqual(variants.map((variant) => variant.price))
+  })
+
+  it('keeps bouquets with different card texts apart, and those with the same together', async () => {
+    const { id, position_slug: slug } = await product()
+    await post(`${id}/${slug}`, {})
+    await post(`${id}/${slug}`, { gift_card_text: 'With love' })
+    await post(`${id}/${slug}`, { gift_card_text: 'Get well soon' })
+    const { positions } = cartOf(await post(`${id}/${slug}`, { gift_card_text: 'With love' }))
+    expect(positions.map(({ gift_card_text, quantity }) => [gift_card_text, quantity])).toEqual([
+      [null, 1],
+      ['With love', 2],
+      ['Get well soon', 1],
+    ])
+    expect(new Set(positions.map((position) => position.position_slug)).size).toBe(3)
+  })
+
+  it('changes and removes a line with a card text by its own slug', async () => {
+    const { id, position_slug: slug } = await product()
+    const added = cartOf(await post(`${id}/${slug}`, { gift_card_text: 'With love' }))
+    const own = added.positions[0]?.position_slug ?? ''
+    const changed = cartOf(await post(`${id}/${own}`, { quantity: 3 }))
+    expect(changed.positions).toMatchObject([{ position_slug: own, quantity: 3, gift_card_text: 'With love' }])
+    expect(cartOf(await remove(`${id}/${own}`)).positions).toEqual([])
+    expect((await post(`${id}/${own}`, { quantity: 1 })).status).toBe(404)
+  })
+
+  it('takes a bouquet from the constructor at the price of its parts', async () => {
+    const { body } = await store.get('/v1/main-page/constructor-block/')
+    const offer = body.data
+    const choice = { ...offer.default, foliage: null }
+    const { positions } = cartOf(await post('constructor', choice))
+    const flower = offer.flowers.find((entry: { species: string }) => entry.species === choice.species)
+    const wrap = offer.wraps.find((entry: { wrap: string }) => entry.wrap === choice.wrap)
+    const stem = choice.length === 'long' ? flower.price_long : flower.price_short
+    expect(positions).toMatchObject([
+      { policy_id: POLICY.constructor, quantity: 1, unit_price: offer.base_price + wrap.price + stem * choice.count },
+    ])
+    expect(cartOf(await post('constructor', choice)).positions).toMatchObject([{ quantity: 2 }])
+    const own = positions[0]
+    expect(cartOf(await remove(`${own?.product_id}/${own?.position_slug}`)).positions).toEqual([])
+  })
+
+  it.each([
+    ['species', 'triffid'],
+    ['colour', 'plaid'],
+    ['count', 100],
+    ['wrap', 'newspaper'],
+    ['foliage', 'seaweed'],
+  ])('refuses a bouquet from the constructor with a %s that is not on offer', async (field, value) => {
+    const { body } = await store.get('/v1/main-page/constructor-block/')
+    const { status, body: refusal } = await post('constructor', { ...body.data.default, [field]: value })
+    expect(status).toBe(400)
+    expect(refusal.error.field).toBe(`body.${field}`)
+    expect((await cart()).positions).toEqual([])
+  })
+
+  it('takes a combination at its own price, and takes it out', async () => {
+    const { rows } = await store.db.$client.query('select id, product_id from combo limit 1')
+    const [{ id, product_id }] = rows
+    const { combos } = getProduct.response.parse((await store.get(`/v1/product/${product_id}/`)).body).data
+    const combo = combos.find((entry) => entry.id === id)
+    const { positions } = cartOf(await post('combo', { combo_id: id, quantity: 2 }))
+    expect(positions).toMatchObject([{ policy_id: POLICY.combo, combo_id: id, quantity: 2, unit_price: combo?.price, old_unit_price: combo?.old_price }])
+    expect(cartOf(await remove(`combo/${id}`)).positions).toEqual([])
+    expect((await remove(`combo/${id}`)).status).toBe(404)
+  })
+
+  it('remembers whether it is bought with a subscription', async () => {
+    expect(cartOf(await post('with-subscription', { with_subscription: true })).with_subscription).toBe(true)
+    expect((await cart()).with_subscription).toBe(true)
+    expect(cartOf(await post('with-subscription', { with_subscription: false })).with_subscription).toBe(false)
+  })
+
+  it('takes an extra offer together with a bouquet', async () => {
+    const { id, position_slug: slug, extras } = await product()
+    const extra = extras[0]
+    const { rows } = await store.db.$client.query('select id from variant where product_id = $1 and slug = $2', [
+      extra?.id,
+      extra?.position_slug,
+    ])
+    const { positions } = cartOf(await post(`${id}/${slug}`, { extra_offer_variant_id: rows[0].id }))
+    expect(positions.map((position) => position.product_id)).toEqual([id, extra?.id])
+  })
+
+  it('tells greeting cards from flowers by their policy', async () => {
+    const { rows } = await store.db.$client.query(`select id, default_variant as slug from product where kind = 'card' limit 1`)
+    const { positions } = cartOf(await post(`${rows[0].id}/${rows[0].slug}`, {}))
+    expect(positions[0]?.policy_id).toBe(POLICY.greetingCard)
+  })
+
+  it('adds up what many hands put in at once', async () => {
+    const { id, position_slug: slug } = await product()
+    await Promise.all(Array.from({ length: 20 }, () => post(`${id}/${slug}`, {})))
+    expect(await cart()).toMatchObject({ quantity: 20, positions: [{ quantity: 20 }] })
+  })
+
+  it('holds at most ninety-nine of a thing', async () => {
+    const { id, position_slug: slug } = await product()
+    await post(`${id}/${slug}`, { quantity: 99 })
+    expect(await post(`${id}/${slug}`, {})).toMatchObject({ status: 400, body: { error: { field: 'body.quantity' } } })
+    expect((await cart()).quantity).toBe(99)
+  })
+
+  it('shows prices of now, not of when a thing was put in', async () => {
+    const { id, position_slug: slug, price } = await product(1)
+    await post(`${id}/${slug}`, {})
+    await store.db.$client.query('update variant set price = price + 500 where product_id = $1', [id])
+    expect((await cart()).total_cost).toBe(price + 500)
+    await store.db.$client.query('update variant set price = price - 500 where product_id = $1', [id])
+  })
+})
+
+describe('a cart refuses, and stays as it is,', () => {
+  it.each([
+    ['a price', { price: 1 }, 'body'],
+    ['a unit price', { quantity: 1, unit_price: 1 }, 'body'],
+    ['no bouquets', { quantity: 0 }, 'body.quantity'],
+    ['a negative quantity', { quantity: -1 }, 'body.quantity'],
+    ['half a bouquet', { quantity: 1.5 }, 'body.quantity'],
+    ['a hundred', { quantity: 100 }, 'body.quantity'],
+    ['a huge quantity', { quantity: 1e21 }, 'body.quantity'],
+    ['a quantity in words', { quantity: '2' }, 'body.quantity'],
+    ['a quantity of null', { quantity: null }, 'body.quantity'],
+    ['a card text that is too long', { gift_card_text: 'x'.repeat(301) }, 'body.gift_card_text'],
+    ['a card text with a NUL', { gift_card_text: 'a\0b' }, 'body.gift_card_text'],
+    ['a card text with control characters', { gift_card_text: 'a\u0007b' }, 'body.gift_card_text'],
+    ['an extra offer that is none', { extra_offer_variant_id: 2_147_483_647 }, 'body.extra_offer_variant_id'],
+    ['a list', [], 'body'],
+    ['null', null, 'body'],
+    ['a prototype', JSON.parse('{"constructor":{"prototype":{}}}'), 'body'],
+  ])('%s', async (_what, body, field) => {
+    const { id, position_slug: slug } = await product()
+    await post(`${id}/${slug}`, { quantity: 2 })
+    const before = await cart()
+    const answer = await post(`${id}/${slug}`, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.field ?? 'body').toBe(field)
+    expect(await cart()).toEqual(before)
+  })
+
+  it.each([
+    ['JSON that is broken', '{"quantity": 1', 'application/json', 400],
+    ['text', 'quantity=1', 'text/plain', 400],
+    ['XML', '<quantity>1</quantity>', 'application/xml', 415],
+    ['a body that is too big', JSON.stringify({ gift_card_text: 'x'.repeat(70_000) }), 'application/json', 413],
+    ['a prototype in disguise', '{"__proto__": {"quantity": 9}}', 'application/json', 400],
+  ])('%s', async (_what, body, type, status) => {
+    const { id, position_slug: slug } = await product()
+    const answer = await store.call('POST', `/v1/basket/${id}/${slug}`, { session, body, headers: { 'content-type': type } })
+    expect(answer.status).toBe(status)
+    expect(answer.body.error.message).toBeTruthy()
+    expect((await cart()).positions).toEqual([])
+  })
+
+  it.each(['999999/standard', '101/no-such-variant', '1/anything'])('the variant %s, which is none', async (path) => {
+    expect(await post(path, {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+    expect((await cart()).positions).toEqual([])
+  })
+
+  it('a line it does not have', async () => {
+    const { id, position_slug: slug } = await product()
+    expect((await remove(`${id}/${slug}`)).status).toBe(404)
+  })
+
+  it('more than forty lines', async () => {
+    const { id, position_slug: slug } = await product()
+    for (let i = 0; i < 40; i++) cartOf(await post(`${id}/${slug}`, { gift_card_text: `card ${i}` }))
+    const answer = await post(`${id}/${slug}`, { gift_card_text: 'one more' })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect((await cart()).positions).toHaveLength(40)
+  })
+
+  it('anyone without a session', async () => {
+    const answer = await store.call('POST', '/v1/basket/with-subscription', { body: { with_subscription: true } })
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: 'session_required' } } })
+  })
+})

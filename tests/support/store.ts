@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import type { z } from 'zod'
+import { Session } from '../../contract/session.ts'
+import { buildStore } from '../../store/app.ts'
+import { openDatabase } from '../../store/db/database.ts'
+import type { Database } from '../../store/db/database.ts'
+import { ImageService } from '../../store/providers/image-service.ts'
+import type { TestClock } from './clock.ts'
+import { testClock } from './clock.ts'
+import { databaseUrl, query } from './postgres.ts'
+
+/** A Tuesday morning in March: every London window of the day can still be had. */
+export const MORNING = '2026-03-10T08:00:00Z'
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: any }
+
+export type Sent = {
+  session?: string | undefined
+  key?: string | undefined
+  /** Sent as JSON; a string goes out as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type TestStore = {
+  app: FastifyInstance
+  db: Database
+  clock: TestClock
+  /** Calls the store and answers with the parsed body. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, sent?: Sent) => Promise<Answer>
+  get: (path: string, session?: string) => Promise<Answer>
+  /** Starts a guest session and answers with its token. */
+  newSession: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** The store over a fresh copy of the filled database, with a clock that stands still. */
+export async function startTestStore({ now = MORNING }: { now?: string } = {}): Promise<TestStore> {
+  const serverUrl = inject('serverUrl')
+  const template = inject('template')
+  const name = template.replace('template', randomBytes(6).toString('hex'))
+  await query(serverUrl, `create database ${name} template ${template}`)
+  const db = openDatabase(databaseUrl(serverUrl, name))
+  const clock = testClock(now)
+  const app = await buildStore({ db, clock, images: new ImageService(join(inject('scratchFolder'), name)) })
+
+  const call: TestStore['call'] = async (method, path, { session, key, body, headers } = {}) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(session && { 'x-session-token': session }),
+        ...(key && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: parse(answer.body) }
+  }
+  return {
+    app,
+    db,
+    clock,
+    call,
+    get: (path, session) => call('GET', path, { session }),
+    newSession: async () => (Session.parse((await call('POST', '/v1/session/')).body) as z.infer<typeof Session>).token,
+    stop: async () => {
+      await app.close()
+      await db.$client.end()
+      await query(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
