@@ -4,7 +4,12 @@ import { GiftCardText, OrderId, ProductId, Quantity, Slug } from './primitives.t
 
 describe('what the contract lets through', () => {
   it.each([
-    ['a slug', Slug, ['rose', 'rose-12', '0', 'rose~ab12'], ['', 'Rose', '-rose', '~rose', 'ro se', '../rose', 'rosé', 'a'.repeat(121)]],
+    [
+      'a slug',
+      Slug,
+      ['rose', 'rose-12', '0', 'rose~ab12'],
+      ['', 'Rose', '-rose', '~rose', 'ro se', '../rose', 'rosé', 'a'.repeat(121)],
+    ],
     ['an order number', OrderId, ['2345ABCD'], ['2345abcd', '2345ABC', '2345ABCDE', '']],
     ['a product id', ProductId, ['1', 7, '2147483647'], ['0', -1, '1.5', 'x', '', '2147483648', null]],
     ['a quantity', Quantity, [1, 99], [0, -1, 1.5, 100, '1', Number.NaN, Number.POSITIVE_INFINITY]],

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
-import type { IResolvers } from 'mercurius'
 import { Agent } from 'undici'
 import type { GatewayContext } from './context.ts'
 import { resolvers } from './resolvers/resolvers.ts'
@@ -72,7 +71,7 @@ export async function addGateway(
   setImageBase(options.imageBaseUrl)
   await app.register(mercurius, {
     schema: await readSchema(),
-    resolvers: resolvers as IResolvers,
+    resolvers,
     jit: 1,
     graphiql: false,
     path: '/graphql',

@@ -33,10 +33,12 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 
 try {
-  if (!command) throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!command)
+    throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   await ensureInstalled()
   if (command.built) await ensureBuilt()
-  if (command.script) process.exitCode = await runOnNode([command.script, ...(command.args ?? []), ...args], command.env)
+  if (command.script)
+    process.exitCode = await runOnNode([command.script, ...(command.args ?? []), ...args], command.env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -21,6 +21,7 @@ const Environment = z.object({
   CHANGE_TIMEOUT_MS: milliseconds.default(10_000),
   STREAM_GRACE_MS: milliseconds.default(150),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WARM_PICTURES: z.stringbool().default(true),
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
@@ -31,7 +32,7 @@ export type Config = {
   port: number
   /** Where /v1 is when it is not the embedded store. */
   apiBaseUrl: string | undefined
-  store: { port: number; databaseUrl: string | undefined; dataFolder: string; seedProducts: number | undefined }
+  store: { port: number; databaseUrl: string | undefined; dataFolder: string; seedProducts: number | undefined; warmPictures: boolean }
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
   imageBaseUrl: string
@@ -71,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       databaseUrl: env.DATABASE_URL,
       dataFolder: env.DATA_DIR,
       seedProducts: env.SEED_PRODUCTS,
+      warmPictures: env.WARM_PICTURES,
     },
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     imageBaseUrl: env.IMAGE_BASE_URL,

@@ -6,6 +6,7 @@ import { seedIfEmpty } from './db/seed.ts'
 import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
 import { ImageService } from './providers/image-service.ts'
+import { warmPictures } from './providers/warm-pictures.ts'
 
 export type StoreOptions = {
   port: number
@@ -15,6 +16,8 @@ export type StoreOptions = {
   /** How many products an empty database is filled with; without it, the hand-made catalogue. */
   seedProducts?: number | undefined
   clock?: Clock
+  /** Draw the most loved pictures in the background, before anybody asks. */
+  warmPictures?: boolean
   logger: FastifyBaseLogger
 }
 
@@ -35,10 +38,16 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await images.findPhotographs()
   const app = await buildStore({ db, clock, images }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
+  const stopping = new AbortController()
+  const warming = options.warmPictures
+    ? warmPictures(db, images, stopping.signal).catch((error: unknown) => logger.warn({ err: error }, 'pictures were not warmed'))
+    : undefined
   return {
     url,
     databaseUrl,
     stop: async () => {
+      stopping.abort()
+      await warming
       await app.close()
       await db.$client.end()
       await postgres?.stop()

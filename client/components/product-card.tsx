@@ -19,10 +19,13 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
   const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } = product
   return (
     <article className={styles.card}>
-      <Link to={`/product/${id}`} className={styles.frame} tabIndex={-1} aria-hidden="true">
-        <Picture image={image} sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw" eager={eager} decorative />
-        {oldPrice && <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>}
-      </Link>
+      <div className={styles.media}>
+        <Link to={`/product/${id}`} className={styles.frame} tabIndex={-1} aria-hidden="true">
+          <Picture image={image} sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw" eager={eager} decorative />
+          {oldPrice && <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>}
+        </Link>
+        <AddToCart productId={id} positionSlug={positionSlug} title={title} />
+      </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={`/product/${id}`}>{title}</Link>
@@ -35,7 +38,6 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
           <DeliveryPromise earliest={earliest} sameDay={sameDay} />
         </p>
       </div>
-      <AddToCart productId={id} positionSlug={positionSlug} title={title} />
     </article>
   )
 }

@@ -16,7 +16,11 @@ export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, ap
   }
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && consider(event, HOVER_MS))
   document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && clearTimeout(timer))
-  document.addEventListener('focusin', (event) => consider(event, HOVER_MS))
+  document.addEventListener('pointerdown', () => clearTimeout(timer))
+  document.addEventListener('focusin', (event) => {
+    // A press gives the focus too, but only the keyboard's is shown.
+    if ((event.target as Element | null)?.matches?.(':focus-visible')) consider(event, HOVER_MS)
+  })
   document.addEventListener('touchstart', (event) => consider(event, 0), { passive: true })
 }
 
@@ -29,6 +33,8 @@ function isPrefetchable(link: HTMLAnchorElement): boolean {
 }
 
 async function prefetch(router: ReturnType<typeof createBrowserRouter>, api: BrowserApi, url: URL): Promise<void> {
+  // Whoever pressed at once is on the way already.
+  if (router.state.navigation.state !== 'idle') return
   const match = matchRoutes(router.routes, url)?.at(-1)
   if (!match || match.route.path === '*') return
   const { lazy } = match.route

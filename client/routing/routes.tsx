@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Root } from '../layouts/root.tsx'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import type { PageHandle } from './page-handle.ts'
@@ -16,8 +16,14 @@ function page(path: string, name: string, handle: PageHandle): RouteObject {
     id: `${path} client/pages/${name}/${name}.route.ts`,
     caseSensitive: true,
     handle,
+    ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => ({ ...(await load()) }),
   }
+}
+
+/** A page that is the same for everybody is not changed by what one shopper does. */
+function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
 }
 
 const SORTED = ['page', 'order_by', 'order_direction']

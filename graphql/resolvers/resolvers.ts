@@ -1,3 +1,4 @@
+import type { IResolvers } from 'mercurius'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { cartResolvers } from './cart.ts'
 import { catalogueResolvers } from './catalogue.ts'
@@ -24,7 +25,14 @@ const domains: Resolvers[] = [
 ]
 
 /** All resolvers by type; each domain adds its fields to `Query` and `Mutation`. */
-export const resolvers: Resolvers = domains.reduce<Record<string, object>>((merged, domain) => {
-  for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...fields }
+export const resolvers: IResolvers = domains.reduce<Record<string, object>>((merged, domain) => {
+  for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...forMercurius(fields) }
   return merged
 }, {})
+
+/** The generated types say `__resolveType`, mercurius reads `resolveType`. */
+function forMercurius(fields: object): object {
+  if (!('__resolveType' in fields)) return fields
+  const { __resolveType: resolveType, ...others } = fields
+  return { ...others, resolveType }
+}

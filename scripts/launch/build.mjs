@@ -5,7 +5,15 @@ import { withLock } from './lock.mjs'
 import { inRoot, say } from './root.mjs'
 import { runOnNode } from './run.mjs'
 
-const SOURCES = ['client', 'graphql', 'contract', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'client',
+  'graphql',
+  'contract',
+  'public',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const mark = inRoot('dist/.built')
 
 /** Builds the pages when they are missing or older than their sources. */

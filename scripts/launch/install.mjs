@@ -18,11 +18,12 @@ export async function ensureInstalled() {
     if (!(await isWhole())) {
       say('installing the packages (a minute or two, once) …')
       const started = Date.now()
-      await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
+      await npm(['ci', '--loglevel=error', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
       say(`packages installed in ${Math.round((Date.now() - started) / 1000)} s`)
     }
     if (!hasNode()) await npm(['rebuild', 'node', '--ignore-scripts=false'])
-    if (!hasNode()) throw new Error('The project\'s own Node could not be installed. Use Node 22.19 or newer instead.')
+    if (!hasNode())
+      throw new Error("The project's own Node could not be installed. Use Node 22.19 or newer instead.")
     await writeFile(mark, await wanted())
   })
 }
@@ -40,12 +41,16 @@ async function isInstalled() {
  * the very end of an install: an interrupted one has none.
  */
 async function isWhole() {
-  const [asked, present] = await Promise.all([inRoot(LOCKFILE), inRoot('node_modules/.package-lock.json')].map(packagesIn))
+  const [asked, present] = await Promise.all(
+    [inRoot(LOCKFILE), inRoot('node_modules/.package-lock.json')].map(packagesIn),
+  )
   if (!asked || !present) return false
   return Object.entries(asked).every(([path, entry]) => {
     const found = present[path]
     if (path === '' || (!found && entry.optional)) return true
-    return found?.version === entry.version && found?.integrity === entry.integrity && existsSync(inRoot(path))
+    return (
+      found?.version === entry.version && found?.integrity === entry.integrity && existsSync(inRoot(path))
+    )
   })
 }
 

@@ -24,7 +24,7 @@ export async function withLock(path, work) {
 }
 
 async function acquire(path) {
-  for (let told = false; ; ) {
+  for (let told = false; ;) {
     try {
       return await (await open(path, 'wx')).close()
     } catch (error) {
@@ -33,7 +33,10 @@ async function acquire(path) {
     if (await isAbandoned(path)) {
       // Renamed first: of two that find it abandoned, one gets to remove it.
       const taken = `${path}.${process.pid}`
-      await rename(path, taken).then(() => rm(taken, { force: true }), () => {})
+      await rename(path, taken).then(
+        () => rm(taken, { force: true }),
+        () => {},
+      )
       continue
     }
     if (!told) say('another launch is installing or building; waiting for it')
@@ -42,4 +45,8 @@ async function acquire(path) {
   }
 }
 
-const isAbandoned = (path) => stat(path).then(({ mtimeMs }) => Date.now() - mtimeMs > DEAD_AFTER, () => false)
+const isAbandoned = (path) =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > DEAD_AFTER,
+    () => false,
+  )

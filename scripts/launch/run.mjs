@@ -8,7 +8,8 @@ import { ROOT, inRoot } from './root.mjs'
 const ENOUGH = [22, 19]
 
 /** The Node that came with the packages. */
-export const packagedNode = () => inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const packagedNode = () =>
+  inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 export function isNewEnough(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -19,7 +20,9 @@ export function isNewEnough(version = process.versions.node) {
 export function chooseNode() {
   if (isNewEnough()) return process.execPath
   if (existsSync(packagedNode())) return packagedNode()
-  throw new Error(`Node ${process.versions.node} is too old to run the shop, and its own Node was not installed.`)
+  throw new Error(
+    `Node ${process.versions.node} is too old to run the shop, and its own Node was not installed.`,
+  )
 }
 
 /** The environment of a command: the programs of the packages, the project's Node among them, come first. */

@@ -159,7 +159,7 @@ async function initialise(binaries: Binaries, home: string, data: string, owner:
       '--locale=C',
       '--no-instructions',
     ],
-    { ...owner, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
+    { ...owner, cwd: '/' },
   )
   await rename(draft, data)
 }

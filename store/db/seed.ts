@@ -39,7 +39,7 @@ export async function seedIfEmpty(
 }
 
 /** Takes the catalogue and all that hangs on it out, orders and carts too, and fills the database anew. */
-export async function reseed(db: Database, clock: Clock, total: number, say: (message: string) => void): Promise<void> {
+export async function reseed(db: Database, clock: Clock, total: number | undefined, say: (message: string) => void): Promise<void> {
   await db.execute(
     sql`truncate seed_run, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
         collection_product, variant, product, collection, content, district, city, delivery_window restart identity cascade`,

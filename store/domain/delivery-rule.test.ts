@@ -49,7 +49,9 @@ describe('a delivery window', () => {
   })
 
   it('is not for a date that is past, though it be so only in London', () => {
-    expect(ask('2026-01-15T23:59:59Z', '2026-01-15', { window: window({ cutOffTime: '23:59' }) }).reason).toBe('It is too late for this time')
+    expect(
+      ask('2026-01-15T23:59:59Z', '2026-01-15', { window: window({ cutOffTime: '23:59' }) }).reason,
+    ).toBe('It is too late for this time')
     expect(ask('2026-01-16T00:00:00Z', '2026-01-15').reason).toBe('This date is past')
     // 23:00 UTC is midnight in London in summer.
     expect(ask('2026-07-15T23:00:00Z', '2026-07-15').reason).toBe('This date is past')
@@ -60,7 +62,10 @@ describe('a delivery window', () => {
     expect(ask('2026-01-15T23:58:59Z', '2026-01-15', late).available).toBe(true)
     expect(ask('2026-07-15T22:58:59Z', '2026-07-15', late).available).toBe(true)
     expect(ask('2026-07-15T22:59:00Z', '2026-07-15', late).available).toBe(false)
-    expect(ask('2026-01-15T23:59:00Z', '2026-01-16', { window: window({ cutOffDays: 1, cutOffTime: '20:00' }) }).available).toBe(false)
+    expect(
+      ask('2026-01-15T23:59:00Z', '2026-01-16', { window: window({ cutOffDays: 1, cutOffTime: '20:00' }) })
+        .available,
+    ).toBe(false)
   })
 
   it(`can be had ${DAYS_AHEAD} days ahead, today included`, () => {
@@ -69,7 +74,9 @@ describe('a delivery window', () => {
   })
 
   it('is refused when closed or full', () => {
-    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { closed: true }).reason).toBe('We do not deliver at this time')
+    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { closed: true }).reason).toBe(
+      'We do not deliver at this time',
+    )
     expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { placesLeft: 0 }).reason).toBe('Fully booked')
   })
 })

@@ -35,6 +35,12 @@ describe('a percentage of an amount', () => {
   })
 
   it('and what is left of the amount are the amount again, to the penny', () => {
-    fc.assert(fc.property(pence, percent, (amount, part) => Math.abs(percentOf(amount, part) + percentOf(amount, 100 - part) - amount) <= 1))
+    fc.assert(
+      fc.property(
+        pence,
+        percent,
+        (amount, part) => Math.abs(percentOf(amount, part) + percentOf(amount, 100 - part) - amount) <= 1,
+      ),
+    )
   })
 })

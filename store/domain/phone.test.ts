@@ -17,9 +17,12 @@ describe('a phone number', () => {
     expect(phoneOf(typed)).toBe(kept)
   })
 
-  it.each(['', '12', '07911', '+44', 'flowers', '07911 1234567890', '+999 12345678'])('%j could not ring', (typed) => {
-    expect(phoneOf(typed)).toBeUndefined()
-  })
+  it.each(['', '12', '07911', '+44', 'flowers', '07911 1234567890', '+999 12345678'])(
+    '%j could not ring',
+    (typed) => {
+      expect(phoneOf(typed)).toBeUndefined()
+    },
+  )
 
   it('stays as it is when read again', () => {
     expect(phoneOf(phoneOf('07911 123456') ?? '')).toBe('+447911123456')

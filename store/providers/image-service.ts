@@ -92,7 +92,7 @@ async function make({ size, format, drawing }: Wanted, photograph: string | unde
   // The drawing is vector art: rasterised near the size asked for, it stays crisp and small ones stay cheap.
   const density = photograph ? undefined : Math.max(24, Math.ceil((72 * height) / 1000))
   const raster = sharp(source, density ? { density } : {}).resize(width, height, { fit: 'cover' })
-  if (format === 'avif') return raster.avif({ quality: 58, effort: 3 }).toBuffer()
+  if (format === 'avif') return raster.avif({ quality: 60, effort: 2 }).toBuffer()
   if (format === 'webp') return raster.webp({ quality: 80, effort: 3 }).toBuffer()
   return raster.flatten({ background: '#f7f2e9' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }

@@ -17,6 +17,9 @@ describe('the sandbox’s bank', () => {
 
   it('takes a card until the last day of its month', () => {
     expect(answer('4242424242424242', '03 / 26').state).toBe('succeeded')
-    expect(answer('4242424242424242', '02/26')).toMatchObject({ state: 'failed', message: 'Your card has expired.' })
+    expect(answer('4242424242424242', '02/26')).toMatchObject({
+      state: 'failed',
+      message: 'Your card has expired.',
+    })
   })
 })

@@ -15,7 +15,11 @@ export function addErrorAnswers(app: FastifyInstance): void {
  * The one place where what went wrong becomes an answer: a clear 4xx for the caller, a bare 500 for our faults.
  * Also for what the router refuses before there is a route: an address that is too long or wrongly encoded.
  */
-export function answerError(error: FastifyError | StoreError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | StoreError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof StoreError) {
     const { code, message, field } = error
     return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
@@ -29,7 +33,9 @@ export function answerError(error: FastifyError | StoreError, request: FastifyRe
     return reply.status(400).send({ error: { code: 'invalid', message, field } })
   }
   if (isBusy(error)) {
-    return reply.status(409).send({ error: { code: 'busy', message: 'Somebody else is changing this. Try again.' } })
+    return reply
+      .status(409)
+      .send({ error: { code: 'busy', message: 'Somebody else is changing this. Try again.' } })
   }
   const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)
   if (status < 500) {

@@ -3,32 +3,32 @@ import type { SeedBenefit } from './catalogue-types.ts'
 /** Six reasons to buy here, each of which the shop keeps. */
 export const BENEFITS: readonly SeedBenefit[] = [
   {
-    icon: 'delivery',
+    icon: 'van',
     title: 'Same day in London',
     text: 'Order by 2pm and it can be at a London door this afternoon or evening. Anywhere else in the UK, it is there tomorrow.',
   },
   {
-    icon: 'price',
+    icon: 'card',
     title: 'All-in prices',
     text: 'VAT, wrapping, a message card and a standard slot are in the price on the page. You see it once and that is what you pay.',
   },
   {
-    icon: 'flowers',
+    icon: 'leaf',
     title: 'Tied to order',
     text: 'We make each bouquet after you order it, from flowers that came in that morning. There is no stock of ready-made bunches.',
   },
   {
-    icon: 'freshness',
+    icon: 'clock',
     title: 'Seven days, or again',
     text: 'If cut flowers have not lasted a week, send us a photograph and we will make them again or return your money.',
   },
   {
-    icon: 'bonuses',
+    icon: 'gift',
     title: 'Bonuses on every order',
     text: 'Part of what you spend comes back as bonuses in your account, to be used on a later order.',
   },
   {
-    icon: 'people',
+    icon: 'phone',
     title: 'Florists on the telephone',
     text: 'The people who answer are the people who tie. Ask them anything, including what to write on the card.',
   },

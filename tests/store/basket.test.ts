@@ -44,17 +44,29 @@ describe('the cart', () => {
     expect(cartOf(await post(`${id}/${slug}`, {})).quantity).toBe(2)
     const seven = cartOf(await post(`${id}/${slug}`, { quantity: 7 }))
     expect(seven.positions).toHaveLength(1)
-    expect(seven.positions[0]).toMatchObject({ product_id: id, position_slug: slug, quantity: 7, unit_price: price, cost: 7 * price })
+    expect(seven.positions[0]).toMatchObject({
+      product_id: id,
+      position_slug: slug,
+      quantity: 7,
+      unit_price: price,
+      cost: 7 * price,
+    })
     expect(seven).toMatchObject({ quantity: 7, positions_cost: 7 * price, total_cost: 7 * price })
     expect(await cart()).toEqual(seven)
   })
 
   it('keeps each variant of a product as a line of its own', async () => {
-    const { rows } = await store.db.$client.query('select product_id as id from variant group by 1 having count(*) > 1 limit 1')
-    const { id, variants } = getProduct.response.parse((await store.get(`/v1/product/${rows[0].id}/`)).body).data
+    const { rows } = await store.db.$client.query(
+      'select product_id as id from variant group by 1 having count(*) > 1 limit 1',
+    )
+    const { id, variants } = getProduct.response.parse(
+      (await store.get(`/v1/product/${rows[0].id}/`)).body,
+    ).data
     for (const { slug } of variants) await post(`${id}/${slug}`, {})
     const { positions } = await cart()
-    expect(positions.map((position) => position.position_slug)).toEqual(variants.map((variant) => variant.slug))
+    expect(positions.map((position) => position.position_slug)).toEqual(
+      variants.map((variant) => variant.slug),
+    )
     expect(positions.map((position) => position.unit_price)).toEqual(variants.map((variant) => variant.price))
   })
 
@@ -77,7 +89,9 @@ describe('the cart', () => {
     const added = cartOf(await post(`${id}/${slug}`, { gift_card_text: 'With love' }))
     const own = added.positions[0]?.position_slug ?? ''
     const changed = cartOf(await post(`${id}/${own}`, { quantity: 3 }))
-    expect(changed.positions).toMatchObject([{ position_slug: own, quantity: 3, gift_card_text: 'With love' }])
+    expect(changed.positions).toMatchObject([
+      { position_slug: own, quantity: 3, gift_card_text: 'With love' },
+    ])
     expect(cartOf(await remove(`${id}/${own}`)).positions).toEqual([])
     expect((await post(`${id}/${own}`, { quantity: 1 })).status).toBe(404)
   })
@@ -91,7 +105,11 @@ describe('the cart', () => {
     const wrap = offer.wraps.find((entry: { wrap: string }) => entry.wrap === choice.wrap)
     const stem = choice.length === 'long' ? flower.price_long : flower.price_short
     expect(positions).toMatchObject([
-      { policy_id: POLICY.constructor, quantity: 1, unit_price: offer.base_price + wrap.price + stem * choice.count },
+      {
+        policy_id: POLICY.constructor,
+        quantity: 1,
+        unit_price: offer.base_price + wrap.price + stem * choice.count,
+      },
     ])
     expect(cartOf(await post('constructor', choice)).positions).toMatchObject([{ quantity: 2 }])
     const own = positions[0]
@@ -118,7 +136,15 @@ describe('the cart', () => {
     const { combos } = getProduct.response.parse((await store.get(`/v1/product/${product_id}/`)).body).data
     const combo = combos.find((entry) => entry.id === id)
     const { positions } = cartOf(await post('combo', { combo_id: id, quantity: 2 }))
-    expect(positions).toMatchObject([{ policy_id: POLICY.combo, combo_id: id, quantity: 2, unit_price: combo?.price, old_unit_price: combo?.old_price }])
+    expect(positions).toMatchObject([
+      {
+        policy_id: POLICY.combo,
+        combo_id: id,
+        quantity: 2,
+        unit_price: combo?.price,
+        old_unit_price: combo?.old_price,
+      },
+    ])
     expect(cartOf(await remove(`combo/${id}`)).positions).toEqual([])
     expect((await remove(`combo/${id}`)).status).toBe(404)
   })
@@ -126,22 +152,26 @@ describe('the cart', () => {
   it('remembers whether it is bought with a subscription', async () => {
     expect(cartOf(await post('with-subscription', { with_subscription: true })).with_subscription).toBe(true)
     expect((await cart()).with_subscription).toBe(true)
-    expect(cartOf(await post('with-subscription', { with_subscription: false })).with_subscription).toBe(false)
+    expect(cartOf(await post('with-subscription', { with_subscription: false })).with_subscription).toBe(
+      false,
+    )
   })
 
   it('takes an extra offer together with a bouquet', async () => {
     const { id, position_slug: slug, extras } = await product()
     const extra = extras[0]
-    const { rows } = await store.db.$client.query('select id from variant where product_id = $1 and slug = $2', [
-      extra?.id,
-      extra?.position_slug,
-    ])
+    const { rows } = await store.db.$client.query(
+      'select id from variant where product_id = $1 and slug = $2',
+      [extra?.id, extra?.position_slug],
+    )
     const { positions } = cartOf(await post(`${id}/${slug}`, { extra_offer_variant_id: rows[0].id }))
     expect(positions.map((position) => position.product_id)).toEqual([id, extra?.id])
   })
 
   it('tells greeting cards from flowers by their policy', async () => {
-    const { rows } = await store.db.$client.query(`select id, default_variant as slug from product where kind = 'card' limit 1`)
+    const { rows } = await store.db.$client.query(
+      `select id, default_variant as slug from product where kind = 'card' limit 1`,
+    )
     const { positions } = cartOf(await post(`${rows[0].id}/${rows[0].slug}`, {}))
     expect(positions[0]?.policy_id).toBe(POLICY.greetingCard)
   })
@@ -155,7 +185,10 @@ describe('the cart', () => {
   it('holds at most ninety-nine of a thing', async () => {
     const { id, position_slug: slug } = await product()
     await post(`${id}/${slug}`, { quantity: 99 })
-    expect(await post(`${id}/${slug}`, {})).toMatchObject({ status: 400, body: { error: { field: 'body.quantity' } } })
+    expect(await post(`${id}/${slug}`, {})).toMatchObject({
+      status: 400,
+      body: { error: { field: 'body.quantity' } },
+    })
     expect((await cart()).quantity).toBe(99)
   })
 
@@ -200,20 +233,32 @@ describe('a cart refuses, and stays as it is,', () => {
     ['JSON that is broken', '{"quantity": 1', 'application/json', 400],
     ['text', 'quantity=1', 'text/plain', 400],
     ['XML', '<quantity>1</quantity>', 'application/xml', 415],
-    ['a body that is too big', JSON.stringify({ gift_card_text: 'x'.repeat(70_000) }), 'application/json', 413],
+    [
+      'a body that is too big',
+      JSON.stringify({ gift_card_text: 'x'.repeat(70_000) }),
+      'application/json',
+      413,
+    ],
     ['a prototype in disguise', '{"__proto__": {"quantity": 9}}', 'application/json', 400],
   ])('%s', async (_what, body, type, status) => {
     const { id, position_slug: slug } = await product()
-    const answer = await store.call('POST', `/v1/basket/${id}/${slug}`, { session, body, headers: { 'content-type': type } })
+    const answer = await store.call('POST', `/v1/basket/${id}/${slug}`, {
+      session,
+      body,
+      headers: { 'content-type': type },
+    })
     expect(answer.status).toBe(status)
     expect(answer.body.error.message).toBeTruthy()
     expect((await cart()).positions).toEqual([])
   })
 
-  it.each(['999999/standard', '101/no-such-variant', '1/anything'])('the variant %s, which is none', async (path) => {
-    expect(await post(path, {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
-    expect((await cart()).positions).toEqual([])
-  })
+  it.each(['999999/standard', '101/no-such-variant', '1/anything'])(
+    'the variant %s, which is none',
+    async (path) => {
+      expect(await post(path, {})).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+      expect((await cart()).positions).toEqual([])
+    },
+  )
 
   it('a line it does not have', async () => {
     const { id, position_slug: slug } = await product()
@@ -230,7 +275,9 @@ describe('a cart refuses, and stays as it is,', () => {
   })
 
   it('anyone without a session', async () => {
-    const answer = await store.call('POST', '/v1/basket/with-subscription', { body: { with_subscription: true } })
+    const answer = await store.call('POST', '/v1/basket/with-subscription', {
+      body: { with_subscription: true },
+    })
     expect(answer).toMatchObject({ status: 401, body: { error: { code: 'session_required' } } })
   })
 })

@@ -48,19 +48,26 @@ describe('the address', () => {
   ])('%s is kept as %s, in the zone %s', async (postcode, kept, zone) => {
     const { buyer } = await withDraft(store)
     const { body } = await buyer.address({ postcode })
-    expect(body).toMatchObject({ success: true, message: '', data: { shipping_address: { postcode: kept, zone } } })
+    expect(body).toMatchObject({
+      success: true,
+      message: '',
+      data: { shipping_address: { postcode: kept, zone } },
+    })
     expect(body.intervals.length).toBeGreaterThan(0)
   })
 
-  it.each(['BT1 1AA', 'JE2 3AB', 'IM1 1AA', 'ZE1 0AA', 'nonsense', '90210'])('%s is declined with a message, and not kept', async (postcode) => {
-    const { buyer } = await withDraft(store)
-    await buyer.address()
-    const { status, body } = await buyer.address({ postcode })
-    expect(status).toBe(200)
-    expect(body.success).toBe(false)
-    expect(body.message.length).toBeGreaterThan(10)
-    expect((await buyer.order()).shipping_address?.postcode).toBe('N1 9GU')
-  })
+  it.each(['BT1 1AA', 'JE2 3AB', 'IM1 1AA', 'ZE1 0AA', 'nonsense', '90210'])(
+    '%s is declined with a message, and not kept',
+    async (postcode) => {
+      const { buyer } = await withDraft(store)
+      await buyer.address()
+      const { status, body } = await buyer.address({ postcode })
+      expect(status).toBe(200)
+      expect(body.success).toBe(false)
+      expect(body.message.length).toBeGreaterThan(10)
+      expect((await buyer.order()).shipping_address?.postcode).toBe('N1 9GU')
+    },
+  )
 
   it('in another zone lets go of the window that was held', async () => {
     const { buyer } = await readyToOrder(store)
@@ -74,39 +81,52 @@ describe('the address', () => {
     expect((await buyer.order()).interval).not.toBeNull()
   })
 
-  it.each([{ postcode: '' }, { line1: ' ' }, { city: 'x'.repeat(81) }, { line1: 'a\0b' }, { line1: 'a\u001bb' }, { zone: 'london' }])(
-    'is refused with %j',
-    async (change) => {
-      const { buyer } = await withDraft(store)
-      const { status, body } = await buyer.address(change)
-      expect(status).toBe(400)
-      expect(body.error.field).toMatch(/^body/)
-    },
-  )
+  it.each([
+    { postcode: '' },
+    { line1: ' ' },
+    { city: 'x'.repeat(81) },
+    { line1: 'a\0b' },
+    { line1: 'a\u001bb' },
+    { zone: 'london' },
+  ])('is refused with %j', async (change) => {
+    const { buyer } = await withDraft(store)
+    const { status, body } = await buyer.address(change)
+    expect(status).toBe(400)
+    expect(body.error.field).toMatch(/^body/)
+  })
 })
 
 describe('the recipient and the contact', () => {
   it('have their numbers kept in international form', async () => {
     const { buyer } = await withDraft(store)
     expect((await buyer.recipient({ phone: '07911 123456' })).body.data.recipient.phone).toBe('+447911123456')
-    expect((await buyer.contact({ phone: '0044 (0)20 7946 0018' })).body.data.contact.phone).toBe('+442079460018')
+    expect((await buyer.contact({ phone: '0044 (0)20 7946 0018' })).body.data.contact.phone).toBe(
+      '+442079460018',
+    )
   })
 
   it.each(['12345', '+44 7', 'call me'])('are declined with the number %s, with a message', async (phone) => {
     const { buyer } = await withDraft(store)
     const answers = [await buyer.recipient({ phone }), await buyer.contact({ phone })]
-    for (const { body } of answers) expect(body).toMatchObject({ success: false, message: 'Enter the correct phone number' })
+    for (const { body } of answers)
+      expect(body).toMatchObject({ success: false, message: 'Enter the correct phone number' })
     expect((await buyer.order()).recipient).toBeNull()
   })
 
-  it.each(['basil', 'basil@', '@example.org', 'a b@example.org', `${'x'.repeat(260)}@example.org`])('refuse %s as an e-mail', async (email) => {
-    const { buyer } = await withDraft(store)
-    expect(await buyer.contact({ email })).toMatchObject({ status: 400, body: { error: { field: 'body.email' } } })
-  })
+  it.each(['basil', 'basil@', '@example.org', 'a b@example.org', `${'x'.repeat(260)}@example.org`])(
+    'refuse %s as an e-mail',
+    async (email) => {
+      const { buyer } = await withDraft(store)
+      expect(await buyer.contact({ email })).toMatchObject({
+        status: 400,
+        body: { error: { field: 'body.email' } },
+      })
+    },
+  )
 
   it('takes names as people write them', async () => {
     const { buyer } = await withDraft(store)
-    const name = "Zoë O’Connor-Łukasz 王"
+    const name = 'Zoë O’Connor-Łukasz 王'
     expect((await buyer.recipient({ name: `  ${name} ` })).body.data.recipient.name).toBe(name)
   })
 })
@@ -118,14 +138,19 @@ describe('the delivery time', () => {
     const { date, interval } = firstOpen(await buyer.intervals(), (entry) => entry.price > 0)
     const { body } = await buyer.choose(date, interval.id)
     const order = Order.parse(body.data)
-    expect(order).toMatchObject({ delivery_amount: interval.price, total_cost: order.positions_cost + interval.price })
+    expect(order).toMatchObject({
+      delivery_amount: interval.price,
+      total_cost: order.positions_cost + interval.price,
+    })
     expect(order.interval).toMatchObject({ interval_id: interval.id, date, price: interval.price })
   })
 
   it('of another zone, of a date past or too far, is not to be had', async () => {
     const { buyer } = await withDraft(store)
     await buyer.address()
-    const { rows } = await store.db.$client.query(`select id, zone from delivery_window where starts_at = '08:00' order by zone`)
+    const { rows } = await store.db.$client.query(
+      `select id, zone from delivery_window where starts_at = '08:00' order by zone`,
+    )
     const [london, uk] = rows
     expect((await buyer.choose('2026-03-12', uk.id)).body.success).toBe(false)
     for (const date of ['2026-03-09', '2020-01-01', '2026-04-01', '9999-12-31']) {
@@ -138,7 +163,10 @@ describe('the delivery time', () => {
   it.each(['2026-02-30', '10/03/2026', '', '2026-3-1'])('is refused with the date %s', async (date) => {
     const { buyer } = await withDraft(store)
     await buyer.address()
-    expect(await buyer.choose(date, 1)).toMatchObject({ status: 400, body: { error: { field: 'body.date' } } })
+    expect(await buyer.choose(date, 1)).toMatchObject({
+      status: 400,
+      body: { error: { field: 'body.date' } },
+    })
   })
 
   it('can be changed, and one order holds one place', async () => {
@@ -155,7 +183,10 @@ describe('ordering', () => {
     const { buyer, id } = await readyToOrder(store)
     const before = await buyer.order()
     const { body } = await buyer.toPay(id, { expected_total: before.total_cost })
-    expect(body).toMatchObject({ success: true, data: { state: 'awaiting_payment', positions: before.positions, total_cost: before.total_cost } })
+    expect(body).toMatchObject({
+      success: true,
+      data: { state: 'awaiting_payment', positions: before.positions, total_cost: before.total_cost },
+    })
     expect((await buyer.get('/v1/basket/')).body.data.positions).toEqual([])
     await store.db.$client.query('update variant set price = price + 1000')
     expect((await buyer.order(id)).total_cost).toBe(before.total_cost)
@@ -173,21 +204,34 @@ describe('ordering', () => {
 
   it('is declined while something is missing, with the first of it', async () => {
     const { buyer, id } = await withDraft(store)
-    expect((await buyer.toPay(id)).body).toMatchObject({ success: false, message: 'Say where the flowers go' })
+    expect((await buyer.toPay(id)).body).toMatchObject({
+      success: false,
+      message: 'Say where the flowers go',
+    })
     await buyer.address()
-    expect((await buyer.toPay(id)).body).toMatchObject({ success: false, message: 'Say who receives the flowers' })
+    expect((await buyer.toPay(id)).body).toMatchObject({
+      success: false,
+      message: 'Say who receives the flowers',
+    })
   })
 
   it('refuses a way to pay that is not on offer', async () => {
     const { buyer, id } = await readyToOrder(store)
-    expect(await buyer.toPay(id, { payment_method: 'cheque' })).toMatchObject({ status: 400, body: { error: { field: 'body.payment_method' } } })
+    expect(await buyer.toPay(id, { payment_method: 'cheque' })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'body.payment_method' } },
+    })
   })
 
   it('done twice is done once', async () => {
     const { buyer, id } = await readyToOrder(store)
     const answers = await Promise.all([buyer.toPay(id), buyer.toPay(id), buyer.toPay(id)])
-    for (const { body } of answers) expect(body).toMatchObject({ success: true, data: { state: 'awaiting_payment' } })
-    expect((await buyer.order(id)).timeline.map((entry) => entry.state)).toEqual(['draft', 'awaiting_payment'])
+    for (const { body } of answers)
+      expect(body).toMatchObject({ success: true, data: { state: 'awaiting_payment' } })
+    expect((await buyer.order(id)).timeline.map((entry) => entry.state)).toEqual([
+      'draft',
+      'awaiting_payment',
+    ])
   })
 
   it('leaves the order as it was when the cart is filled again', async () => {
@@ -231,7 +275,9 @@ describe("somebody else's order", () => {
 describe('a draft', () => {
   it('takes a gift, which is in the cart too, and gives it back', async () => {
     const { buyer } = await withDraft(store)
-    const { rows } = await store.db.$client.query(`select id, default_variant as slug from product where kind = 'gift' and active limit 1`)
+    const { rows } = await store.db.$client.query(
+      `select id, default_variant as slug from product where kind = 'gift' and active limit 1`,
+    )
     const [{ id, slug }] = rows
     const added = await buyer.post('/v1/order/positions/', { offer_id: id, position_slug: slug })
     expect(added.body.data.positions).toHaveLength(2)

@@ -18,14 +18,23 @@ beforeAll(async () => {
   await store.app.ready()
   operations = readOperations()
   const { buyer, id, intent } = await readyToPay(store)
-  known = { session: buyer.session, values: [id, intent.id, '101', 'roses', 'category', 'filter', 'stripe', '2026-03-12'] }
+  known = {
+    session: buyer.session,
+    values: [id, intent.id, '101', 'roses', 'category', 'filter', 'stripe', '2026-03-12'],
+  }
 })
 afterAll(() => store.stop())
 
 type Document = {
   paths: Record<
     string,
-    Record<string, { parameters?: { in: string; name: string }[]; requestBody?: { content?: Record<string, { schema?: { properties?: object } }> } }>
+    Record<
+      string,
+      {
+        parameters?: { in: string; name: string }[]
+        requestBody?: { content?: Record<string, { schema?: { properties?: object } }> }
+      }
+    >
   >
 }
 
@@ -70,22 +79,48 @@ const HOSTILE = [
   'a'.repeat(3_000),
 ]
 
-const text = () => fc.oneof(fc.constantFrom(...HOSTILE, ...known.values), fc.string({ unit: 'binary' }), fc.integer().map(String))
+const text = () =>
+  fc.oneof(
+    fc.constantFrom(...HOSTILE, ...known.values),
+    fc.string({ unit: 'binary' }),
+    fc.integer().map(String),
+  )
 const value = (): fc.Arbitrary<unknown> =>
-  fc.oneof(text(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(text(), { maxLength: 3 }), fc.object({ maxDepth: 2 }))
+  fc.oneof(
+    text(),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(text(), { maxLength: 3 }),
+    fc.object({ maxDepth: 2 }),
+  )
 const header = fc.constantFrom('', 'x', '\u00ff', 'a'.repeat(300), '{}', "'", ' ')
 
 function request(operation: Operation) {
   const names = operation.path.match(/\{([^}]+)\}/g) ?? []
   return fc.record({
     params: fc.tuple(...names.map(() => text())),
-    search: fc.dictionary(fc.oneof(fc.constantFrom('x', ...operation.search), fc.string({ maxLength: 5 })), text(), { maxKeys: 4 }),
+    search: fc.dictionary(
+      fc.oneof(fc.constantFrom('x', ...operation.search), fc.string({ maxLength: 5 })),
+      text(),
+      { maxKeys: 4 },
+    ),
     body: fc.oneof(
-      fc.dictionary(fc.constantFrom('x', '__proto__', ...operation.fields), value(), { maxKeys: 6 }).map((body) => JSON.stringify(body)),
+      fc
+        .dictionary(fc.constantFrom('x', '__proto__', ...operation.fields), value(), { maxKeys: 6 })
+        .map((body) => JSON.stringify(body)),
       value().map((body) => JSON.stringify(body)),
       fc.constantFrom('{', '', '[', '{"a":1}}', '\0', '"\\ud800"', '['.repeat(2_000)),
     ),
-    type: fc.constantFrom('application/json', 'application/json', 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'x'),
+    type: fc.constantFrom(
+      'application/json',
+      'application/json',
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'x',
+    ),
     session: fc.oneof(fc.constant(known.session), header),
     key: fc.option(header, { nil: undefined }),
   })
@@ -101,17 +136,25 @@ describe('hostile input', () => {
       await fc.assert(
         fc.asyncProperty(request(operation), async ({ params, search, body, type, session, key }) => {
           const rest = [...params]
-          const path = operation.path.replace(/\{[^}]+\}/g, () => encodeURIComponent((rest.shift() ?? 'x').toWellFormed()) || '%20')
+          const path = operation.path.replace(
+            /\{[^}]+\}/g,
+            () => encodeURIComponent((rest.shift() ?? 'x').toWellFormed()) || '%20',
+          )
           const query = new URLSearchParams(search).toString()
           const answer = await store.app.inject({
             method: operation.method,
             url: query ? `${path}?${query}` : path,
-            headers: { 'x-session-token': session, ...(key !== undefined && { 'idempotency-key': key }), ...(operation.method !== 'GET' && { 'content-type': type }) },
+            headers: {
+              'x-session-token': session,
+              ...(key !== undefined && { 'idempotency-key': key }),
+              ...(operation.method !== 'GET' && { 'content-type': type }),
+            },
             ...(operation.method !== 'GET' && { payload: body }),
           })
           const story = `${operation.method} ${path}?${query} ${body}: ${answer.body}`
           expect(answer.statusCode, story).toBeLessThan(500)
-          if (answer.statusCode >= 400) expect(ErrorBody.safeParse(JSON.parse(answer.body)).success, story).toBe(true)
+          if (answer.statusCode >= 400)
+            expect(ErrorBody.safeParse(JSON.parse(answer.body)).success, story).toBe(true)
         }),
         { numRuns: 60 },
       )

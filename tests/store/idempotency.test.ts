@@ -48,9 +48,15 @@ describe('an Idempotency-Key', () => {
       expect(body).toEqual(answers[0]?.body)
     }
     const intent = await buyer.intent(id)
-    const payments = await Promise.all(Array.from({ length: 50 }, () => buyer.pay(intent.id, CARDS.pays, 'pay-fifty')))
+    const payments = await Promise.all(
+      Array.from({ length: 50 }, () => buyer.pay(intent.id, CARDS.pays, 'pay-fifty')),
+    )
     for (const { body } of payments) expect(body.data.state).toBe('succeeded')
-    expect((await buyer.order(id)).timeline.map((entry) => entry.state)).toEqual(['draft', 'awaiting_payment', 'paid'])
+    expect((await buyer.order(id)).timeline.map((entry) => entry.state)).toEqual([
+      'draft',
+      'awaiting_payment',
+      'paid',
+    ])
   })
 
   it.each([' ', 'with space', 'é', 'x'.repeat(101)])('%j is no key', async (key) => {

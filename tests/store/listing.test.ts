@@ -18,7 +18,10 @@ async function cards(path: string): Promise<ProductCard[]> {
 
 const ids = (list: ProductCard[]) => list.map((card) => card.id)
 const isSorted = (values: (number | string)[], sign: number) =>
-  values.every((value, i) => i === 0 || (value === values[i - 1] ? 0 : value > (values[i - 1] ?? '') ? 1 : -1) * sign >= 0)
+  values.every(
+    (value, i) =>
+      i === 0 || (value === values[i - 1] ? 0 : value > (values[i - 1] ?? '') ? 1 : -1) * sign >= 0,
+  )
 
 describe('a listing', () => {
   it.each(FILLED_LISTINGS)('%s answers by the contract with a full first page', async (name) => {
@@ -32,16 +35,32 @@ describe('a listing', () => {
   it('sorts by price both ways, and one way is the other turned round', async () => {
     const down = await cards('/v1/category/roses/?order_by=price&order_direction=desc&limit=48')
     const up = await cards('/v1/category/roses/?order_by=price&order_direction=asc&limit=48')
-    expect(isSorted(down.map((card) => card.price), -1)).toBe(true)
-    expect(isSorted(up.map((card) => card.price), 1)).toBe(true)
+    expect(
+      isSorted(
+        down.map((card) => card.price),
+        -1,
+      ),
+    ).toBe(true)
+    expect(
+      isSorted(
+        up.map((card) => card.price),
+        1,
+      ),
+    ).toBe(true)
     expect(up[0]?.price).toBeLessThan(down[0]?.price ?? 0)
   })
 
   it('sorts by date both ways', async () => {
-    for (const [direction, sign] of [['asc', 1], ['desc', -1]] as const) {
+    for (const [direction, sign] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
       const list = await cards(`/v1/category/roses/?order_by=newest&order_direction=${direction}`)
       const dates = await Promise.all(
-        list.map(async ({ id }) => getProduct.response.parse((await store.get(`/v1/product/${id}/`)).body).data.created_on),
+        list.map(
+          async ({ id }) =>
+            getProduct.response.parse((await store.get(`/v1/product/${id}/`)).body).data.created_on,
+        ),
       )
       expect(isSorted(dates, sign)).toBe(true)
     }
@@ -50,11 +69,15 @@ describe('a listing', () => {
   it('shows what is loved most first unless asked otherwise', async () => {
     const usual = await cards('/v1/category/roses/')
     expect(usual).toEqual(await cards('/v1/category/roses/?order_by=popularity&order_direction=desc'))
-    expect(ids(usual)).not.toEqual(ids(await cards('/v1/category/roses/?order_by=popularity&order_direction=asc')))
+    expect(ids(usual)).not.toEqual(
+      ids(await cards('/v1/category/roses/?order_by=popularity&order_direction=asc')),
+    )
   })
 
   it('shows every product once across its pages, and no more than it counts', async () => {
-    const first = getListing.response.parse((await store.get('/v1/category/roses/?order_by=price&limit=7')).body).data
+    const first = getListing.response.parse(
+      (await store.get('/v1/category/roses/?order_by=price&limit=7')).body,
+    ).data
     const seen: number[] = []
     for (let page = 1; page <= first.pagination.total_pages; page++) {
       seen.push(...ids(await cards(`/v1/category/roses/?order_by=price&limit=7&page=${page}`)))

@@ -36,10 +36,18 @@ describe('a payment', () => {
   it('with a good card pays the order and keeps its window for good', async () => {
     const { buyer, id, intent } = await readyToPay(store)
     expect((await buyer.pay(intent.id)).body.data).toMatchObject({ state: 'succeeded', message: null })
-    expect(await buyer.order(id)).toMatchObject({ state: 'paid', payment: { state: 'succeeded' }, interval: { held_until: null } })
+    expect(await buyer.order(id)).toMatchObject({
+      state: 'paid',
+      payment: { state: 'succeeded' },
+      interval: { held_until: null },
+    })
     expect((await buyer.get('/v1/order/payment/paid/')).body.data).toEqual({ success: true, order_id: id })
     expect(await heldUntil(id)).toBeNull()
-    expect((await buyer.order(id)).timeline.map((entry) => entry.state)).toEqual(['draft', 'awaiting_payment', 'paid'])
+    expect((await buyer.order(id)).timeline.map((entry) => entry.state)).toEqual([
+      'draft',
+      'awaiting_payment',
+      'paid',
+    ])
   })
 
   it('made twice, or with another card afterwards, is made once', async () => {
@@ -106,7 +114,10 @@ describe('a payment', () => {
     ['cvc', '12345'],
   ])('refuses %s %s and keeps nothing of the card', async (field, value) => {
     const { buyer, id, intent } = await readyToPay(store)
-    expect(await buyer.pay(intent.id, { ...CARDS.pays, [field]: value })).toMatchObject({ status: 400, body: { error: { field: `body.${field}` } } })
+    expect(await buyer.pay(intent.id, { ...CARDS.pays, [field]: value })).toMatchObject({
+      status: 400,
+      body: { error: { field: `body.${field}` } },
+    })
     expect((await buyer.order(id)).payment?.state).toBe('requires_payment')
   })
 

@@ -9,18 +9,23 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const productOf = async (id: number) => getProduct.response.parse((await store.get(`/v1/product/${id}/`)).body).data
+const productOf = async (id: number) =>
+  getProduct.response.parse((await store.get(`/v1/product/${id}/`)).body).data
 
 describe('a product', () => {
   it('answers by the contract, for everything the shop sells', async () => {
-    const { rows } = await store.db.$client.query<{ id: number }>('select id from product where active order by id')
+    const { rows } = await store.db.$client.query<{ id: number }>(
+      'select id from product where active order by id',
+    )
     expect(rows.length).toBeGreaterThanOrEqual(260)
     for (const { id } of rows) {
       const product = await productOf(id)
       expect(product.variants.length).toBeGreaterThan(0)
       expect(product.variants.map((variant) => variant.slug)).toContain(product.position_slug)
       expect(product.has_options).toBe(product.variants.length > 1)
-      expect(product.price).toBe(product.variants.find((variant) => variant.slug === product.position_slug)?.price)
+      expect(product.price).toBe(
+        product.variants.find((variant) => variant.slug === product.position_slug)?.price,
+      )
       for (const { price, old_price } of product.variants) {
         expect(price).toBeGreaterThan(0)
         if (old_price !== null) expect(old_price).toBeGreaterThan(price)
@@ -29,9 +34,14 @@ describe('a product', () => {
   })
 
   it('counts its reviews and rates by them', async () => {
-    const { rows } = await store.db.$client.query('select product_id as id from review where product_id is not null limit 1')
+    const { rows } = await store.db.$client.query(
+      'select product_id as id from review where product_id is not null limit 1',
+    )
     const product = await productOf(rows[0].id)
-    const { rows: ratings } = await store.db.$client.query('select rating from review where product_id = $1', [product.id])
+    const { rows: ratings } = await store.db.$client.query(
+      'select rating from review where product_id = $1',
+      [product.id],
+    )
     const total = ratings.reduce((sum, row) => sum + row.rating, 0)
     expect(product.review_count).toBe(ratings.length)
     expect(product.rating).toBeCloseTo(total / ratings.length, 1)
@@ -53,17 +63,25 @@ describe('a product', () => {
     await store.db.$client.query('update product set active = false where id = $1', [id])
     const session = await store.newSession()
     expect((await store.get(`/v1/product/${id}/`)).status).toBe(404)
-    expect((await store.call('POST', `/v1/basket/${id}/${position_slug}`, { session, body: {} })).status).toBe(404)
+    expect(
+      (await store.call('POST', `/v1/basket/${id}/${position_slug}`, { session, body: {} })).status,
+    ).toBe(404)
     expect((await store.get(`/v1/filter/recently-viewed/?ids=${id},102`)).body.data.list).toHaveLength(1)
     await store.db.$client.query('update product set active = true where id = $1', [id])
   })
 
   it.each(['999999', '1', '2147483647'])('does not exist as %s', async (id) => {
-    expect(await store.get(`/v1/product/${id}/`)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+    expect(await store.get(`/v1/product/${id}/`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    })
   })
 
   it.each(['0', '-1', '1.5', 'rose', '2147483648', '1e3x', '%00'])('refuses %s as an id', async (id) => {
-    expect(await store.get(`/v1/product/${id}/`)).toMatchObject({ status: 400, body: { error: { field: 'params.id' } } })
+    expect(await store.get(`/v1/product/${id}/`)).toMatchObject({
+      status: 400,
+      body: { error: { field: 'params.id' } },
+    })
   })
 })
 

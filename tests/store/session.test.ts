@@ -25,7 +25,9 @@ describe('a session', () => {
     expect(new Set(tokens).size).toBe(3)
     for (const token of tokens) {
       expect(token.length).toBeGreaterThanOrEqual(43)
-      const { rows } = await store.db.$client.query('select encode(token_hash, $1) as kept from session', ['escape'])
+      const { rows } = await store.db.$client.query('select encode(token_hash, $1) as kept from session', [
+        'escape',
+      ])
       expect(JSON.stringify(rows)).not.toContain(token)
     }
   })

@@ -25,7 +25,8 @@ async function buyers(count: number): Promise<Buyer[]> {
   return drafts.map(({ buyer }) => buyer)
 }
 
-const holds = async () => Number((await store.db.$client.query('select count(*) from slot_hold')).rows[0].count)
+const holds = async () =>
+  Number((await store.db.$client.query('select count(*) from slot_hold')).rows[0].count)
 
 describe('the last place in a delivery window', () => {
   it('goes to exactly one of sixty who choose it at once', async () => {
@@ -35,7 +36,8 @@ describe('the last place in a delivery window', () => {
     const answers = await Promise.all(crowd.map((buyer) => buyer.choose(date, interval.id)))
     expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-    for (const { body } of answers.filter((answer) => !answer.body.success)) expect(body.message).toBe('Fully booked')
+    for (const { body } of answers.filter((answer) => !answer.body.success))
+      expect(body.message).toBe('Fully booked')
     expect(await holds()).toBe(1)
   })
 
@@ -45,7 +47,9 @@ describe('the last place in a delivery window', () => {
     await leavePlaces(interval.id, date, 1)
     await holder.choose(date, interval.id)
     const seen = async (buyer: Buyer) =>
-      (await buyer.intervals()).find((entry) => entry.date === date)?.intervals.find((entry) => entry.id === interval.id)
+      (await buyer.intervals())
+        .find((entry) => entry.date === date)
+        ?.intervals.find((entry) => entry.id === interval.id)
     expect(await seen(other)).toMatchObject({ disabled: true, reason: 'Fully booked', places_left: 0 })
     expect(await seen(holder)).toMatchObject({ disabled: false, places_left: 1 })
   })
@@ -158,6 +162,9 @@ describe('delivery dates', () => {
   })
 
   it('are not told for the end of time', async () => {
-    expect(await from('9999-12-31')).toMatchObject({ status: 400, body: { error: { field: 'query.intervals_date_from' } } })
+    expect(await from('9999-12-31')).toMatchObject({
+      status: 400,
+      body: { error: { field: 'query.intervals_date_from' } },
+    })
   })
 })

@@ -19,24 +19,30 @@ export const CARDS = {
 export type Buyer = ReturnType<typeof createBuyer>
 
 function createBuyer(store: TestStore, session: string) {
-  const post = (path: string, body?: unknown, key?: string) => store.call('POST', path, { session, body, key })
+  const post = (path: string, body?: unknown, key?: string) =>
+    store.call('POST', path, { session, body, key })
   return {
     session,
     post,
     get: (path: string) => store.get(path, session),
-    order: async (id?: string): Promise<Order> => (await store.get(`/v1/order/${id ? `${id}/` : ''}`, session)).body.data,
+    order: async (id?: string): Promise<Order> =>
+      (await store.get(`/v1/order/${id ? `${id}/` : ''}`, session)).body.data,
     address: (change: object = {}) => post('/v1/order/address/', { ...LONDON_ADDRESS, ...change }),
     recipient: (change: object = {}) => post('/v1/order/recipient/', { ...RECIPIENT, ...change }),
     contact: (change: object = {}) => post('/v1/order/contact/', { ...CONTACT, ...change }),
     intervals: async (): Promise<DeliveryDate[]> =>
-      getDeliveryDetails.response.parse((await store.get('/v1/order/delivery-details/', session)).body).data.intervals,
+      getDeliveryDetails.response.parse((await store.get('/v1/order/delivery-details/', session)).body).data
+        .intervals,
     choose: (date: string, interval: number, more: object = {}) =>
       post('/v1/order/interval/', { date, interval_id: interval, ...more }, randomUUID()),
-    toPay: (id: string, more: object = {}, key?: string) => post(`/v1/order/to-pay/${id}`, { payment_method: 'stripe', ...more }, key),
-    intent: async (id: string): Promise<PaymentIntent> => (await post(`/v1/payment/stripe/intent/${id}`)).body.data,
+    toPay: (id: string, more: object = {}, key?: string) =>
+      post(`/v1/order/to-pay/${id}`, { payment_method: 'stripe', ...more }, key),
+    intent: async (id: string): Promise<PaymentIntent> =>
+      (await post(`/v1/payment/stripe/intent/${id}`)).body.data,
     pay: (intent: string, card: object = CARDS.pays, key?: string): Promise<Answer> =>
       post(`/v1/payment/sandbox/${intent}/confirm`, card, key),
-    answerBank: (intent: string, approve: boolean) => post(`/v1/payment/sandbox/${intent}/challenge`, { approve }),
+    answerBank: (intent: string, approve: boolean) =>
+      post(`/v1/payment/sandbox/${intent}/challenge`, { approve }),
   }
 }
 

@@ -67,7 +67,8 @@ export async function startTestStore({ now = MORNING }: { now?: string } = {}): 
     clock,
     call,
     get: (path, session) => call('GET', path, { session }),
-    newSession: async () => (Session.parse((await call('POST', '/v1/session/')).body) as z.infer<typeof Session>).token,
+    newSession: async () =>
+      (Session.parse((await call('POST', '/v1/session/')).body) as z.infer<typeof Session>).token,
     stop: async () => {
       await app.close()
       await db.$client.end()

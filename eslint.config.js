@@ -1,0 +1,201 @@
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** The parts of the house, from the shopper inwards; a file belongs to the first that fits. */
+const PARTS = {
+  test: ['**/*.test.{ts,tsx}', 'tests/**'],
+  client: ['client/**'],
+  'graphql-generated': ['graphql/generated/**'],
+  graphql: ['graphql/**'],
+  server: ['server/**'],
+  contract: ['contract/**'],
+  'store-start': ['store/start.ts'],
+  'store-app': ['store/app.ts'],
+  'store-routes': ['store/routes/**'],
+  'store-domain': ['store/domain/**'],
+  'store-providers': ['store/providers/**'],
+  'store-filling': ['store/db/seed*.ts'],
+  'store-db': ['store/db/**'],
+  'store-seed': ['store/seed/**'],
+  'store-illustrator': ['store/illustrator/**'],
+  bench: ['bench/**'],
+  scripts: ['scripts/**'],
+  config: ['*.{js,ts}'],
+}
+
+/** Which parts each part may import besides itself, and of which it may know the types only. */
+const MAY_IMPORT = {
+  client: { all: ['graphql-generated'] },
+  'graphql-generated': { types: ['graphql'] },
+  graphql: { all: ['contract'], types: ['graphql-generated'] },
+  server: { all: ['graphql', 'store-start', 'store-filling'], types: ['client', 'contract'] },
+  contract: {},
+  'store-start': { all: ['store-app', 'store-domain', 'store-providers', 'store-filling', 'store-db'] },
+  'store-app': { all: ['store-routes'], types: ['store-domain', 'store-providers', 'store-db'] },
+  'store-routes': { all: ['contract', 'store-domain'], types: ['store-app', 'store-db'] },
+  'store-domain': { all: ['contract', 'store-db', 'store-providers', 'store-illustrator'] },
+  'store-providers': { all: ['contract', 'store-domain', 'store-illustrator'] },
+  'store-filling': {
+    all: ['store-domain', 'store-db', 'store-seed'],
+    types: ['contract', 'store-illustrator'],
+  },
+  'store-db': { types: ['contract', 'store-illustrator'] },
+  'store-seed': { all: ['store-illustrator'], types: ['contract'] },
+  'store-illustrator': {},
+  bench: { all: ['contract', 'server', 'store-start', 'store-filling', 'store-db'] },
+  scripts: { all: ['contract', 'store-illustrator', 'store-seed', 'store-domain'] },
+  config: {},
+  test: { all: Object.keys(PARTS) },
+}
+
+const partOf = (name) => ({ file: { categories: name } })
+const policies = Object.entries(MAY_IMPORT).flatMap(([from, { all = [], types = [] }]) => [
+  { from: partOf(from), allow: { to: partOf({ anyOf: [from, ...all] }) } },
+  ...(types.length
+    ? [{ from: partOf(from), allow: { to: partOf({ anyOf: types }), dependency: { kind: 'type' } } }]
+    : []),
+])
+
+const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
+
+export default defineConfig(
+  globalIgnores(['dist/', '.data/', 'graphql/generated/', 'public/', 'test-results/', 'playwright-report/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'fastify', name: ['send', 'register'] }] },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-param-reassign': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+
+  // ---- the house ----
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/files': Object.entries(PARTS).map(([category, pattern]) => ({ category, pattern })),
+      'boundaries/files-single-match': true,
+      'boundaries/legacy-warnings': false,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } },
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            '{{from.file.categories}} may not import {{to.file.categories}}: MAY_IMPORT in eslint.config.js says what may.',
+          policies,
+        },
+      ],
+    },
+  },
+  {
+    files: ['contract/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!\\./|zod$)', message: 'The contract is a leaf: it needs zod and nothing else.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(node:|fastify|mercurius|undici|pg$|drizzle-orm|zod)',
+              message: 'This belongs to the server; pages run in the browser too.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{client,graphql,server,contract,store}/**'],
+    ignores: ['server/config.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'server/config.ts alone reads the environment; take what you need as an option.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
+          message: 'server/config.ts alone reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      '**/{utils,util,helpers,helper,common,misc,manager,managers}/**',
+      '**/*{utils,helpers,common,misc,manager}.*',
+    ],
+    rules: refuseFile('A name that says nothing: call the file after what it is about.'),
+  },
+  {
+    files: ['**/*[A-Z_]*.{ts,tsx,js,mjs}'],
+    ignores: ['client/vike/+*'],
+    rules: refuseFile('File names are kebab-case.'),
+  },
+
+  // ---- where things run ----
+  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['scripts/**', 'bench/**', 'tests/**', 'server/main.ts', 'server/seed.ts', 'server/store-only.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    // Answers are looked into as they come, before any schema has vouched for them.
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: { console: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', URL: 'readonly' },
+    },
+  },
+)

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { Refusal, orNull, orRefusal } from './refusal.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+const upstream = (status: number, code = 'some_code', field?: string) =>
+  new UpstreamError('http', 'GET /v1/x', {
+    status,
+    body: { code, message: 'A sentence.', ...(field && { field }) },
+  })
+const noAnswer = new UpstreamError('timeout', 'GET /v1/x', { status: 504 })
+
+describe('a change', () => {
+  it('that was made is its answer', async () => {
+    expect(await orRefusal(Promise.resolve(7))).toBe(7)
+  })
+
+  it.each([400, 401, 404, 409, 422])(
+    'that was refused with %i is a refusal with its code, message and field',
+    async (status) => {
+      expect(await orRefusal(Promise.reject(upstream(status, 'cart_full', 'body.x')))).toEqual(
+        new Refusal('cart_full', 'A sentence.', 'body.x'),
+      )
+      expect(await orRefusal(Promise.reject(upstream(status)))).toMatchObject({ field: null })
+    },
+  )
+
+  it.each([
+    ['a fault', upstream(500)],
+    ['no answer', noAnswer],
+    ['a refusal without words', new UpstreamError('http', 'GET /v1/x', { status: 404 })],
+    ['a bug', new TypeError('x')],
+  ])('that met %s is an exception', async (_what, error) => {
+    await expect(orRefusal(Promise.reject(error))).rejects.toBe(error)
+  })
+})
+
+describe('a thing by name', () => {
+  it.each([400, 404])('is none when the answer is %i', async (status) => {
+    expect(await orNull(Promise.reject(upstream(status)))).toBeNull()
+  })
+
+  it.each([
+    ['a fault', upstream(500)],
+    ['another refusal', upstream(429)],
+    ['no answer', noAnswer],
+  ])('is an exception on %s', async (_what, error) => {
+    await expect(orNull(Promise.reject(error))).rejects.toBe(error)
+  })
+})

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { dataOf, endpoint } from '../../contract/endpoint.ts'
+import { createSession } from '../../contract/session.ts'
+import type { FakeUpstream, Seen } from '../../tests/support/upstream.ts'
+import { startUpstream } from '../../tests/support/upstream.ts'
+import { createUpstream } from '../gateway.ts'
+import { UpstreamError } from '../upstream-error.ts'
+import type { Identity } from './client.ts'
+import { RestClient } from './client.ts'
+
+const Thing = dataOf(z.object({ name: z.string() }))
+const call = { summary: '', tag: 'test', response: Thing }
+const getOwn = endpoint({
+  ...call,
+  method: 'GET',
+  path: '/v1/own/:id',
+  params: z.object({ id: z.string() }),
+  query: z.object({ page: z.int().optional() }),
+})
+const getShared = endpoint({ ...call, method: 'GET', path: '/v1/shared/', shared: true })
+const change = endpoint({
+  ...call,
+  method: 'POST',
+  path: '/v1/change/',
+  body: z.object({ name: z.string() }),
+})
+const book = endpoint({ ...call, method: 'POST', path: '/v1/book/', idempotent: true })
+
+const THING = { json: { data: { name: 'rose' } } }
+const SESSION = { json: { token: 'new-token', exp_data: '2030-01-01T00:00:00Z' } }
+const NO_SESSION = {
+  status: 401,
+  json: { error: { code: 'session_required', message: 'A session is needed.' } },
+}
+
+let server: FakeUpstream
+let upstream: ReturnType<typeof createUpstream>
+beforeEach(async () => {
+  server = await startUpstream()
+  server.answer(({ path }) => (path === createSession.path ? SESSION : THING))
+  upstream = connect({})
+})
+afterEach(async () => {
+  await upstream.close()
+  await server.stop()
+})
+
+const connect = (change: object) =>
+  createUpstream({
+    apiBaseUrl: server.url,
+    imageBaseUrl: '',
+    cacheSeconds: 600,
+    timeoutMs: 2_000,
+    changeTimeoutMs: 2_000,
+    persistedOnly: false,
+    ...change,
+  })
+
+function client(identity: Partial<Identity> = {}): RestClient {
+  return new RestClient(upstream, {
+    sessionToken: 'token',
+    authToken: 'auth',
+    referrerPath: '/roses',
+    fingerprint: 'print',
+    onSession: () => {},
+    ...identity,
+  })
+}
+
+const paths = () => server.seen.map(({ method, path }) => `${method} ${path}`)
+const failure = async (promise: Promise<unknown>): Promise<UpstreamError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(UpstreamError)
+  return error as UpstreamError
+}
+
+describe('a call about one visitor', () => {
+  it('fills in the path and carries the visitor’s headers', async () => {
+    await client().call(getOwn, { params: { id: 'a/b c' }, query: { page: 2 } })
+    expect(paths()).toEqual(['GET /v1/own/a%2Fb%20c?page=2'])
+    expect(server.seen[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      'x-session-token': 'token',
+      authorization: 'Bearer auth',
+      'x-referrer-path': '/roses',
+      'x-visitor-fingerprint': 'print',
+    })
+  })
+
+  it('is made once in a request, however often it is asked for', async () => {
+    const rest = client()
+    await Promise.all(Array.from({ length: 20 }, () => rest.call(getOwn, { params: { id: '1' } })))
+    await rest.call(getOwn, { params: { id: '2' } })
+    expect(paths()).toEqual(['GET /v1/own/1', 'GET /v1/own/2'])
+  })
+
+  it('is made again after a change', async () => {
+    const rest = client()
+    await rest.call(getOwn, { params: { id: '1' } })
+    await rest.call(change, { body: { name: 'x' } })
+    await rest.call(getOwn, { params: { id: '1' } })
+    expect(paths()).toEqual(['GET /v1/own/1', 'POST /v1/change/', 'GET /v1/own/1'])
+  })
+
+  it('is not shared between visitors, and marks the answer as personal', async () => {
+    const [one, other] = [client(), client({ sessionToken: 'other' })]
+    await Promise.all([
+      one.call(getOwn, { params: { id: '1' } }),
+      other.call(getOwn, { params: { id: '1' } }),
+    ])
+    expect(server.seen.map(({ headers }) => headers['x-session-token']).sort()).toEqual(['other', 'token'])
+    expect(one.personal).toBe(true)
+  })
+})
+
+describe('a call that is the same for everybody', () => {
+  it('carries nothing of the visitor', async () => {
+    const rest = client()
+    await rest.call(getShared, {})
+    const headers = server.seen[0]?.headers ?? {}
+    for (const name of [
+      'x-session-token',
+      'authorization',
+      'x-referrer-path',
+      'x-visitor-fingerprint',
+      'cookie',
+    ]) {
+      expect(headers).not.toHaveProperty(name)
+    }
+    expect(rest.personal).toBe(false)
+  })
+
+  it('is made once for two hundred visitors at the same time, and kept', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => client().call(getShared, {})))
+    expect(answers.every(({ data }) => data.name === 'rose')).toBe(true)
+    await client().call(getShared, {})
+    expect(paths()).toEqual(['GET /v1/shared/'])
+  })
+
+  it('that failed is asked again', async () => {
+    server.answer((_request, earlier) => (earlier ? THING : { status: 503, json: {} }))
+    expect((await failure(client().call(getShared, {}))).status).toBe(503)
+    expect((await client().call(getShared, {})).data.name).toBe('rose')
+  })
+})
+
+describe('a change', () => {
+  it('starts one session when there is none, and tells of it once', async () => {
+    const told: string[] = []
+    const rest = client({ sessionToken: undefined, onSession: ({ token }) => told.push(token) })
+    await Promise.all([
+      rest.call(change, { body: { name: 'a' } }),
+      rest.call(change, { body: { name: 'b' } }),
+    ])
+    expect(paths().filter((path) => path === 'POST /v1/session/')).toHaveLength(1)
+    expect(told).toEqual(['new-token'])
+    expect(server.seen.slice(1).map(({ headers }) => headers['x-session-token'])).toEqual([
+      'new-token',
+      'new-token',
+    ])
+  })
+
+  it('is made again, once, with a new session when the old one ran out', async () => {
+    server.answer(({ path, headers }) =>
+      path === createSession.path ? SESSION : headers['x-session-token'] === 'new-token' ? THING : NO_SESSION,
+    )
+    await client({ sessionToken: 'old' }).call(change, { body: { name: 'x' } })
+    expect(paths()).toEqual(['POST /v1/change/', 'POST /v1/session/', 'POST /v1/change/'])
+  })
+
+  it('is not made a third time', async () => {
+    server.answer(({ path }) => (path === createSession.path ? SESSION : NO_SESSION))
+    const error = await failure(client().call(change, { body: { name: 'x' } }))
+    expect(error.body?.code).toBe('session_required')
+    expect(paths()).toEqual(['POST /v1/change/', 'POST /v1/session/', 'POST /v1/change/'])
+  })
+
+  it.each([
+    ['a fault', () => ({ status: 500, json: {} })],
+    ['a connection that breaks', () => 'hang up' as const],
+    ['a refusal', () => ({ status: 409, json: { error: { code: 'busy', message: 'Busy.' } } })],
+  ])('is never made again after %s', async (_what, reply) => {
+    server.answer(reply)
+    await failure(client().call(change, { body: { name: 'x' } }))
+    expect(paths()).toEqual(['POST /v1/change/'])
+  })
+
+  it('that books has a key: the caller’s, or a new one each time', async () => {
+    const rest = client()
+    await rest.call(book, {}, 'press-1')
+    await rest.call(book, {})
+    await rest.call(book, {})
+    await rest.call(change, { body: { name: 'x' } })
+    const keys = server.seen.map(({ headers }: Seen) => headers['idempotency-key'])
+    expect(keys[0]).toBe('press-1')
+    expect(new Set(keys.slice(0, 3)).size).toBe(3)
+    expect(keys[3]).toBeUndefined()
+  })
+})
+
+describe('what goes wrong', () => {
+  const ask = () => failure(client().call(getOwn, { params: { id: '1' } }))
+
+  it('is a refusal with its code and field when the answer says so', async () => {
+    server.answer(() => ({
+      status: 400,
+      json: { error: { code: 'invalid', message: 'No.', field: 'params.id' } },
+    }))
+    expect(await ask()).toMatchObject({
+      failure: 'http',
+      status: 400,
+      refused: true,
+      body: { code: 'invalid', field: 'params.id' },
+    })
+  })
+
+  it('is a fault when the answer says 500', async () => {
+    server.answer(() => ({ status: 500, json: { error: { code: 'fault', message: 'Oh.' } } }))
+    expect(await ask()).toMatchObject({ failure: 'http', status: 500, refused: false })
+  })
+
+  it('is a fault when the answer is none of the contract', async () => {
+    server.answer(() => ({ json: { data: { name: 7 } } }))
+    expect(await ask()).toMatchObject({ failure: 'invalid', refused: false })
+  })
+
+  it('is a fault when the answer is no JSON', async () => {
+    server.answer(() => ({ status: 502, text: '<h1>Bad gateway</h1>' }))
+    expect(await ask()).toMatchObject({ failure: 'invalid', refused: false })
+  })
+
+  it('is a time-out when no answer comes in time', async () => {
+    await upstream.close()
+    upstream = connect({ timeoutMs: 50 })
+    server.answer(() => 'silence')
+    expect(await ask()).toMatchObject({ failure: 'timeout', status: 504 })
+  })
+
+  it('is the network’s when the connection breaks or cannot be made', async () => {
+    server.answer(() => 'hang up')
+    expect(await ask()).toMatchObject({ failure: 'network', status: 502 })
+    await server.stop()
+    expect(await ask()).toMatchObject({ failure: 'network', status: 502 })
+    server = await startUpstream()
+  })
+
+  it('names the call and never a token', async () => {
+    server.answer(() => ({ status: 500, json: {} }))
+    const error = await ask()
+    expect(error.message).toContain('GET /v1/own/1')
+    expect(JSON.stringify(error)).not.toMatch(/token|Bearer/)
+  })
+})

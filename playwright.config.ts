@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+// Chromium refuses its sandbox to root; the rest keeps it from calling home while the tests run.
+const ROOT_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const QUIET_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/shop.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    // Set by the shop when it has started.
+    baseURL: process.env.SHOP_URL ?? '',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...ROOT_ARGS, ...QUIET_ARGS], ...(executablePath && { executablePath }) },
+  },
+  projects: [{ name: 'chromium' }],
+})

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+import { reseedDatabase } from '../store/reseed.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+// `npm run seed -- --products 100000`: fills the database anew. Orders and carts in it are lost.
+try {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } })
+  const products = values.products === undefined ? undefined : Number(values.products)
+  if (products !== undefined && (!Number.isInteger(products) || products < 1)) {
+    throw new ConfigError('--products takes a whole number from 1 up')
+  }
+  const { store, mode } = readConfig()
+  if (mode === 'live') throw new ConfigError('A live database is not seeded')
+  await reseedDatabase({ ...store, products, say: (message) => console.log(message) })
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,17 @@
+import { startStore } from '../store/start.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { createLogger } from './logger.ts'
+
+// The commerce service alone: for other gateways, or to look at its API.
+try {
+  const config = readConfig()
+  const log = createLogger(config)
+  const store = await startStore({ ...config.store, logger: log })
+  log.info(`The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void store.stop().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,123 @@
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import tseslint from 'typescript-eslint'
+
+// Files that are not there have no types: the rules that need them are left out here.
+const eslint = new ESLint({
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { languageOptions: { parserOptions: { projectService: false } } },
+  ],
+})
+
+/** The rules that refuse a file of that name with that text. */
+async function refusals(filePath: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath })
+  return [...new Set(result?.messages.map((message) => message.ruleId))]
+}
+
+const use = (name: string, from: string) => `import { ${name} } from '${from}'\nvoid ${name}\n`
+const useType = (name: string, from: string) =>
+  `import type { ${name} } from '${from}'\nexport type Mine = ${name}\n`
+const IMPORT = 'boundaries/dependencies'
+
+describe('an import against the direction of the house is refused:', () => {
+  it.each([
+    ['client/pages/x.ts', use('buildContext', '../../graphql/context.ts')],
+    ['client/pages/x.ts', useType('Refusal', '../../graphql/refusal.ts')],
+    ['client/pages/x.ts', useType('Cart', '../../contract/basket.ts')],
+    ['client/x.ts', useType('Database', '../store/db/database.ts')],
+    ['client/x.ts', useType('Config', '../server/config.ts')],
+    ['graphql/x.ts', useType('Database', '../store/db/database.ts')],
+    ['graphql/resolvers/x.ts', use('percentOf', '../../store/domain/money.ts')],
+    ['graphql/x.ts', useType('PageApi', '../client/data/page-api.ts')],
+    ['graphql/x.ts', useType('Config', '../server/config.ts')],
+    ['contract/x.ts', use('formatMoney', '../graphql/money.ts')],
+    ['contract/x.ts', useType('Zone', '../store/domain/postcode.ts')],
+    ['store/domain/x.ts', useType('Config', '../../server/config.ts')],
+    ['store/domain/x.ts', use('formatMoney', '../../graphql/money.ts')],
+    ['store/domain/x.ts', use('mount', '../routes/mount.ts')],
+    ['store/domain/x.ts', useType('StoreContext', '../app.ts')],
+    ['store/domain/x.ts', use('seedIfEmpty', '../db/seed.ts')],
+    ['store/routes/x.ts', use('cart', '../db/schema.ts')],
+    ['store/routes/x.ts', use('draw', '../illustrator/draw.ts')],
+    ['store/routes/x.ts', use('answerOf', '../providers/sandbox-card.ts')],
+    ['store/db/x.ts', use('getCart', '../domain/cart.ts')],
+    ['store/providers/x.ts', use('cart', '../db/schema.ts')],
+    ['store/illustrator/x.ts', use('percentOf', '../domain/money.ts')],
+    ['store/seed/x.ts', use('cart', '../db/schema.ts')],
+    ['server/x.ts', use('percentOf', '../store/domain/money.ts')],
+    ['server/x.ts', use('buildStore', '../store/app.ts')],
+    ['server/x.ts', use('preparePage', '../client/entry-server.tsx')],
+    ['server/x.ts', use('getCart', '../contract/basket.ts')],
+    ['server/x.ts', `export * from '../client/entry-server.tsx'\n`],
+    ['server/x.ts', `export const page = await import('../client/entry-server.tsx')\n`],
+  ])('%s: %s', async (path, code) => {
+    expect(await refusals(path, code)).toContain(IMPORT)
+  })
+})
+
+describe('an import along the direction of the house is fine:', () => {
+  it.each([
+    ['client/pages/x.ts', useType('Layout_QueryFragment', '../../graphql/generated/graphql.ts')],
+    ['graphql/x.ts', use('getCart', '../contract/basket.ts')],
+    ['contract/x.ts', use('Pence', './primitives.ts')],
+    ['store/routes/x.ts', use('getCart', '../domain/cart.ts')],
+    ['store/domain/x.ts', use('cart', '../db/schema.ts')],
+    ['server/x.ts', use('startStore', '../store/start.ts')],
+    ['server/x.ts', useType('PageRequest', '../client/entry-server.tsx')],
+  ])('%s: %s', async (path, code) => {
+    expect(await refusals(path, code)).toEqual([])
+  })
+})
+
+describe('refused is also', () => {
+  it.each([
+    [
+      'a package other than zod in the contract',
+      'contract/x.ts',
+      use('sql', 'drizzle-orm'),
+      'no-restricted-imports',
+    ],
+    ['a module of Node in the contract', 'contract/x.ts', use('join', 'node:path'), 'no-restricted-imports'],
+    ['a module of Node in a page', 'client/x.ts', use('join', 'node:path'), 'no-restricted-imports'],
+    ['the database in a page', 'client/x.ts', use('Pool', 'pg'), 'no-restricted-imports'],
+    [
+      'reading the environment',
+      'store/domain/x.ts',
+      'export const port = process.env.PORT\n',
+      'no-restricted-properties',
+    ],
+    [
+      'taking the environment apart',
+      'server/x.ts',
+      'export const { env } = process\n',
+      'no-restricted-properties',
+    ],
+    ['importing the environment', 'graphql/x.ts', use('env', 'node:process'), 'no-restricted-syntax'],
+    ['a file of odds and ends', 'server/utils.ts', 'export {}\n', 'no-restricted-syntax'],
+    ['a folder of odds and ends', 'client/common/button.tsx', 'export {}\n', 'no-restricted-syntax'],
+    ['a manager', 'store/domain/cart-manager.ts', 'export {}\n', 'no-restricted-syntax'],
+    [
+      'a file name that is not kebab-case',
+      'client/components/ProductCard.tsx',
+      'export {}\n',
+      'no-restricted-syntax',
+    ],
+    ['a file outside the house', 'lib/x.ts', 'export {}\n', 'boundaries/no-unknown-files'],
+    [
+      'a hook that runs sometimes',
+      'client/x.tsx',
+      `import { useState } from 'react'\nexport function useX(on: boolean) {\n  if (on) useState(1)\n}\n`,
+      'react-hooks/rules-of-hooks',
+    ],
+    ['printing', 'server/x.ts', `console.log('x')\n`, 'no-console'],
+    ['any', 'server/x.ts', 'export const x: any = 1\n', '@typescript-eslint/no-explicit-any'],
+  ])('%s', async (_what, path, code, rule) => {
+    expect(await refusals(path, code)).toContain(rule)
+  })
+
+  it('nothing in the one file that reads the environment', async () => {
+    expect(await refusals('server/config.ts', 'export const port = process.env.PORT\n')).toEqual([])
+  })
+})

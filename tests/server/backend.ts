@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { databaseUrl, query } from '../support/postgres.ts'
+import type { ShopProcess } from './shop-process.ts'
+import { startShopProcess } from './shop-process.ts'
+
+export type Backend = { shop: ShopProcess; storeUrl: string; databaseUrl: string; stop: () => Promise<void> }
+
+/** A shop process with its embedded store over a fresh copy of the filled database. */
+export async function startBackend(environment: Record<string, string> = {}): Promise<Backend> {
+  const serverUrl = inject('serverUrl')
+  const template = inject('template')
+  const name = template.replace('template', randomBytes(6).toString('hex'))
+  await query(serverUrl, `create database ${name} template ${template}`)
+  const url = databaseUrl(serverUrl, name)
+  const shop = await startShopProcess({ DATABASE_URL: url, DATA_DIR: inject('scratchFolder'), ...environment })
+  return {
+    shop,
+    storeUrl: shop.storeUrl,
+    databaseUrl: url,
+    stop: async () => {
+      await shop.stop()
+      await query(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { Agent, createServer, request as send } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What happens to a call: answered late, answered with an error, never answered, or passed on to the store with the
+ * answer lost on the way back.
+ */
+export type Fault = { delayMs: number } | { status: number } | 'hangs' | 'answer is lost'
+
+export type Passed = { method: string; path: string; headers: IncomingHttpHeaders }
+
+export type Upstream = {
+  url: string
+  /** Every call that came in, in order; paths are without their query and end in a slash. */
+  passed: Passed[]
+  /** How often each path was asked for. */
+  counts: () => Record<string, number>
+  /** From now on calls of this path go wrong in this way. */
+  break: (path: string, fault: Fault) => void
+  /** All goes well again, what is still held back is answered, and the counts begin at nothing. */
+  mend: () => void
+  stop: () => Promise<void>
+}
+
+/** A real HTTP proxy in front of the real store, which counts what passes and can be told to fail. */
+export async function startProxy(storeUrl: string): Promise<Upstream> {
+  const passed: Passed[] = []
+  const faults = new Map<string, Fault>()
+  const held = new Set<() => void>()
+  const agent = new Agent({ keepAlive: true })
+
+  const server = createServer((request, response) => {
+    const path = pathOf(request)
+    passed.push({ method: request.method ?? '', path, headers: request.headers })
+    const fault = faults.get(path)
+    if (!fault) return pass(request, response)
+    if (fault === 'hangs') return void held.add(() => pass(request, response))
+    if (fault === 'answer is lost') return pass(request)
+    if ('delayMs' in fault) return void setTimeout(() => pass(request, response), fault.delayMs)
+    request.resume()
+    response.writeHead(fault.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { code: 'broken', message: 'Broken for a test' } }))
+  })
+
+  function pass(request: IncomingMessage, response?: ServerResponse): void {
+    const onward = send(new URL(request.url ?? '/', storeUrl), { method: request.method, headers: request.headers, agent }, (answer) => {
+      if (!response) return void answer.resume()
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response?.destroy())
+    request.pipe(onward)
+  }
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passed,
+    counts: () => Object.fromEntries(Map.groupBy(passed, ({ path }) => path).entries().map(([path, calls]) => [path, calls.length])),
+    break: (path, fault) => void faults.set(path, fault),
+    mend: () => {
+      faults.clear()
+      passed.length = 0
+      held.forEach((release) => release())
+      held.clear()
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        agent.destroy()
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Without its query, and with a slash at the end whether it was sent or not: both name one call of /v1. */
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/\?.*/, '').replace(/\/?$/, '/')
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdir, open, readFile, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/**
+ * Starts the built shop, as `npm start` does, on free ports and a database of its own, for all browser tests.
+ * Its addresses are in SHOP_URL and STORE_URL. Answers with what ends it and removes its data.
+ */
+export default async function startShop(): Promise<() => Promise<void>> {
+  const folder = join('.data', `test-shop-${process.pid}`)
+  const [port, storePort] = [await freePort(), await freePort()]
+  await mkdir(join(ROOT, folder), { recursive: true })
+  await keepPictures(join(ROOT, folder))
+  const logPath = join(ROOT, folder, 'shop.log')
+  const log = await open(logPath, 'w')
+  const shop = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', log.fd, log.fd],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SHOP_MODE: 'sandbox',
+      PORT: String(port),
+      STORE_PORT: String(storePort),
+      DATA_DIR: folder,
+      API_BASE_URL: '',
+      DATABASE_URL: '',
+      SITE_URL: '',
+    },
+  })
+  await log.close()
+  const stop = async () => {
+    await end(shop)
+    await removeData(folder)
+  }
+  process.env.SHOP_URL = `http://localhost:${port}`
+  process.env.STORE_URL = `http://127.0.0.1:${storePort}`
+  try {
+    await untilReady(shop, `${process.env.SHOP_URL}/healthz`)
+  } catch (cause) {
+    const said = await readFile(logPath, 'utf8')
+    await stop()
+    throw new Error(`The shop does not start:\n${said.slice(-4_000)}`, { cause })
+  }
+  return stop
+}
+
+/** Pictures are named by what they show, and drawing them takes longer than anything else: runs share theirs. */
+async function keepPictures(folder: string): Promise<void> {
+  const kept = join(ROOT, '.data', 'test-pictures')
+  await mkdir(kept, { recursive: true })
+  await symlink(kept, join(folder, 'images'), 'junction')
+}
+
+async function untilReady(shop: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (shop.exitCode !== null) throw new Error(`It ended with exit code ${shop.exitCode}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(100)
+  }
+  throw new Error('It does not answer within a minute')
+}
+
+/** Asks it to end, and insists after ten seconds. */
+async function end(shop: ChildProcess): Promise<void> {
+  if (shop.exitCode !== null) return
+  const ended = new Promise((resolve) => shop.once('exit', resolve))
+  shop.kill('SIGTERM')
+  const insist = setTimeout(() => shop.kill('SIGKILL'), 10_000)
+  await ended
+  clearTimeout(insist)
+}
+
+/** The database may have gone where the system's postgres user can reach it. */
+async function removeData(folder: string): Promise<void> {
+  const elsewhere = await readFile(join(ROOT, folder, 'moved-to'), 'utf8').catch(() => '')
+  if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true })
+  await rm(join(ROOT, folder), { recursive: true, force: true })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
