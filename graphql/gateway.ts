@@ -94,9 +94,11 @@ export async function addGateway(
   })
 }
 
-/** Clients name an operation of the manifest by its id instead of sending its text. */
-function documentIdOf(body: object): string | undefined {
-  return 'documentId' in body && typeof body.documentId === 'string' ? body.documentId : undefined
+/** Clients name an operation of the manifest by its id instead of sending its text: as a persisted query, or as `documentId`. */
+function documentIdOf(body: { documentId?: unknown; extensions?: unknown }): string | undefined {
+  const extensions = (body.extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } }
+  const id = extensions.persistedQuery?.sha256Hash ?? body.documentId
+  return typeof id === 'string' ? id : undefined
 }
 
 /** What went wrong with a service behind the gateway is for the log, not for the browser. */

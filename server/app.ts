@@ -25,7 +25,13 @@ import { loadRenderer } from './ssr/renderer.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-const NOBODY = { sessionToken: undefined, authToken: undefined, referrerPath: '', fingerprint: '', onSession: () => {} }
+const NOBODY = {
+  sessionToken: undefined,
+  authToken: undefined,
+  referrerPath: '',
+  fingerprint: '',
+  onSession: () => {},
+}
 
 /** The whole Node tier, ready to answer but not listening. `apiBaseUrl` is where /v1 is. */
 export async function buildApp(config: Config, apiBaseUrl: string): Promise<FastifyInstance> {
@@ -56,7 +62,13 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: '/healthz' })
   await app.register(cookie)
   // Pages bring a policy of their own (ssr/page-policy.ts).
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, hsts: config.mode === 'live' })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Our own pages may know where a visitor comes from; others learn the site, not the page.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: config.mode === 'live',
+  })
 
   cacheSharedQueries(app)
   await addGateway(app, gateway, (request, reply) =>

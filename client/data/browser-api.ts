@@ -1,5 +1,5 @@
-import { Client, fetchExchange } from '@urql/core'
-import type { OperationResult, TypedDocumentNode } from '@urql/core'
+import { Client, createRequest, fetchExchange } from '@urql/core'
+import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
 import type { Answer, PageApi } from './page-api.ts'
 import { documentId } from './page-api.ts'
 
@@ -56,7 +56,7 @@ export class BrowserApi implements PageApi {
     this.#prefetched.clear()
     const change = this.#lastChange
       .catch(() => {})
-      .then(() => this.#client.mutation(asRequest(document), variables as object).toPromise())
+      .then(() => toPromise(this.#client.executeMutation(asRequest('mutation', document, variables as object))))
       .then((result) => {
         if (!result.data) throw failureOf(result)
         return result.data as Data
@@ -69,18 +69,32 @@ export class BrowserApi implements PageApi {
     document: TypedDocumentNode<Data, Variables>,
     variables: Omit<Variables, 'layout'>,
   ): Promise<Answer<Data>> {
-    const result = await this.#client.query(asRequest(document), { ...variables, layout: false }).toPromise()
+    const result = await toPromise(
+      this.#client.executeQuery(asRequest('query', document, { ...variables, layout: false })),
+    )
     if (!result.data) throw failureOf(result)
     const failed = result.error?.graphQLErrors.map((error) => String(error.path?.[0] ?? '')) ?? []
     return { data: result.data as Data, failed, late: [] }
   }
 }
 
+function toPromise(source: OperationResultSource<OperationResult>): Promise<OperationResult> {
+  return source.toPromise()
+}
+
 function failureOf(result: OperationResult): Error {
   return result.error ?? new Error('The shop did not answer')
 }
 
-/** urql sends a document without definitions by its id. */
-function asRequest(document: unknown): TypedDocumentNode<unknown, object> {
-  return { kind: 'Document', definitions: [], documentId: documentId(document) } as never
+/**
+ * A request that names its operation by the hash in the manifest, in the way of persisted queries. The document in
+ * it only tells urql the kind; it is never sent.
+ */
+function asRequest(operation: 'query' | 'mutation', document: unknown, variables: object): GraphQLRequest {
+  const id = documentId(document)
+  const alias = { kind: 'Name', value: id.replace(/\W/g, '_') }
+  const field = { kind: 'Field', alias, name: { kind: 'Name', value: '__typename' } }
+  const selectionSet = { kind: 'SelectionSet', selections: [field] }
+  const standIn = { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation, selectionSet }] }
+  return createRequest(standIn as never, variables, { persistedQuery: { version: 1, sha256Hash: id } })
 }

@@ -10,6 +10,11 @@ const STEPS = [
   { path: '/payment/', title: 'Payment' },
 ]
 
+/** What was ordered is not changed while it is being paid for. */
+function isOpen(index: number, current: number): boolean {
+  return index < current && current < STEPS.length - 1
+}
+
 /** Nothing leads away from here but the way back: the step, the page, a telephone number. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -25,7 +30,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
           {STEPS.map((step, index) => (
             <li key={step.path} aria-current={index === current ? 'step' : undefined}>
               <span className={styles.stepNumber}>{index < current ? <Icon name="check" size={14} /> : index + 1}</span>
-              {index < current && index < 2 ? <Link to={step.path}>{step.title}</Link> : step.title}
+              {isOpen(index, current) ? <Link to={step.path}>{step.title}</Link> : step.title}
             </li>
           ))}
         </ol>

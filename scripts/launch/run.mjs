@@ -45,18 +45,31 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * A signal that stops us stops the child, and we end when it has. A terminal gives Ctrl-C to both of us, and npm
- * passes it on once more: the child hears of it once.
+ * What stops us stops the child, and we end when it has. A terminal gives Ctrl-C to both of us, and npm passes it
+ * on once more: the child hears of each signal once.
  */
 function forwardSignals(child) {
   const heard = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
-  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
-    const listener = () => {
-      if (!heard.has(signal)) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-      heard.add(signal)
-    }
-    process.on(signal, listener)
-    return () => process.off(signal, listener)
-  })
-  return () => listeners.forEach((remove) => remove())
+  const stop = (signal) => {
+    if (!heard.has(signal)) child.kill(signal)
+    heard.add(signal)
+  }
+  const listeners = {
+    SIGINT: () => stop('SIGINT'),
+    SIGTERM: () => stop('SIGTERM'),
+    SIGHUP: () => stop('SIGTERM'),
+  }
+  for (const [signal, listener] of Object.entries(listeners)) process.on(signal, listener)
+  const watch = onOrphaned(() => stop('SIGTERM'))
+  return () => {
+    clearInterval(watch)
+    for (const [signal, listener] of Object.entries(listeners)) process.off(signal, listener)
+  }
+}
+
+/** npm's signals reach the shell it runs us in, which dies of them and tells nobody: then we have a new parent. */
+function onOrphaned(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  return setInterval(() => process.ppid !== parent && stop(), 250)
 }

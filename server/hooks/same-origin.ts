@@ -8,7 +8,8 @@ type Sent = { method: string; site: string | undefined; origin: string | undefin
  */
 export function isFromOwnPages({ method, site, origin, host }: Sent): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  // The browser's own word, which no page can forge, counts before the origin, which may be withheld ("null").
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

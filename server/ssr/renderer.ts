@@ -16,22 +16,22 @@ const BODY_MARK = '<!--page-->'
 export async function loadRenderer(bundle: string | undefined): Promise<Renderer> {
   if (bundle) await import(pathToFileURL(join(bundle, 'entry.mjs')).href)
   const { renderPage } = await import('vike/server')
-  const hand = async (urlOriginal: string, handed: Handed): Promise<string> => {
-    const pageContext = await renderPage({ urlOriginal, handed })
+  // Always the same address: vike has one page, and treats some addresses (/favicon.ico) in ways of its own.
+  const hand = async (handed: Handed): Promise<string> => {
+    const pageContext = await renderPage({ urlOriginal: '/', handed })
     if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
     return pageContext.httpResponse.body
   }
   // vike's render hook is the one door to the bundle: the first call only asks what is behind it.
   const introduction: Handed = {}
-  await hand('/', introduction)
+  await hand(introduction)
   const { addressParameters } = introduction
   if (!addressParameters) throw new Error('The pages did not introduce themselves')
   return {
     addressParameters,
     prepare: async (page) => {
       const handed: Handed = { page }
-      const { pathname, search } = new URL(page.request.url)
-      const html = await hand(pathname + search, handed)
+      const html = await hand(handed)
       if (!handed.answer) throw new Error('The page was not prepared')
       const { answer } = handed
       // What the page says of itself comes before what the bundler adds.

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
 /**
  * A phone number in international form (E.164), read as British when it has no country code. `+44 0…` loses

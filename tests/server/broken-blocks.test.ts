@@ -28,7 +28,7 @@ afterAll(() => backend.stop())
 
 async function startBreakable(environment: Record<string, string> = {}) {
   const upstream = await startProxy(backend.storeUrl)
-  const shop = await startShopProcess({ API_BASE_URL: upstream.url, LOG_LEVEL: 'fatal', ...environment })
+  const shop = await startShopProcess({ API_BASE_URL: upstream.url, ...environment })
   return {
     upstream,
     url: shop.url,

@@ -22,10 +22,14 @@ export async function startShopProcess(environment: Record<string, string> = {})
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', STORE_PORT: '0', LOG_LEVEL: 'info', ...environment },
+    // The log says when the shop is open and where.
+    env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', STORE_PORT: '0', ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = once(child, 'exit')
+  const takeAlong = () => child.kill('SIGKILL')
+  process.on('exit', takeAlong)
+  void gone.then(() => process.off('exit', takeAlong))
   const log: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
   const opened = Promise.withResolvers<string>()

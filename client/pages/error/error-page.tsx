@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { DefaultLayout } from '../../layouts/default-layout.tsx'
 import '../../styles/global.css'
@@ -6,6 +7,10 @@ import styles from './message-page.module.css'
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
   const error = useRouteError()
+  // The router caught it, so nobody else will tell of it.
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) reportError(error)
+  }, [error])
   const missing = isRouteErrorResponse(error) && error.status >= 400 && error.status < 500
   return (
     <DefaultLayout>

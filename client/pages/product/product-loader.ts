@@ -15,5 +15,12 @@ export async function productLoader({ params, context }: LoaderFunctionArgs) {
   const { product } = answer.data
   if (!product) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const title = `${product.title}, ${product.price.text}`
-  return data({ ...answer, meta: { title, description: product.description.slice(0, 155), image: product.image.url } })
+  return data({ ...answer, meta: { title, description: firstWords(product.description), image: product.image.url } })
+}
+
+const SNIPPET = 155
+
+/** As many whole words as a search engine shows. */
+function firstWords(text: string): string {
+  return text.length <= SNIPPET ? text : `${text.slice(0, text.lastIndexOf(' ', SNIPPET))}…`
 }

@@ -1,0 +1,119 @@
+/**
+ * The gate: everything a change has to pass, in the order of what fails soonest. Stops at the first failure and
+ * ends with a line `N passed, N failed` over the unit, integration and browser tests.
+ */
+import { readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testInBrowser } from './browser-tests.ts'
+import { runNode } from './run-node.ts'
+
+type Count = { passed: number; failed: number }
+type Step = { name: string; run: () => Promise<Count | undefined> }
+
+const GENERATED = 'graphql/generated'
+const VITEST_REPORT = '.data/vitest-report.json'
+const PLAYWRIGHT_REPORT = '.data/playwright-report.json'
+
+const steps: Step[] = ([
+  { name: 'Generated code is up to date', run: checkGenerated },
+  { name: 'Types', run: () => expectSuccess('node_modules/typescript-native/bin/tsc', '--noEmit') },
+  { name: 'Lint', run: () => expectSuccess('node_modules/eslint/bin/eslint.js', '.') },
+  {
+    name: 'Format',
+    run: () => expectSuccess('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  },
+  { name: 'Dead code', run: () => expectSuccess('node_modules/knip/bin/knip.js') },
+  { name: 'Unit and integration tests', run: testUnits },
+  { name: 'Browser tests', run: testPages },
+]).slice(5)
+
+const total: Count = { passed: 0, failed: 0 }
+const begun = performance.now()
+for (const [index, step] of steps.entries()) {
+  console.log(`\n── ${index + 1}/${steps.length} ${step.name} ──`)
+  const started = performance.now()
+  const failedBefore = total.failed
+  let problem: unknown
+  try {
+    const count = await step.run()
+    total.passed += count?.passed ?? 0
+    total.failed += count?.failed ?? 0
+  } catch (error) {
+    problem = error
+    // A step without tests that fails is one failure, so that the last line never reads as if all were well.
+    total.failed += 1
+  }
+  const ok = problem === undefined && total.failed === failedBefore
+  console.log(`── ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds(started)} ──`)
+  if (ok) continue
+  if (problem) console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 1
+  break
+}
+console.log(`\nAll in all ${seconds(begun)}.`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+async function expectSuccess(...args: string[]): Promise<undefined> {
+  const code = await runNode(args)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with exit code ${code}`)
+}
+
+/** Generates into place and compares: what was not up to date is now, and waits to be committed. */
+async function checkGenerated(): Promise<undefined> {
+  const before = await contentsOf(GENERATED)
+  await expectSuccess('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent')
+  const after = await contentsOf(GENERATED)
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  )
+  if (changed.length) {
+    throw new Error(
+      `${GENERATED} was not what \`npm run codegen\` makes: ${changed.join(', ')}. It is now; commit it.`,
+    )
+  }
+}
+
+async function contentsOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder)
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  )
+}
+
+async function testUnits(): Promise<Count> {
+  await rm(VITEST_REPORT, { force: true })
+  const code = await runNode([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ])
+  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT)
+  return countOf(code, report?.numPassedTests, report?.numFailedTests)
+}
+
+async function testPages(): Promise<Count> {
+  await rm(PLAYWRIGHT_REPORT, { force: true })
+  const code = await testInBrowser(['--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+  })
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    PLAYWRIGHT_REPORT,
+  )
+  return countOf(code, report?.stats.expected, report && report.stats.unexpected + report.stats.flaky)
+}
+
+async function readReport<T>(path: string): Promise<T | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as T)
+}
+
+/** A runner that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
+function countOf(code: number, passed = 0, failed = 0): Count {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
