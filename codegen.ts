@@ -52,7 +52,11 @@ const config: CodegenConfig = {
       documents: 'client/**/*.graphql',
       presetConfig: {
         fragmentMasking: false,
-        persistedDocuments: { mode: 'replaceDocumentWithHash', hashPropertyName: 'documentId', hashAlgorithm: 'sha256' },
+        persistedDocuments: {
+          mode: 'replaceDocumentWithHash',
+          hashPropertyName: 'documentId',
+          hashAlgorithm: 'sha256',
+        },
       },
       config: { useTypeImports: true, enumsAsTypes: true, nonOptionalTypename: false, skipTypename: false },
     },

@@ -11,7 +11,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@urql|wonka)[\\/]/ },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@urql|wonka)[\\/]/,
+            },
             // What most pages share travels with the frame, not in a dozen crumbs; and one stylesheet serves
             // the whole shop: it is small, and every page after the first has it.
             {

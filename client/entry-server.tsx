@@ -68,7 +68,11 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
   const url = new URL(page.request.url)
   const payload: Payload = {
-    state: { loaderData: context.loaderData, actionData: context.actionData, errors: packErrors(context.errors) },
+    state: {
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      errors: packErrors(context.errors),
+    },
     layout,
     visitor,
   }

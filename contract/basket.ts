@@ -23,7 +23,9 @@ export const PromoCode = z.object({
 
 export const Position = z.object({
   product_id: z.int(),
-  position_slug: z.string().describe('Names this line in the cart; a line with a card text has one of its own'),
+  position_slug: z
+    .string()
+    .describe('Names this line in the cart; a line with a card text has one of its own'),
   policy_id: z.int(),
   combo_id: z.int().nullable(),
   offer_title: z.string(),

@@ -15,7 +15,9 @@ export const ConstructorBlock = z.object({
       colours: z.array(z.string()),
       counts: z.array(z.int()),
       price_short: Pence.describe('A stem of the short length'),
-      price_long: Pence.nullable().describe('A stem of the long length; null when it comes in one length only'),
+      price_long: Pence.nullable().describe(
+        'A stem of the long length; null when it comes in one length only',
+      ),
     }),
   ),
   wraps: z.array(z.object({ wrap: z.string(), title: z.string(), price: Pence })),

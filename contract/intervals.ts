@@ -49,5 +49,11 @@ export const getEarliestDelivery = endpoint({
   summary: 'The earliest delivery in each zone, with and without same-day',
   tag: 'intervals',
   shared: { seconds: 30 },
-  response: dataOf(z.object({ today: LondonDate, same_day: EarliestDelivery.nullable(), next_day: EarliestDelivery.nullable() })),
+  response: dataOf(
+    z.object({
+      today: LondonDate,
+      same_day: EarliestDelivery.nullable(),
+      next_day: EarliestDelivery.nullable(),
+    }),
+  ),
 })

@@ -96,7 +96,11 @@ export const RecipientInput = z.strictObject({
   note: z.string().trim().max(300).nullable().optional(),
   anonymous: z.boolean().default(false),
 })
-export const ContactInput = z.strictObject({ name: line(80), email: z.email('Invalid E-mail format').max(254), phone: line(30) })
+export const ContactInput = z.strictObject({
+  name: line(80),
+  email: z.email('Invalid E-mail format').max(254),
+  phone: line(30),
+})
 
 export const OfferedGift = z.object({
   offer_id: z.int(),
@@ -178,7 +182,7 @@ export const setInterval = endpoint({
   body: z.strictObject({
     date: LondonDate,
     interval_id: z.int().positive().max(2_147_483_647),
-    order_id: OrderId.optional().describe("Of an order that awaits payment and lost its window"),
+    order_id: OrderId.optional().describe('Of an order that awaits payment and lost its window'),
   }),
   response: OrderOutcome,
   idempotent: true,

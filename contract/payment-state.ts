@@ -1,4 +1,10 @@
 import { z } from 'zod'
 
-export const PaymentState = z.enum(['requires_payment', 'requires_action', 'processing', 'succeeded', 'failed'])
+export const PaymentState = z.enum([
+  'requires_payment',
+  'requires_action',
+  'processing',
+  'succeeded',
+  'failed',
+])
 export type PaymentState = z.infer<typeof PaymentState>

@@ -22,7 +22,10 @@ export const GiftCardText = z
   // eslint-disable-next-line no-control-regex -- the very characters to refuse
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters')
 /** How many of one thing a cart line may hold. */
-export const Quantity = z.int('must be a whole number').min(1, 'must be at least 1').max(99, 'must be at most 99')
+export const Quantity = z
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(99, 'must be at most 99')
 
 /** A picture in the image service: `/images/{real_id}/{size}/{name}.{format}`. */
 export const Image = z.object({

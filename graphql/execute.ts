@@ -37,7 +37,13 @@ export async function execute(
 }
 
 /** The second run, for one late field: its upstream call is the one already under way. */
-async function followUp(app: FastifyInstance, source: string, field: string, variables: Variables, context: GatewayContext) {
+async function followUp(
+  app: FastifyInstance,
+  source: string,
+  field: string,
+  variables: Variables,
+  context: GatewayContext,
+) {
   const { data } = await run(app, pickField(source, field), variables, context)
   return data[field] ?? null
 }
@@ -46,6 +52,8 @@ async function run(app: FastifyInstance, source: string, variables: Variables, c
   const result = await app.graphql(source, context as never, variables)
   const errors: readonly GraphQLError[] = result.errors ?? []
   if (!result.data) throw errors[0] ?? new Error('The operation gave no data')
-  const failed = new Map(errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? error] as const))
+  const failed = new Map(
+    errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? error] as const),
+  )
   return { data: result.data as Record<string, unknown>, failed }
 }

@@ -31,7 +31,12 @@ export async function orNull<T>(lookup: Promise<T>): Promise<T | null> {
     return await lookup
   } catch (error) {
     // 400 too: a name no thing could have is a name of nothing.
-    if (error instanceof UpstreamError && error.failure === 'http' && (error.status === 404 || error.status === 400)) return null
+    if (
+      error instanceof UpstreamError &&
+      error.failure === 'http' &&
+      (error.status === 404 || error.status === 400)
+    )
+      return null
     throw error
   }
 }

@@ -1,4 +1,10 @@
-import type { DocumentNode, FieldNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionNode } from 'graphql'
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionNode,
+} from 'graphql'
 import { Kind, parse, print, visit } from 'graphql'
 
 const LATE = Symbol('late')
@@ -46,14 +52,18 @@ export function pickField(source: string, field: string): string {
   )
   if (!operation) throw new Error('The document has no operation')
   const selections = findFields(operation.selectionSet.selections, fragments, field)
-  const body: OperationDefinitionNode = { ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections } }
+  const body: OperationDefinitionNode = {
+    ...operation,
+    selectionSet: { kind: Kind.SELECTION_SET, selections },
+  }
   const used = usedNames(body, fragments)
   const kept: DocumentNode = {
     kind: Kind.DOCUMENT,
     definitions: [
       {
         ...body,
-        variableDefinitions: operation.variableDefinitions?.filter((node) => used.variables.has(node.variable.name.value)) ?? [],
+        variableDefinitions:
+          operation.variableDefinitions?.filter((node) => used.variables.has(node.variable.name.value)) ?? [],
       },
       ...[...used.fragments].flatMap((name) => fragments.get(name) ?? []),
     ],

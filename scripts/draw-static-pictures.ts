@@ -19,8 +19,18 @@ const hero = Buffer.from(
 
 for (const width of [640, 1080, 1600]) {
   const raster = () => sharp(hero, { density: 144 }).resize(width)
-  await raster().avif({ quality: 55, effort: 6 }).toFile(join(PUBLIC, 'pictures', `hero-${width}.avif`))
-  await raster().webp({ quality: 78, effort: 6 }).toFile(join(PUBLIC, 'pictures', `hero-${width}.webp`))
+  await raster()
+    .avif({ quality: 55, effort: 6 })
+    .toFile(join(PUBLIC, 'pictures', `hero-${width}.avif`))
+  await raster()
+    .webp({ quality: 78, effort: 6 })
+    .toFile(join(PUBLIC, 'pictures', `hero-${width}.webp`))
 }
-await sharp(hero, { density: 144 }).resize(1080).jpeg({ quality: 80, mozjpeg: true }).toFile(join(PUBLIC, 'pictures', 'hero-1080.jpg'))
-await sharp(hero, { density: 144 }).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toFile(join(PUBLIC, 'share.jpg'))
+await sharp(hero, { density: 144 })
+  .resize(1080)
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(join(PUBLIC, 'pictures', 'hero-1080.jpg'))
+await sharp(hero, { density: 144 })
+  .resize(1200, 630)
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(join(PUBLIC, 'share.jpg'))

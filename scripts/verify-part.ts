@@ -14,7 +14,7 @@ const GENERATED = 'graphql/generated'
 const VITEST_REPORT = '.data/vitest-report.json'
 const PLAYWRIGHT_REPORT = '.data/playwright-report.json'
 
-const steps: Step[] = ([
+const steps: Step[] = [
   { name: 'Generated code is up to date', run: checkGenerated },
   { name: 'Types', run: () => expectSuccess('node_modules/typescript-native/bin/tsc', '--noEmit') },
   { name: 'Lint', run: () => expectSuccess('node_modules/eslint/bin/eslint.js', '.') },
@@ -25,7 +25,7 @@ const steps: Step[] = ([
   { name: 'Dead code', run: () => expectSuccess('node_modules/knip/bin/knip.js') },
   { name: 'Unit and integration tests', run: testUnits },
   { name: 'Browser tests', run: testPages },
-]).slice(5)
+].slice(5)
 
 const total: Count = { passed: 0, failed: 0 }
 const begun = performance.now()

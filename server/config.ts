@@ -32,7 +32,13 @@ export type Config = {
   port: number
   /** Where /v1 is when it is not the embedded store. */
   apiBaseUrl: string | undefined
-  store: { port: number; databaseUrl: string | undefined; dataFolder: string; seedProducts: number | undefined; warmPictures: boolean }
+  store: {
+    port: number
+    databaseUrl: string | undefined
+    dataFolder: string
+    seedProducts: number | undefined
+    warmPictures: boolean
+  }
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
   imageBaseUrl: string

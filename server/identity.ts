@@ -36,7 +36,9 @@ function pathOf(referer: string | undefined): string {
 /** Tells visitors apart roughly, for abuse limits upstream; says nothing of who they are. */
 function fingerprintOf(request: FastifyRequest): string {
   return createHash('sha256')
-    .update(`${request.ip} ${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`)
+    .update(
+      `${request.ip} ${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`,
+    )
     .digest('base64url')
     .slice(0, 22)
 }

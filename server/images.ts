@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
 
-const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'etag', 'x-content-type-options'] as const
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'cache-control',
+  'etag',
+  'x-content-type-options',
+] as const
 /** Drawing and compressing a large picture takes a while the first time. */
 const TIMEOUT_MS = 20_000
 

@@ -5,7 +5,8 @@ const PAGE = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><met
 /** Answers when even the error page could not be made: the one place where faults of the Node tier end. */
 export function addLastResort(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     reply.status(status).header('cache-control', 'no-store')
     if (status < 500) return reply.type('text/plain; charset=utf-8').send(error.message)

@@ -8,8 +8,11 @@ export type Shop = { url: string; storeUrl: string | undefined; stop: () => Prom
 /** Starts the Node tier, and the embedded store behind it unless another backend is configured. */
 export async function startShop(config: Config): Promise<Shop> {
   const log = createLogger(config)
-  if (config.mode === 'sandbox') log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
-  const store = config.apiBaseUrl ? undefined : await startStore({ ...config.store, logger: log.child({ part: 'store' }) })
+  if (config.mode === 'sandbox')
+    log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
+  const store = config.apiBaseUrl
+    ? undefined
+    : await startStore({ ...config.store, logger: log.child({ part: 'store' }) })
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl)

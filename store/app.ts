@@ -2,7 +2,12 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
 import type { Clock } from './domain/clock.ts'
 import type { ImageService } from './providers/image-service.ts'
@@ -24,7 +29,10 @@ import { sessionRoutes } from './routes/session.ts'
 export type StoreContext = { db: Database; clock: Clock; images: ImageService }
 
 /** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
-export async function buildStore(context: StoreContext, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildStore(
+  context: StoreContext,
+  logger?: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     disableRequestLogging: true,
@@ -42,7 +50,8 @@ export async function buildStore(context: StoreContext, logger?: FastifyBaseLogg
       openapi: '3.1.0',
       info: {
         title: 'Larkspur commerce API',
-        description: 'The /v1 REST API behind the shop. Money is integer pence, dates are civil dates in London.',
+        description:
+          'The /v1 REST API behind the shop. Money is integer pence, dates are civil dates in London.',
         version: '1.0.0',
       },
     },

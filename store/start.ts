@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { seedIfEmpty } from './db/seed.ts'
 import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
+import { warmPictures } from './domain/warm-pictures.ts'
 import { ImageService } from './providers/image-service.ts'
-import { warmPictures } from './providers/warm-pictures.ts'
 
 export type StoreOptions = {
   port: number
@@ -40,7 +40,9 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopping = new AbortController()
   const warming = options.warmPictures
-    ? warmPictures(db, images, stopping.signal).catch((error: unknown) => logger.warn({ err: error }, 'pictures were not warmed'))
+    ? warmPictures(db, images, stopping.signal).catch((error: unknown) =>
+        logger.warn({ err: error }, 'pictures were not warmed'),
+      )
     : undefined
   return {
     url,

@@ -3,7 +3,13 @@ import type { CollectionNav_CollectionFragment } from '../../graphql/generated/g
 import styles from './breadcrumbs.module.css'
 
 /** The way here from the main page. */
-export function Breadcrumbs({ parents, current }: { parents: CollectionNav_CollectionFragment[]; current: string }) {
+export function Breadcrumbs({
+  parents,
+  current,
+}: {
+  parents: CollectionNav_CollectionFragment[]
+  current: string
+}) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol>

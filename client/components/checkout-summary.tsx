@@ -40,7 +40,9 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
             <div>
               <dt>To</dt>
               <dd>
-                {[order.recipient?.name, address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', ')}
+                {[order.recipient?.name, address.line1, address.line2, address.city, address.postcode]
+                  .filter(Boolean)
+                  .join(', ')}
               </dd>
             </div>
           )}

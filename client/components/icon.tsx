@@ -10,11 +10,13 @@ const PATHS = {
   chevron: 'm9 5 7 7-7 7',
   down: 'm5 9 7 7 7-7',
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  phone: 'M6.5 4h3l1.5 4-2 1.6a11 11 0 0 0 5.4 5.4l1.6-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 6.200A2 2 0 0 1 6.500 4Z',
+  phone:
+    'M6.5 4h3l1.5 4-2 1.6a11 11 0 0 0 5.4 5.4l1.6-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 6.200A2 2 0 0 1 6.500 4Z',
   van: 'M3 7h10v9H3zM13 10h4l3 3v3h-7zM7 18.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Zm9.500 0a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Z',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4.200l2.800 1.800',
   leaf: 'M5 19c0-8 5-13 14-14 0 9-5 14-12 13M5 19c2-4 5-7 9-9',
-  heart: 'M12 19.500S4.500 15 4.500 9.500A3.900 3.900 0 0 1 12 8a3.900 3.900 0 0 1 7.500 1.500c0 5.500-7.500 10-7.500 10Z',
+  heart:
+    'M12 19.500S4.500 15 4.500 9.500A3.900 3.900 0 0 1 12 8a3.900 3.900 0 0 1 7.500 1.500c0 5.500-7.500 10-7.500 10Z',
   card: 'M4 6.500h16v11H4zM4 10h16M7 14.500h4',
   camera: 'M4 8h3.500L9 6h6l1.500 2H20v11H4zM12 16.500a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400Z',
   star: 'm12 4.500 2.300 4.800 5.200.7-3.800 3.600.9 5.200-4.600-2.500-4.600 2.500.9-5.200L4.500 10l5.200-.7Z',
@@ -26,7 +28,15 @@ export type IconName = keyof typeof PATHS
 /** A small line drawing beside a word; it says nothing by itself. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )

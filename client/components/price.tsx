@@ -16,7 +16,8 @@ export function Price({ price, oldPrice, from = false }: Props) {
       {oldPrice ? (
         <>
           <span className="visually-hidden">now </span>
-          <strong className={styles.reduced}>{price.text}</strong> <span className="visually-hidden">was </span>
+          <strong className={styles.reduced}>{price.text}</strong>{' '}
+          <span className="visually-hidden">was </span>
           <s className={styles.old}>{oldPrice.text}</s>
         </>
       ) : (

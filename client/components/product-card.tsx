@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { DeliveryPromise_EarliestFragment, ProductCard_ProductFragment } from '../../graphql/generated/graphql.ts'
+import type {
+  DeliveryPromise_EarliestFragment,
+  ProductCard_ProductFragment,
+} from '../../graphql/generated/graphql.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { Picture } from './picture.tsx'
@@ -16,13 +19,21 @@ type Props = {
 
 /** A product in a listing: the picture and the all-in price before anything else. */
 export function ProductCard({ product, earliest, eager = false }: Props) {
-  const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } = product
+  const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } =
+    product
   return (
     <article className={styles.card}>
       <div className={styles.media}>
         <Link to={`/product/${id}`} className={styles.frame} tabIndex={-1} aria-hidden="true">
-          <Picture image={image} sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw" eager={eager} decorative />
-          {oldPrice && <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>}
+          <Picture
+            image={image}
+            sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
+            eager={eager}
+            decorative
+          />
+          {oldPrice && (
+            <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>
+          )}
         </Link>
         <AddToCart productId={id} positionSlug={positionSlug} title={title} />
       </div>

@@ -13,7 +13,8 @@ export function ReviewList({ reviews }: { reviews: ReviewList_ReviewFragment[] }
             <h3>{review.title}</h3>
             <blockquote>{review.text}</blockquote>
             <figcaption>
-              {review.author}, {review.city} · <time dateTime={review.publishedOn}>{dateInWords(review.publishedOn, undefined, true)}</time>
+              {review.author}, {review.city} ·{' '}
+              <time dateTime={review.publishedOn}>{dateInWords(review.publishedOn, undefined, true)}</time>
             </figcaption>
           </figure>
         </li>

@@ -56,7 +56,9 @@ export class BrowserApi implements PageApi {
     this.#prefetched.clear()
     const change = this.#lastChange
       .catch(() => {})
-      .then(() => toPromise(this.#client.executeMutation(asRequest('mutation', document, variables as object))))
+      .then(() =>
+        toPromise(this.#client.executeMutation(asRequest('mutation', document, variables as object))),
+      )
       .then((result) => {
         if (!result.data) throw failureOf(result)
         return result.data as Data
@@ -95,6 +97,9 @@ function asRequest(operation: 'query' | 'mutation', document: unknown, variables
   const alias = { kind: 'Name', value: id.replace(/\W/g, '_') }
   const field = { kind: 'Field', alias, name: { kind: 'Name', value: '__typename' } }
   const selectionSet = { kind: 'SelectionSet', selections: [field] }
-  const standIn = { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation, selectionSet }] }
+  const standIn = {
+    kind: 'Document',
+    definitions: [{ kind: 'OperationDefinition', operation, selectionSet }],
+  }
   return createRequest(standIn as never, variables, { persistedQuery: { version: 1, sha256Hash: id } })
 }

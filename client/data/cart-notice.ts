@@ -17,7 +17,11 @@ export function dismissNotice(): void {
 }
 
 export function useCartNotice(): CartNotice | null {
-  return useSyncExternalStore(subscribe, () => current, () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

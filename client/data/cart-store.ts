@@ -12,7 +12,11 @@ export function setNewestCart(cart: CartPage_CartFragment | null): void {
 }
 
 export function useNewestCart(loaded: CartPage_CartFragment | null): CartPage_CartFragment | null {
-  return useSyncExternalStore(subscribe, () => newest ?? loaded, () => loaded)
+  return useSyncExternalStore(
+    subscribe,
+    () => newest ?? loaded,
+    () => loaded,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

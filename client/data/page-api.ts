@@ -19,7 +19,10 @@ export type PageApi = {
     variables: WithoutLayout<Variables>,
   ) => Promise<Answer<Data>>
   /** Runs the ONE mutation of an action. */
-  mutate: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
+  mutate: <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>
 }
 
 let browserApi: PageApi | undefined

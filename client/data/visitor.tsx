@@ -31,7 +31,11 @@ export function VisitorProvider({ initial, children }: { initial: Visitor | null
 
 export function useVisitor(): Visitor {
   const initial = use(InitialVisitor)
-  return useSyncExternalStore(subscribe, () => current ?? initial, () => initial)
+  return useSyncExternalStore(
+    subscribe,
+    () => current ?? initial,
+    () => initial,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

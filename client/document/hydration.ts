@@ -30,7 +30,9 @@ export function unpackErrors(errors: HydrationState['errors']): HydrationState['
   return Object.fromEntries(
     Object.entries(errors as Record<string, PlainError>).map(([id, error]) => [
       id,
-      'status' in error ? new ErrorResponseImpl(error.status, error.statusText, error.data) : new Error(error.message),
+      'status' in error
+        ? new ErrorResponseImpl(error.status, error.statusText, error.data)
+        : new Error(error.message),
     ]),
   )
 }

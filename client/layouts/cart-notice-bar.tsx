@@ -17,7 +17,12 @@ export function CartNoticeBar() {
   }, [notice])
   useEffect(() => dismissNotice, [pathname])
   return (
-    <div role="status" className={styles.bar} data-shown={notice !== null} data-refused={notice?.refused ?? false}>
+    <div
+      role="status"
+      className={styles.bar}
+      data-shown={notice !== null}
+      data-refused={notice?.refused ?? false}
+    >
       {notice && (
         <>
           <span className={styles.text}>

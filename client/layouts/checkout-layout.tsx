@@ -29,7 +29,9 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
         <ol className={styles.steps} aria-label="Steps of the checkout">
           {STEPS.map((step, index) => (
             <li key={step.path} aria-current={index === current ? 'step' : undefined}>
-              <span className={styles.stepNumber}>{index < current ? <Icon name="check" size={14} /> : index + 1}</span>
+              <span className={styles.stepNumber}>
+                {index < current ? <Icon name="check" size={14} /> : index + 1}
+              </span>
               {isOpen(index, current) ? <Link to={step.path}>{step.title}</Link> : step.title}
             </li>
           ))}
@@ -41,7 +43,8 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       <footer className={styles.checkoutFooter}>
         {navigation && (
           <p>
-            {navigation.call.label}: <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>{navigation.call.phone}</a>,{' '}
+            {navigation.call.label}:{' '}
+            <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>{navigation.call.phone}</a>,{' '}
             {navigation.call.hours}
           </p>
         )}

@@ -26,7 +26,14 @@ export function Header() {
         </Link>
         <Form action="/search" role="search" className={styles.search}>
           <Icon name="search" />
-          <input type="search" name="q" aria-label="Search flowers and gifts" placeholder="Search flowers and gifts" maxLength={100} required />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search flowers and gifts"
+            placeholder="Search flowers and gifts"
+            maxLength={100}
+            required
+          />
         </Form>
         <div className={styles.tools}>
           <Link to="/auth" className={styles.tool}>

@@ -18,7 +18,8 @@ export function useLayout(): LayoutData {
 export function findLayout(loaderData: Record<string, unknown> | null | undefined): LayoutData {
   for (const data of Object.values(loaderData ?? {})) {
     const page = (data as { data?: Partial<LayoutData> } | null | undefined)?.data
-    if (page && 'navigation' in page) return { navigation: page.navigation ?? null, footer: page.footer ?? null }
+    if (page && 'navigation' in page)
+      return { navigation: page.navigation ?? null, footer: page.footer ?? null }
   }
   return EMPTY_LAYOUT
 }

@@ -17,5 +17,13 @@ export function LoadingBar() {
       setShown(false)
     }
   }, [waiting])
-  return <div className={styles.bar} data-shown={shown && waiting} role="progressbar" aria-label="Loading" hidden={!shown} />
+  return (
+    <div
+      className={styles.bar}
+      data-shown={shown && waiting}
+      role="progressbar"
+      aria-label="Loading"
+      hidden={!shown}
+    />
+  )
 }

@@ -14,7 +14,10 @@ export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, ap
     clearTimeout(timer)
     timer = setTimeout(() => void prefetch(router, api, new URL(link.href)), delay)
   }
-  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && consider(event, HOVER_MS))
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && consider(event, HOVER_MS),
+  )
   document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && clearTimeout(timer))
   document.addEventListener('pointerdown', () => clearTimeout(timer))
   document.addEventListener('focusin', (event) => {
@@ -32,7 +35,11 @@ function isPrefetchable(link: HTMLAnchorElement): boolean {
   return !connection?.saveData
 }
 
-async function prefetch(router: ReturnType<typeof createBrowserRouter>, api: BrowserApi, url: URL): Promise<void> {
+async function prefetch(
+  router: ReturnType<typeof createBrowserRouter>,
+  api: BrowserApi,
+  url: URL,
+): Promise<void> {
   // Whoever pressed at once is on the way already.
   if (router.state.navigation.state !== 'idle') return
   const match = matchRoutes(router.routes, url)?.at(-1)
@@ -42,6 +49,7 @@ async function prefetch(router: ReturnType<typeof createBrowserRouter>, api: Bro
   const loader = module.loader as LoaderFunction | undefined
   if (typeof loader !== 'function') return
   const request = new Request(url)
-  await api.prefetch(async () => loader({ request, params: match.params, context: {}, unstable_pattern: '' } as never))
+  await api.prefetch(async () =>
+    loader({ request, params: match.params, context: {}, unstable_pattern: '' } as never),
+  )
 }
-

@@ -3,7 +3,10 @@ import { Root } from '../layouts/root.tsx'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import type { PageHandle } from './page-handle.ts'
 
-type RouteModule = { Component: RouteObject['Component'] } & Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate'>
+type RouteModule = { Component: RouteObject['Component'] } & Pick<
+  RouteObject,
+  'loader' | 'action' | 'shouldRevalidate'
+>
 
 const modules = import.meta.glob<RouteModule>('../pages/*/*.route.ts')
 

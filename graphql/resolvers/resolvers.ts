@@ -26,7 +26,8 @@ const domains: Resolvers[] = [
 
 /** All resolvers by type; each domain adds its fields to `Query` and `Mutation`. */
 export const resolvers: IResolvers = domains.reduce<Record<string, object>>((merged, domain) => {
-  for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...forMercurius(fields) }
+  for (const [type, fields] of Object.entries(domain))
+    merged[type] = { ...merged[type], ...forMercurius(fields) }
   return merged
 }, {})
 

@@ -59,11 +59,20 @@ export class RestClient {
   }
 
   /** Makes the call and answers with its parsed body. Throws UpstreamError. `key` makes a repeat harmless. */
-  async call<const E extends Endpoint>(endpoint: E, input: EndpointCall<E>, key?: string): Promise<EndpointResult<E>> {
+  async call<const E extends Endpoint>(
+    endpoint: E,
+    input: EndpointCall<E>,
+    key?: string,
+  ): Promise<EndpointResult<E>> {
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown }
     const path = buildPath(endpoint.path, params, query)
     if (endpoint.method !== 'GET') {
-      const sent: Sent = { path, method: endpoint.method, body, key: endpoint.idempotent ? (key ?? randomUUID()) : undefined }
+      const sent: Sent = {
+        path,
+        method: endpoint.method,
+        body,
+        key: endpoint.idempotent ? (key ?? randomUUID()) : undefined,
+      }
       return this.#change(endpoint, sent)
     }
     if (endpoint.shared) {
@@ -97,7 +106,11 @@ export class RestClient {
 
   /** One session, however many changes of this request wait for it. */
   #startSession(): Promise<void> {
-    this.#starting ??= this.#send(createSession, { path: createSession.path, method: 'POST', body: undefined }, {})
+    this.#starting ??= this.#send(
+      createSession,
+      { path: createSession.path, method: 'POST', body: undefined },
+      {},
+    )
       .then((session) => {
         this.#sessionToken = session.token
         this.#identity.onSession(session)
@@ -117,13 +130,20 @@ export class RestClient {
     }
   }
 
-  async #send<E extends Endpoint>(endpoint: E, sent: Sent, tokens: Record<string, string>): Promise<EndpointResult<E>> {
+  async #send<E extends Endpoint>(
+    endpoint: E,
+    sent: Sent,
+    tokens: Record<string, string>,
+  ): Promise<EndpointResult<E>> {
     const call = `${sent.method} ${sent.path}`
     const { statusCode, text } = await this.#fetch(call, sent, tokens)
     const body = parseJson(text, call)
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
-      throw new UpstreamError('http', call, { status: statusCode, body: known.success ? known.data.error : undefined })
+      throw new UpstreamError('http', call, {
+        status: statusCode,
+        body: known.success ? known.data.error : undefined,
+      })
     }
     const parsed = endpoint.response.safeParse(body)
     if (!parsed.success) throw new UpstreamError('invalid', call, { cause: parsed.error })
@@ -149,7 +169,10 @@ export class RestClient {
       })
       return { statusCode: answer.statusCode, text: await answer.body.text() }
     } catch (cause) {
-      throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, { status: signal.aborted ? 504 : 502, cause })
+      throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, {
+        status: signal.aborted ? 504 : 502,
+        cause,
+      })
     }
   }
 }
@@ -164,7 +187,9 @@ function parseJson(text: string, call: string): unknown {
 
 function buildPath(template: string, params: object = {}, query: object = {}): string {
   const values = params as Record<string, unknown>
-  const path = template.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const path = template.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value))

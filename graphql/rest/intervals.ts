@@ -2,4 +2,5 @@ import * as api from '../../contract/intervals.ts'
 import type { RestClient } from './client.ts'
 
 export const getIntervals = async (rest: RestClient) => (await rest.call(api.getIntervals, {})).data
-export const getEarliestDelivery = async (rest: RestClient) => (await rest.call(api.getEarliestDelivery, {})).data
+export const getEarliestDelivery = async (rest: RestClient) =>
+  (await rest.call(api.getEarliestDelivery, {})).data

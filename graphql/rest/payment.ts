@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import * as api from '../../contract/payment.ts'
 import type { RestClient } from './client.ts'
 
-export const getAvailablePayments = async (rest: RestClient) => (await rest.call(api.getAvailablePayments, {})).data
+export const getAvailablePayments = async (rest: RestClient) =>
+  (await rest.call(api.getAvailablePayments, {})).data
 export const createStripeIntent = async (rest: RestClient, id: string) =>
   (await rest.call(api.createStripeIntent, { params: { id } })).data
 export const confirmSandboxPayment = async (

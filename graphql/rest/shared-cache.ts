@@ -13,7 +13,10 @@ const MAX_ENTRIES = 5_000
 
 /** A cache in this process's memory. `longest` is how many seconds an answer is kept unless its call says less. */
 export function createSharedCache(longest: number): SharedCache {
-  const cache = createCache({ ttl: longest, storage: { type: 'memory', options: { size: MAX_ENTRIES } } }).define(
+  const cache = createCache({
+    ttl: longest,
+    storage: { type: 'memory', options: { size: MAX_ENTRIES } },
+  }).define(
     'shared',
     { ttl: (kept: Kept) => kept.seconds, serialize: ({ path }: Question) => path },
     async ({ seconds, load }: Question): Promise<Kept> => {
@@ -22,7 +25,8 @@ export function createSharedCache(longest: number): SharedCache {
     },
   )
   return {
-    get: (path, seconds, load) => cache.shared({ path, seconds: Math.min(seconds ?? longest, longest), load }),
+    get: (path, seconds, load) =>
+      cache.shared({ path, seconds: Math.min(seconds ?? longest, longest), load }),
     clear: () => cache.clear(),
   }
 }

@@ -25,7 +25,10 @@ export async function ensureBuilt() {
     say('building the pages (about ten seconds) …')
     const started = Date.now()
     await rm(mark, { force: true })
-    const code = await runOnNode(['node_modules/vike/bin.js', 'build'], { NODE_ENV: 'production', VITE_CONFIG: '{"logLevel":"warn"}' })
+    const code = await runOnNode(['node_modules/vike/bin.js', 'build'], {
+      NODE_ENV: 'production',
+      VITE_CONFIG: '{"logLevel":"warn"}',
+    })
     if (code !== 0) throw new Error(`The build failed (exit code ${code}); what it said stands above.`)
     await writeFile(mark, wanted)
     say(`pages built in ${Math.round((Date.now() - started) / 1000)} s`)

@@ -19,6 +19,7 @@ export function refuseForeignChanges(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { 'sec-fetch-site': site, origin, host } = request.headers
     const fromHere = isFromOwnPages({ method: request.method, site: [site].flat()[0], origin, host })
-    if (!fromHere) return reply.status(403).type('text/plain').send('This change was not sent from our own pages.')
+    if (!fromHere)
+      return reply.status(403).type('text/plain').send('This change was not sent from our own pages.')
   })
 }

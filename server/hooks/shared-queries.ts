@@ -15,7 +15,8 @@ export function cacheSharedQueries(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/graphql')) return
     const rest = contexts.get(request)?.rest
-    const shared = request.method === 'GET' && reply.statusCode === 200 && rest && !rest.personal && !rest.hasSession
+    const shared =
+      request.method === 'GET' && reply.statusCode === 200 && rest && !rest.personal && !rest.hasSession
     const seconds = shared ? Math.floor(Math.min(SECONDS, (rest.holdsUntil - Date.now()) / 1000)) : 0
     reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
     reply.header('vary', 'Cookie')

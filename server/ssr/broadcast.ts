@@ -22,7 +22,7 @@ export class Broadcast {
 
   /** All that was written and all that will be. Throws when the writing broke off. */
   async *read(): AsyncGenerator<string> {
-    for (let next = 0; ; ) {
+    for (let next = 0; ;) {
       if (next < this.#chunks.length) {
         const ready = this.#chunks.slice(next).join('')
         next = this.#chunks.length

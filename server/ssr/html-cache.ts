@@ -50,5 +50,15 @@ export async function keepPage(
     }),
   ])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status: page.status, before, after, etag, link: page.link, plain, gzip: zipped, brotli, ...lifetime }
+  return {
+    status: page.status,
+    before,
+    after,
+    etag,
+    link: page.link,
+    plain,
+    gzip: zipped,
+    brotli,
+    ...lifetime,
+  }
 }

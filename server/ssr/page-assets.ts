@@ -10,7 +10,10 @@ type Assets = { styles: string[]; scripts: string[] }
  */
 export function readPageAssets(clientBundle: string | undefined): (modules: string[]) => Assets {
   if (!clientBundle) return () => ({ styles: [], scripts: [] })
-  const manifest = JSON.parse(readFileSync(join(clientBundle, 'pages-manifest.json'), 'utf8')) as Record<string, ManifestChunk>
+  const manifest = JSON.parse(readFileSync(join(clientBundle, 'pages-manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
   const known = new Map<string, Assets>()
   const entries = entryFiles(manifest)
   return (modules) => {

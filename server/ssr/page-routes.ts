@@ -22,13 +22,17 @@ export type PageParts = {
   anonymousContext: () => GatewayContext
 }
 
-type Made = { kind: 'redirect'; status: number; location: string } | { kind: 'page'; rendering: Rendering; api: ServerApi }
+type Made =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; rendering: Rendering; api: ServerApi }
 
 /** Serves every address that nothing else serves: the pages of the shop. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const pages = new PageServer(app, parts)
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
   )
   app.route({ method: 'GET', url: '*', handler: (request, reply) => pages.get(request, reply) })
   app.route({ method: 'POST', url: '*', handler: (request, reply) => pages.post(request, reply) })
@@ -78,7 +82,12 @@ class PageServer {
     return this.#send(request, reply, made, this.#visitor(api))
   }
 
-  #send(request: FastifyRequest, reply: FastifyReply, made: Made, visitor: ReturnType<ServerApi['visitor']> | undefined) {
+  #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    made: Made,
+    visitor: ReturnType<ServerApi['visitor']> | undefined,
+  ) {
     if (made.kind === 'redirect') {
       // After a change the browser is to look at the next page, not to repeat the change there.
       const status = request.method === 'POST' ? 303 : made.status
@@ -105,7 +114,11 @@ class PageServer {
     return made
   }
 
-  async #keep(url: URL, { rendering, api }: Extract<Made, { kind: 'page' }>, context: GatewayContext): Promise<void> {
+  async #keep(
+    url: URL,
+    { rendering, api }: Extract<Made, { kind: 'page' }>,
+    context: GatewayContext,
+  ): Promise<void> {
     const text = []
     for await (const part of rendering.html.read()) text.push(part)
     if (!rendering.shared || rendering.status !== 200 || !api.complete) return
@@ -115,7 +128,12 @@ class PageServer {
     const now = Date.now()
     const freshUntil = Math.min(now + lifetime, context.rest.holdsUntil)
     const cutShort = freshUntil < now + lifetime - 1000
-    const page = { status: rendering.status, before: text.join(''), after: rendering.end, link: rendering.link }
+    const page = {
+      status: rendering.status,
+      before: text.join(''),
+      after: rendering.end,
+      link: rendering.link,
+    }
     const until = { freshUntil, usableUntil: cutShort ? freshUntil + 1_000 : freshUntil + lifetime }
     this.#parts.cache.set(url.pathname + url.search, await keepPage(page, seasoning(null), until))
   }
@@ -171,4 +189,3 @@ function webRequest(request: FastifyRequest, url: URL): Request {
     body,
   })
 }
-

@@ -14,7 +14,12 @@ export function seasoning(visitor: Visitor | null): string {
 }
 
 /** Sends a kept page: as it is to a stranger, seasoned to a visitor with a session. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage, visitor: Promise<Visitor | null> | undefined) {
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  visitor: Promise<Visitor | null> | undefined,
+) {
   const encoding = acceptedEncoding(request)
   reply.status(page.status).type('text/html; charset=utf-8').header('vary', 'Accept-Encoding, Cookie')
   if (page.link) reply.header('link', page.link)
@@ -39,19 +44,28 @@ export function sendRendering(
     .status(page.status)
     .type('text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, Cookie')
-    .header('cache-control', page.shared && !visitor ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+    .header(
+      'cache-control',
+      page.shared && !visitor ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    )
   if (page.link) reply.header('link', page.link)
   return reply.send(encoded(reply, acceptedEncoding(request), renderingParts(page, visitor)))
 }
 
-async function* seasonedParts(page: KeptPage, visitor: Promise<Visitor | null>): AsyncGenerator<Buffer | string> {
+async function* seasonedParts(
+  page: KeptPage,
+  visitor: Promise<Visitor | null>,
+): AsyncGenerator<Buffer | string> {
   // The page does not wait for what is known of the visitor.
   yield page.before
   yield seasoning(await visitor)
   yield page.after
 }
 
-async function* renderingParts(page: Rendering, visitor: Promise<Visitor | null> | undefined): AsyncGenerator<string> {
+async function* renderingParts(
+  page: Rendering,
+  visitor: Promise<Visitor | null> | undefined,
+): AsyncGenerator<string> {
   yield* page.html.read()
   yield seasoning((await visitor) ?? null)
   yield page.end
@@ -69,7 +83,10 @@ function encoded(reply: FastifyReply, encoding: Encoding, parts: AsyncGenerator<
   return compressor
 }
 
-async function compress(compressor: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>, parts: AsyncGenerator<Buffer | string>) {
+async function compress(
+  compressor: ReturnType<typeof createGzip> | ReturnType<typeof createBrotliCompress>,
+  parts: AsyncGenerator<Buffer | string>,
+) {
   try {
     for await (const part of parts) {
       if (compressor.destroyed) return

@@ -21,7 +21,11 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
     complete: true,
     query: async (document, variables) => {
       const executed = await execute(app, idOf(document), { ...variables, layout: true }, context, graceMs)
-      for (const [field, value] of executed.late) api.late.set(field, value.catch(() => markIncomplete(api)))
+      for (const [field, value] of executed.late)
+        api.late.set(
+          field,
+          value.catch(() => markIncomplete(api)),
+        )
       if (executed.failed.size) markIncomplete(api)
       for (const [field, error] of executed.failed) app.log.warn({ err: error, field }, 'a block failed')
       const answer: Answer<unknown> = {
@@ -32,7 +36,12 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
       return answer as never
     },
     mutate: async (document, variables) => {
-      const { data, failed } = await execute(app, idOf(document), variables as object as Record<string, unknown>, context)
+      const { data, failed } = await execute(
+        app,
+        idOf(document),
+        variables as object as Record<string, unknown>,
+        context,
+      )
       const [error] = failed.values()
       if (error) throw error
       return data as never

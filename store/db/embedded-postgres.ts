@@ -66,7 +66,9 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
       else await pause(100)
     }
   }
-  throw new Error(`Another process has been starting PostgreSQL in ${folder} for a minute. Remove ${path} if that is not so.`)
+  throw new Error(
+    `Another process has been starting PostgreSQL in ${folder} for a minute. Remove ${path} if that is not so.`,
+  )
 }
 
 function isAlive(pid: number): boolean {
@@ -118,7 +120,10 @@ async function packagedBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries
   } catch (cause) {
-    throw new Error(`No PostgreSQL comes with npm for this machine (${name}). Set DATABASE_URL to one of your own.`, { cause })
+    throw new Error(
+      `No PostgreSQL comes with npm for this machine (${name}). Set DATABASE_URL to one of your own.`,
+      { cause },
+    )
   }
 }
 
@@ -129,7 +134,9 @@ async function reachableBinaries(home: string, owner: Owner): Promise<Binaries> 
   const native = dirname(bin)
   await Promise.all([packaged.postgres, packaged.initdb].map((file) => chmod(file, 0o755)))
   if (!owner || (await canReach(bin, owner))) return packaged
-  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
   const copy = join(home, `bin-${version}`)
   if (!existsSync(copy)) {
     // Copied beside and renamed, so that a crash half-way leaves nothing that looks whole.

@@ -16,7 +16,9 @@ export async function seedCombos(tx: Transaction): Promise<void> {
     .innerJoin(variant, eq(variant.productId, product.id))
     .where(inArray(product.kind, ['gift']))
     .orderBy(asc(product.id), asc(variant.position))
-  const companions = COMPANIONS.flatMap((word) => gifts.find((gift) => gift.title.toLowerCase().includes(word)) ?? [])
+  const companions = COMPANIONS.flatMap(
+    (word) => gifts.find((gift) => gift.title.toLowerCase().includes(word)) ?? [],
+  )
   if (!companions.length) return
   const flowers = await tx
     .selectDistinctOn([product.id], { productId: product.id, title: product.title, variantId: variant.id })

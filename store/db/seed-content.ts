@@ -23,7 +23,14 @@ export async function seedContent(tx: Transaction): Promise<void> {
   const tiles = [...RECIPIENTS, ...SHOP_BY_PRICE, ...POPULAR_CATEGORIES]
   await tx
     .insert(picture)
-    .values(tiles.map(({ slug, title, drawing }, position) => ({ ...nameOf(slug, drawing), drawing, alt: title, position })))
+    .values(
+      tiles.map(({ slug, title, drawing }, position) => ({
+        ...nameOf(slug, drawing),
+        drawing,
+        alt: title,
+        position,
+      })),
+    )
     .onConflictDoNothing()
   const values = {
     navigation: NAVIGATION,
@@ -80,8 +87,20 @@ function constructorBlock(): ConstructorBlock {
     foliage: CONSTRUCTOR.foliage.flatMap(({ species, title, pencePerStem, stemsPerTen }) =>
       species ? [{ species, title, price: pencePerStem, stems_per_ten: stemsPerTen }] : [],
     ),
-    default: { species: 'rose', colour: 'pink', count: 15, length: 'short', wrap: 'ivory', foliage: 'eucalyptus' },
-    image: { real_id: CONSTRUCTOR_REAL_ID, name: '', alt_text: 'A bouquet of 15 pink roses with eucalyptus', ...PRODUCT_SIZE },
+    default: {
+      species: 'rose',
+      colour: 'pink',
+      count: 15,
+      length: 'short',
+      wrap: 'ivory',
+      foliage: 'eucalyptus',
+    },
+    image: {
+      real_id: CONSTRUCTOR_REAL_ID,
+      name: '',
+      alt_text: 'A bouquet of 15 pink roses with eucalyptus',
+      ...PRODUCT_SIZE,
+    },
   }
   return { ...block, image: { ...block.image, name: bouquetSlug(block, block.default) } }
 }

@@ -39,7 +39,12 @@ export async function seedIfEmpty(
 }
 
 /** Takes the catalogue and all that hangs on it out, orders and carts too, and fills the database anew. */
-export async function reseed(db: Database, clock: Clock, total: number | undefined, say: (message: string) => void): Promise<void> {
+export async function reseed(
+  db: Database,
+  clock: Clock,
+  total: number | undefined,
+  say: (message: string) => void,
+): Promise<void> {
   await db.execute(
     sql`truncate seed_run, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
         collection_product, variant, product, collection, content, district, city, delivery_window restart identity cascade`,
@@ -67,7 +72,11 @@ async function seed(tx: Transaction, total: number): Promise<void> {
   await tx.execute(sql`analyze`)
 }
 
-async function seedProducts(tx: Transaction, total: number, collectionIds: Map<string, number>): Promise<void> {
+async function seedProducts(
+  tx: Transaction,
+  total: number,
+  collectionIds: Map<string, number>,
+): Promise<void> {
   await tx.insert(table.product).values(constructorProduct())
   let id = FIRST_ID
   for (const batch of batches(products(total), BATCH)) {
@@ -84,7 +93,9 @@ async function seedProducts(tx: Transaction, total: number, collectionIds: Map<s
           const collectionId = collectionIds.get(slug)
           if (!collectionId) return []
           const { popularity, createdOn } = product
-          return [{ collectionId, productId: id, popularity, price: product.variants[0]?.price ?? 0, createdOn }]
+          return [
+            { collectionId, productId: id, popularity, price: product.variants[0]?.price ?? 0, createdOn },
+          ]
         }),
       ),
     )
@@ -167,9 +178,14 @@ function constructorProduct(): typeof table.product.$inferInsert {
 
 async function seedReviews(tx: Transaction): Promise<void> {
   const ids = new Map(
-    (await tx.select({ id: table.product.id, realId: table.product.realId }).from(table.product)).map((row) => [row.realId, row.id]),
+    (await tx.select({ id: table.product.id, realId: table.product.realId }).from(table.product)).map(
+      (row) => [row.realId, row.id],
+    ),
   )
-  const rows = REVIEWS.map(({ product, ...review }) => ({ ...review, productId: product ? (ids.get(product) ?? null) : null }))
+  const rows = REVIEWS.map(({ product, ...review }) => ({
+    ...review,
+    productId: product ? (ids.get(product) ?? null) : null,
+  }))
   await tx.insert(table.review).values(rows)
   await tx.execute(sql`
     update product set rating_total = rated.total, review_count = rated.reviews
@@ -178,7 +194,9 @@ async function seedReviews(tx: Transaction): Promise<void> {
 }
 
 async function seedPlaces(tx: Transaction): Promise<void> {
-  await tx.insert(table.city).values(CITIES.map(({ districts: _districts, ...city }, position) => ({ ...city, position })))
+  await tx
+    .insert(table.city)
+    .values(CITIES.map(({ districts: _districts, ...city }, position) => ({ ...city, position })))
   const districts = CITIES.flatMap(({ slug, districts }) =>
     districts.map((district, position) => ({ ...district, citySlug: slug, position })),
   )

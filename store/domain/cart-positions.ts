@@ -24,7 +24,9 @@ export async function positionsOf(db: Queryable, lines: Line[]): Promise<Positio
     comboPositions(db, lines),
     constructorPositions(db, lines),
   ])
-  return lines.flatMap((line) => variants.get(line.id) ?? combos.get(line.id) ?? constructor.get(line.id) ?? [])
+  return lines.flatMap(
+    (line) => variants.get(line.id) ?? combos.get(line.id) ?? constructor.get(line.id) ?? [],
+  )
 }
 
 type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_text'>

@@ -16,7 +16,10 @@ const MAX_QUANTITY = 99
 const BONUS_PERCENT = 5
 
 type CartRow = typeof cart.$inferSelect
-type Line = Pick<typeof cartLine.$inferInsert, 'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'giftCardText'> & {
+type Line = Pick<
+  typeof cartLine.$inferInsert,
+  'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'giftCardText'
+> & {
   positionSlug: string
   productId: number
 }
@@ -65,13 +68,21 @@ export async function removeLine(
   })
 }
 
-export async function addBouquet(db: Database, clock: Clock, sessionId: string, input: ConstructorBouquet): Promise<Cart> {
+export async function addBouquet(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  input: ConstructorBouquet,
+): Promise<Cart> {
   const { quantity, gift_card_text: text, ...spec } = input
   return changeCart(db, clock, sessionId, async (tx, row) => {
     const offer = await constructorOffer(tx)
     // Throws for what is not on offer.
     priceFrom(offer, spec)
-    const [constructor] = await tx.select({ id: product.id }).from(product).where(eq(product.realId, CONSTRUCTOR_REAL_ID))
+    const [constructor] = await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(eq(product.realId, CONSTRUCTOR_REAL_ID))
     if (!constructor) throw notFound('bouquet constructor')
     const line: Line = {
       kind: 'constructor',
@@ -84,16 +95,32 @@ export async function addBouquet(db: Database, clock: Clock, sessionId: string, 
   })
 }
 
-export async function addCombo(db: Database, clock: Clock, sessionId: string, comboId: number, quantity?: number): Promise<Cart> {
+export async function addCombo(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  comboId: number,
+  quantity?: number,
+): Promise<Cart> {
   return changeCart(db, clock, sessionId, async (tx, row) => {
     const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
     if (!found) throw notFound('combination')
-    const line: Line = { kind: 'combo', productId: found.productId, comboId, positionSlug: `combo-${comboId}` }
+    const line: Line = {
+      kind: 'combo',
+      productId: found.productId,
+      comboId,
+      positionSlug: `combo-${comboId}`,
+    }
     await putLine(tx, row.id, line, quantity)
   })
 }
 
-export async function removeCombo(db: Database, clock: Clock, sessionId: string, comboId: number): Promise<Cart> {
+export async function removeCombo(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  comboId: number,
+): Promise<Cart> {
   return changeCart(db, clock, sessionId, async (tx, row) => {
     const gone = await tx
       .delete(cartLine)
@@ -103,7 +130,12 @@ export async function removeCombo(db: Database, clock: Clock, sessionId: string,
   })
 }
 
-export async function setWithSubscription(db: Database, clock: Clock, sessionId: string, value: boolean): Promise<Cart> {
+export async function setWithSubscription(
+  db: Database,
+  clock: Clock,
+  sessionId: string,
+  value: boolean,
+): Promise<Cart> {
   return changeCart(db, clock, sessionId, async (tx, row) => {
     await tx.update(cart).set({ withSubscription: value }).where(eq(cart.id, row.id))
   })
@@ -160,12 +192,21 @@ async function findLine(tx: Transaction, cartId: string, productId: number, posi
     .select()
     .from(cartLine)
     .where(
-      and(eq(cartLine.cartId, cartId), eq(cartLine.productId, productId), eq(cartLine.positionSlug, positionSlug)),
+      and(
+        eq(cartLine.cartId, cartId),
+        eq(cartLine.productId, productId),
+        eq(cartLine.positionSlug, positionSlug),
+      ),
     )
   return line
 }
 
-async function variantLine(tx: Transaction, productId: number, positionSlug: string, text: string): Promise<Line> {
+async function variantLine(
+  tx: Transaction,
+  productId: number,
+  positionSlug: string,
+  text: string,
+): Promise<Line> {
   const [variantSlug = ''] = positionSlug.split('~')
   const [found] = await tx
     .select({ id: variant.id, active: product.active })
@@ -202,11 +243,16 @@ async function putLine(tx: Transaction, cartId: string, line: Line, quantity?: n
   const existing = await findLine(tx, cartId, line.productId, line.positionSlug)
   if (existing) return setQuantity(tx, existing, quantity)
   const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cartId))
-  if ((lines?.count ?? 0) >= MAX_LINES) throw conflict('cart_full', `A cart holds ${MAX_LINES} different things.`)
+  if ((lines?.count ?? 0) >= MAX_LINES)
+    throw conflict('cart_full', `A cart holds ${MAX_LINES} different things.`)
   await tx.insert(cartLine).values({ ...line, cartId, quantity: quantity ?? 1 })
 }
 
-async function setQuantity(tx: Transaction, line: { id: number; quantity: number }, wanted?: number): Promise<void> {
+async function setQuantity(
+  tx: Transaction,
+  line: { id: number; quantity: number },
+  wanted?: number,
+): Promise<void> {
   const quantity = wanted ?? line.quantity + 1
   if (quantity > MAX_QUANTITY) throw invalid('body.quantity', `must be at most ${MAX_QUANTITY}`)
   await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
@@ -237,4 +283,3 @@ async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
     bonuses_will_accrue_tooltip_text: `${BONUS_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
   }
 }
-

@@ -90,7 +90,12 @@ export async function setAddress(
   const found = zoneOf(input.postcode)
   if ('message' in found) {
     const data = await toOrder(tx, clock, draft)
-    return { success: false, message: found.message, data, intervals: await checkoutIntervals(tx, clock, data) }
+    return {
+      success: false,
+      message: found.message,
+      data,
+      intervals: await checkoutIntervals(tx, clock, data),
+    }
   }
   if (draft.shippingAddress && draft.shippingAddress.zone !== found.zone) await releaseSlot(tx, draft.id)
   const shippingAddress = {
@@ -113,7 +118,12 @@ export async function setRecipient(
   await lockCart(tx, clock, sessionId)
   const draft = await draftOf(tx, sessionId)
   const phone = phoneOf(input.phone)
-  if (!phone) return { success: false, message: 'Enter the correct phone number', data: await toOrder(tx, clock, draft) }
+  if (!phone)
+    return {
+      success: false,
+      message: 'Enter the correct phone number',
+      data: await toOrder(tx, clock, draft),
+    }
   const recipient = { name: input.name, phone, note: input.note || null, anonymous: input.anonymous }
   return { success: true, message: '', data: await updateDraft(tx, clock, draft, { recipient }) }
 }
@@ -127,7 +137,12 @@ export async function setContact(
   await lockCart(tx, clock, sessionId)
   const draft = await draftOf(tx, sessionId)
   const phone = phoneOf(input.phone)
-  if (!phone) return { success: false, message: 'Enter the correct phone number', data: await toOrder(tx, clock, draft) }
+  if (!phone)
+    return {
+      success: false,
+      message: 'Enter the correct phone number',
+      data: await toOrder(tx, clock, draft),
+    }
   const contact = { name: input.name, email: input.email, phone }
   return { success: true, message: '', data: await updateDraft(tx, clock, draft, { contact }) }
 }
@@ -186,7 +201,11 @@ export async function toPay(
   const held = await extendHold(tx, clock, before)
   if (!held.held) {
     await releaseSlot(tx, row.id)
-    return { success: false, message: `${held.reason}. Choose another delivery time.`, data: await toOrder(tx, clock, row) }
+    return {
+      success: false,
+      message: `${held.reason}. Choose another delivery time.`,
+      data: await toOrder(tx, clock, row),
+    }
   }
   await tx
     .update(order)
@@ -201,7 +220,11 @@ export async function toPay(
     .where(eq(order.id, row.id))
   await moveOrder(tx, clock, row.id, 'awaiting_payment')
   await emptyCart(tx, cart.id)
-  return { success: true, message: '', data: await toOrder(tx, clock, await ownOrder(tx, sessionId, orderId)) }
+  return {
+    success: true,
+    message: '',
+    data: await toOrder(tx, clock, await ownOrder(tx, sessionId, orderId)),
+  }
 }
 
 const MISSING_MESSAGE: Record<string, string> = {
@@ -248,4 +271,3 @@ async function updateDraft(
     .returning()
   return toOrder(tx, clock, row ?? draft)
 }
-

@@ -23,7 +23,8 @@ export function constructorOffer(db: Queryable): Promise<ConstructorBlock> {
 export function priceFrom(offer: ConstructorBlock, spec: BouquetSpec): number {
   const flower = offer.flowers.find((entry) => entry.species === spec.species)
   if (!flower) throw invalid('body.species', 'is not a flower the constructor offers')
-  if (!flower.colours.includes(spec.colour)) throw invalid('body.colour', 'is not a colour this flower comes in')
+  if (!flower.colours.includes(spec.colour))
+    throw invalid('body.colour', 'is not a colour this flower comes in')
   if (!flower.counts.includes(spec.count)) throw invalid('body.count', 'is not a number of stems on offer')
   const wrap = offer.wraps.find((entry) => entry.wrap === spec.wrap)
   if (!wrap) throw invalid('body.wrap', 'is not a wrap on offer')
@@ -38,13 +39,25 @@ function foliageOf(offer: ConstructorBlock, spec: BouquetSpec) {
   if (!spec.foliage) return null
   const found = offer.foliage.find((entry) => entry.species === spec.foliage)
   if (!found) throw invalid('body.foliage', 'is not foliage on offer')
-  return { species: found.species, price: found.price, count: Math.ceil((spec.count * found.stems_per_ten) / 10) }
+  return {
+    species: found.species,
+    price: found.price,
+    count: Math.ceil((spec.count * found.stems_per_ten) / 10),
+  }
 }
 
 /** A slug that holds the whole specification: the cart line and the picture are named by it. */
 export function bouquetSlug(offer: ConstructorBlock, spec: BouquetSpec): string {
   const green = foliageOf(offer, spec)
-  return [spec.species, spec.colour, spec.count, spec.length, spec.wrap, green?.species ?? 'none', green?.count ?? 0].join('~')
+  return [
+    spec.species,
+    spec.colour,
+    spec.count,
+    spec.length,
+    spec.wrap,
+    green?.species ?? 'none',
+    green?.count ?? 0,
+  ].join('~')
 }
 
 /** Reads a slug back into what to draw; undefined when it is not such a slug. */
@@ -56,7 +69,8 @@ export function bouquetDrawing(slug: string): BouquetDrawing | undefined {
   if (length !== 'short' && length !== 'long') return undefined
   const leaves = Number(foliageCount)
   if (!Number.isInteger(leaves) || leaves < 0 || leaves > 101) return undefined
-  const green = isOneOf(SPECIES, foliage) && leaves ? [{ species: foliage, colour: greenOf(foliage), count: leaves }] : []
+  const green =
+    isOneOf(SPECIES, foliage) && leaves ? [{ species: foliage, colour: greenOf(foliage), count: leaves }] : []
   return {
     kind: 'bouquet',
     seed: `constructor-${species}-${colour}`,
@@ -71,7 +85,10 @@ function greenOf(species: Species): Colour {
   return species === 'gypsophila' ? 'white' : species === 'lavender' ? 'purple' : 'green'
 }
 
-function isOneOf<T extends Species | Colour | Wrap>(list: readonly T[], value: string | undefined): value is T {
+function isOneOf<T extends Species | Colour | Wrap>(
+  list: readonly T[],
+  value: string | undefined,
+): value is T {
   return list.includes(value as T)
 }
 

@@ -9,7 +9,11 @@ import { toReview } from './product.ts'
 import { notFound } from './store-error.ts'
 
 /** A text or set of tiles by key, checked against its shape: an edit gone wrong fails here and nowhere else. */
-export async function getContent<T extends z.ZodType>(db: Queryable, key: string, shape: T): Promise<z.output<T>> {
+export async function getContent<T extends z.ZodType>(
+  db: Queryable,
+  key: string,
+  shape: T,
+): Promise<z.output<T>> {
   const [row] = await db.select().from(content).where(eq(content.key, key))
   if (!row) throw notFound('content')
   return shape.parse(withVersions(row.value))
@@ -78,7 +82,9 @@ export async function getCities(db: Queryable): Promise<City[]> {
 export async function getReviews(db: Queryable): Promise<ReviewsBlock> {
   const [rows, [totals]] = await Promise.all([
     db.select().from(review).orderBy(desc(review.publishedOn), desc(review.id)).limit(12),
-    db.select({ count: sql<number>`count(*)::int`, average: sql<number>`coalesce(avg(rating), 0)::float8` }).from(review),
+    db
+      .select({ count: sql<number>`count(*)::int`, average: sql<number>`coalesce(avg(rating), 0)::float8` })
+      .from(review),
   ])
   return {
     average: Math.round((totals?.average ?? 0) * 10) / 10,

@@ -29,7 +29,11 @@ export async function once<T>(
     if (!claimed) {
       const [earlier] = await tx.select().from(idempotencyKey).where(where)
       if (earlier?.requestHash !== requestHash) {
-        throw new StoreError(422, 'idempotency_key_reused', 'This Idempotency-Key came with another request before.')
+        throw new StoreError(
+          422,
+          'idempotency_key_reused',
+          'This Idempotency-Key came with another request before.',
+        )
       }
       return earlier.answer as T
     }

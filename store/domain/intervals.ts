@@ -36,7 +36,9 @@ export async function getIntervals(
     db
       .select()
       .from(slot)
-      .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString()))),
+      .where(
+        and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())),
+      ),
   ])
   const slotAt = new Map(slots.map((row) => [`${row.windowId} ${row.date}`, row]))
   return Array.from({ length: DATES_SHOWN }, (_, days) => {
@@ -85,7 +87,14 @@ export async function earliestDelivery(
 export async function holdSlot(
   tx: Transaction,
   clock: Clock,
-  request: { orderId: string; zone: Zone; windowId: number; date: string; sameDay: boolean; until: Temporal.Instant },
+  request: {
+    orderId: string
+    zone: Zone
+    windowId: number
+    date: string
+    sameDay: boolean
+    until: Temporal.Instant
+  },
 ): Promise<{ held: true; window: DeliveryWindow } | { held: false; reason: string }> {
   const now = clock.now()
   const [window] = await tx
@@ -97,7 +106,10 @@ export async function holdSlot(
   const days = londonDate(now).until(date, { largestUnit: 'day' }).days
   // Also keeps rows for absurd dates out of the table.
   if (days < 0 || days >= DAYS_AHEAD) {
-    return { held: false, reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead` }
+    return {
+      held: false,
+      reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead`,
+    }
   }
   await tx
     .insert(slot)
@@ -110,7 +122,14 @@ export async function holdSlot(
     .for('update')
   const taken = await takenPlaces(tx, now, [window], date, date, request.orderId)
   const placesLeft = (locked?.capacity ?? 0) - (taken.get(`${window.id} ${request.date}`) ?? 0)
-  const answer = availability({ now, date, window, sameDay: request.sameDay, closed: locked?.closed ?? false, placesLeft })
+  const answer = availability({
+    now,
+    date,
+    window,
+    sameDay: request.sameDay,
+    closed: locked?.closed ?? false,
+    placesLeft,
+  })
   if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
   const hold = { windowId: window.id, date: request.date, heldUntil: toDate(request.until) }
   await tx
@@ -135,7 +154,11 @@ export async function heldSlot(db: Queryable, orderId: string) {
 }
 
 function windowsOf(db: Queryable, zone: Zone) {
-  return db.select().from(deliveryWindow).where(eq(deliveryWindow.zone, zone)).orderBy(asc(deliveryWindow.position))
+  return db
+    .select()
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.zone, zone))
+    .orderBy(asc(deliveryWindow.position))
 }
 
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)

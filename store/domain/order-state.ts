@@ -19,11 +19,19 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 }
 
 /** The one place where an order changes state. Throws when it may not go there from where it is. */
-export async function moveOrder(tx: Transaction, clock: Clock, orderId: string, to: OrderState): Promise<void> {
+export async function moveOrder(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  to: OrderState,
+): Promise<void> {
   const [row] = await tx.select({ state: order.state }).from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   if (!NEXT[row.state].includes(to)) {
-    throw conflict('wrong_state', `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`)
+    throw conflict(
+      'wrong_state',
+      `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`,
+    )
   }
   const at = toDate(clock.now())
   await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))

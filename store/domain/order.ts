@@ -43,7 +43,8 @@ export async function toOrder(db: Queryable, clock: Clock, row: OrderRow): Promi
     timelineOf(db, row.id),
     row.positions ? fixedAmounts(row, row.positions) : cartAmounts(db, clock, row),
   ])
-  const holds = held && (!held.hold.heldUntil || held.hold.heldUntil.getTime() > clock.now().epochMilliseconds)
+  const holds =
+    held && (!held.hold.heldUntil || held.hold.heldUntil.getTime() > clock.now().epochMilliseconds)
   const interval = holds
     ? {
         interval_id: held.window.id,
@@ -55,7 +56,9 @@ export async function toOrder(db: Queryable, clock: Clock, row: OrderRow): Promi
       }
     : null
   const delivery = row.positions ? (row.deliveryAmount ?? 0) : (interval?.price ?? 0)
-  const total = amounts.positionsCost ? amounts.positionsCost - amounts.discount + amounts.serviceFee + delivery : 0
+  const total = amounts.positionsCost
+    ? amounts.positionsCost - amounts.discount + amounts.serviceFee + delivery
+    : 0
   return {
     id: row.id,
     state: row.state,

@@ -16,7 +16,12 @@ import { conflict, notFound } from './store-error.ts'
 type PaymentRow = typeof payment.$inferSelect
 
 /** The one payment intent of an order that awaits its payment, made when first asked for. */
-export async function paymentIntent(tx: Transaction, clock: Clock, sessionId: string, orderId: string): Promise<PaymentIntent> {
+export async function paymentIntent(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  orderId: string,
+): Promise<PaymentIntent> {
   const row = await ownOrder(tx, sessionId, orderId)
   const existing = await paymentOf(tx, orderId)
   if (existing) return toIntent(existing)
@@ -72,7 +77,8 @@ export async function answerChallenge(
   const row = await lockPayment(tx, sessionId, intentId)
   if (row.state === 'succeeded') return toIntent(row)
   if (row.state !== 'requires_action') throw conflict('wrong_state', 'This payment asks for nothing.')
-  if (!approve) return update(tx, clock, row, 'failed', 'Your bank did not confirm the payment. You were not charged.')
+  if (!approve)
+    return update(tx, clock, row, 'failed', 'Your bank did not confirm the payment. You were not charged.')
   const lost = await holdBeforeCharge(tx, clock, sessionId, row.orderId)
   if (lost) return update(tx, clock, row, 'failed', lost)
   return succeed(tx, clock, row)
@@ -96,7 +102,12 @@ export async function isPaid(db: Queryable, sessionId: string, orderId?: string)
 }
 
 /** Nothing is charged for a window that is gone: why not, or an empty text. */
-async function holdBeforeCharge(tx: Transaction, clock: Clock, sessionId: string, orderId: string): Promise<string> {
+async function holdBeforeCharge(
+  tx: Transaction,
+  clock: Clock,
+  sessionId: string,
+  orderId: string,
+): Promise<string> {
   const row = await ownOrder(tx, sessionId, orderId)
   if (row.state !== 'awaiting_payment') throw conflict('wrong_state', 'This order does not await a payment.')
   const result = await extendHold(tx, clock, await toOrder(tx, clock, row))
@@ -122,7 +133,13 @@ async function paymentOf(tx: Transaction, orderId: string): Promise<PaymentRow |
   return row
 }
 
-async function update(tx: Transaction, clock: Clock, row: PaymentRow, state: PaymentState, message: string | null) {
+async function update(
+  tx: Transaction,
+  clock: Clock,
+  row: PaymentRow,
+  state: PaymentState,
+  message: string | null,
+) {
   const change = { state, message, updatedAt: toDate(clock.now()) }
   await tx.update(payment).set(change).where(eq(payment.id, row.id))
   return toIntent({ ...row, ...change })

@@ -16,7 +16,9 @@ export function zoneOf(input: string): { postcode: string; zone: Zone } | { mess
   const parsed = parse(input.trim())
   if (!parsed.valid) return { message: 'This is not a UK postcode' }
   if (OUTSIDE_AREAS.has(parsed.area)) {
-    return { message: `We do not deliver to ${parsed.outcode} yet. We deliver in England, Wales and mainland Scotland.` }
+    return {
+      message: `We do not deliver to ${parsed.outcode} yet. We deliver in England, Wales and mainland Scotland.`,
+    }
   }
   return { postcode: parsed.postcode, zone: LONDON_AREAS.has(parsed.area) ? 'london' : 'uk' }
 }

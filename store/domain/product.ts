@@ -2,15 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Combo, Product, Review } from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
-import {
-  collection,
-  collectionProduct,
-  combo,
-  picture,
-  product,
-  review,
-  variant,
-} from '../db/schema.ts'
+import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
 import { cardColumns, cardsById, imageOf, toCard } from './card.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
 import { toSummary } from './listing.ts'
@@ -65,7 +57,11 @@ export async function getProduct(db: Queryable, id: number): Promise<Product> {
     reviews,
     rating_breakdown: breakdown,
     collections: summaries,
-    similar: await similarTo(db, id, collections.map((entry) => entry.collection)),
+    similar: await similarTo(
+      db,
+      id,
+      collections.map((entry) => entry.collection),
+    ),
     extras,
     combos,
     created_on: row.createdOn,
@@ -130,7 +126,10 @@ async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeo
         id: row.id,
         title: row.title,
         ...comboPrice(row, members),
-        items: await cardsById(db, members.map((member) => member.productId)),
+        items: await cardsById(
+          db,
+          members.map((member) => member.productId),
+        ),
       }
     }),
   )
@@ -148,7 +147,13 @@ export async function similarBouquets(db: Queryable) {
     .from(collectionProduct)
     .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
     .innerJoin(product, eq(product.id, collectionProduct.productId))
-    .where(and(eq(collection.slug, 'hand-tied'), sql`${product.id} not in ${best}`, inArray(product.kind, ['bouquet'])))
+    .where(
+      and(
+        eq(collection.slug, 'hand-tied'),
+        sql`${product.id} not in ${best}`,
+        inArray(product.kind, ['bouquet']),
+      ),
+    )
     .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
     .limit(SIMILAR)
   return rows.map(toCard)

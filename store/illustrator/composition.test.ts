@@ -16,18 +16,22 @@ describe('arrange', () => {
       expect(arrange([{ species: 'rose', colour: 'red', count }], createRandom('a'))).toHaveLength(count)
     }
     const placements = arrange(mixed, createRandom('a'))
-    for (const { species, count } of mixed) expect(placements.filter((placement) => placement.species === species)).toHaveLength(count)
+    for (const { species, count } of mixed)
+      expect(placements.filter((placement) => placement.species === species)).toHaveLength(count)
   })
 
   it('places every sprig of a bouquet of nothing else', () => {
-    expect(arrange([{ species: 'lavender', colour: 'purple', count: 30 }], createRandom('a'))).toHaveLength(30)
+    expect(arrange([{ species: 'lavender', colour: 'purple', count: 30 }], createRandom('a'))).toHaveLength(
+      30,
+    )
   })
 
   it('keeps heads on the dome and apart from one another', () => {
     const placements = arrange([{ species: 'rose', colour: 'red', count: 51 }], createRandom('a'))
     for (const { rho } of placements) expect(rho).toBeLessThanOrEqual(1)
     placements.forEach((a, i) => {
-      for (const b of placements.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.size * 0.6)
+      for (const b of placements.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.size * 0.6)
     })
   })
 

@@ -53,7 +53,14 @@ export function domeRadius(stems: readonly Stem[]): number {
 }
 
 const kindsOf = (stems: readonly Stem[]): Kind[] =>
-  stems.filter(({ count }) => count > 0).map((stem) => ({ stem, flower: FLOWERS[stem.species], left: Math.floor(stem.count), total: Math.floor(stem.count) }))
+  stems
+    .filter(({ count }) => count > 0)
+    .map((stem) => ({
+      stem,
+      flower: FLOWERS[stem.species],
+      left: Math.floor(stem.count),
+      total: Math.floor(stem.count),
+    }))
 
 // Fills golden-angle slots from the crown outwards. Each slot takes the kind that is most behind its
 // share and farthest from its own like, so colours mingle; focal flowers get a head start at the crown.
@@ -141,12 +148,22 @@ function placeHeads(kinds: Kind[], share: number, random: Random): Placement[] {
     // Near the crown a head may face any way; towards the rim it turns to face out. A lone flower nods a little.
     const turn = upright
       ? spot.x * 46 + random.around(0, 6)
-      : rho < 0.28 ? random.around(0, spots.length < 4 ? 25 : 70) : outward + random.around(0, 16)
-    return [{
-      species: kind.stem.species, colour: kind.stem.colour, flower: kind.flower,
-      x: spot.x, y: spot.y, rho, size: spot.r * random.around(1.03, 0.04), turn,
-      depth: upright ? spot.y * 0.9 + 0.1 : 1 - rho * rho + spot.y * 0.28 - kind.flower.size * 0.04,
-    }]
+      : rho < 0.28
+        ? random.around(0, spots.length < 4 ? 25 : 70)
+        : outward + random.around(0, 16)
+    return [
+      {
+        species: kind.stem.species,
+        colour: kind.stem.colour,
+        flower: kind.flower,
+        x: spot.x,
+        y: spot.y,
+        rho,
+        size: spot.r * random.around(1.03, 0.04),
+        turn,
+        depth: upright ? spot.y * 0.9 + 0.1 : 1 - rho * rho + spot.y * 0.28 - kind.flower.size * 0.04,
+      },
+    ]
   })
 }
 
@@ -166,20 +183,34 @@ function placeSprigsAmong(kinds: Kind[], random: Random, heads: number): Placeme
   for (const { stem, flower } of order) {
     const spire = flower.role !== 'airy'
     const inside = isInside(index, spire)
-    const [k, of] = inside ? [seen.inside++, Math.max(1, total - outside)] : [seen.outside++, Math.max(1, outside)]
+    const [k, of] = inside
+      ? [seen.inside++, Math.max(1, total - outside)]
+      : [seen.outside++, Math.max(1, outside)]
     // Evenly round the arc, alternating sides, so that kinds taken in turn spread over all of it.
     const slot = k % 2 === 0 ? k / 2 : of - 1 - (k - 1) / 2
     const walk = of === 1 ? 0.32 : (slot + 0.5) / of
     const arc = spire ? 2.5 : 3.9
     const angle = (walk - 0.5) * arc * (inside ? 0.85 : 1) + random.around(0, 0.1)
-    const from = inside ? random.between(0.28, 0.5) : spire ? random.between(0.26, 0.4) : random.between(0.5, 0.6)
+    const from = inside
+      ? random.between(0.28, 0.5)
+      : spire
+        ? random.between(0.26, 0.4)
+        : random.between(0.5, 0.6)
     const x = Math.sin(angle) * from
     const y = -Math.cos(angle) * from + 0.04
     // Foliage at the sides is kept shorter, or it would leave the picture.
     const droop = Math.max(0, Math.abs(angle) - 1) * 0.16
     placements.push({
-      species: stem.species, colour: stem.colour, flower, x, y, rho: from,
-      size: ((inside ? (spire ? 0.8 : 0.52) : spire ? 1.34 : 1.1) - droop) * (flower.span / 340) ** 0.35 * random.around(1, 0.07),
+      species: stem.species,
+      colour: stem.colour,
+      flower,
+      x,
+      y,
+      rho: from,
+      size:
+        ((inside ? (spire ? 0.8 : 0.52) : spire ? 1.34 : 1.1) - droop) *
+        (flower.span / 340) ** 0.35 *
+        random.around(1, 0.07),
       turn: degrees(angle) * (spire ? 0.72 : 0.9) + random.around(0, 8),
       depth: inside ? 0.86 - from * from * 0.6 : -1 - (spire ? 0.4 : 0) - random.next() * 0.1,
     })
@@ -214,9 +245,15 @@ function placeSprigsAlone(kinds: Kind[], random: Random): Placement[] {
     // Every stem runs back to one binding, well below the dome.
     const lean = Math.atan2(tipX, 1.9 - tipY)
     placements.push({
-      species: best.stem.species, colour: best.stem.colour, flower: best.flower,
-      x: tipX - Math.sin(lean) * length, y: tipY + Math.cos(lean) * length, rho,
-      size: length, turn: degrees(lean) * 1.15, depth: tipY,
+      species: best.stem.species,
+      colour: best.stem.colour,
+      flower: best.flower,
+      x: tipX - Math.sin(lean) * length,
+      y: tipY + Math.cos(lean) * length,
+      rho,
+      size: length,
+      turn: degrees(lean) * 1.15,
+      depth: tipY,
     })
   }
   return placements
@@ -227,11 +264,16 @@ export function arrange(stems: readonly Stem[], random: Random): Placement[] {
   const kinds = kindsOf(stems)
   const heads = kinds.filter(({ flower }) => flower.form === 'head')
   const sprigs = kinds.filter(({ flower }) => flower.form === 'sprig')
-  const placements = heads.length === 0
-    ? placeSprigsAlone(sprigs, random)
-    : [
-        ...placeHeads(heads, headShare(stems), random),
-        ...placeSprigsAmong(sprigs, random, heads.reduce((sum, kind) => sum + kind.total, 0)),
-      ]
+  const placements =
+    heads.length === 0
+      ? placeSprigsAlone(sprigs, random)
+      : [
+          ...placeHeads(heads, headShare(stems), random),
+          ...placeSprigsAmong(
+            sprigs,
+            random,
+            heads.reduce((sum, kind) => sum + kind.total, 0),
+          ),
+        ]
   return placements.sort((a, b) => a.depth - b.depth)
 }

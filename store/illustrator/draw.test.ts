@@ -4,7 +4,13 @@ import { COLOURS, GIFT_ITEMS, PRESENTATIONS, SCENES, SPECIES, WRAPS } from './dr
 import type { BouquetDrawing, Drawing, Stem } from './drawing.ts'
 
 const bouquet = (stems: Stem[], over: Partial<BouquetDrawing> = {}): BouquetDrawing => ({
-  kind: 'bouquet', seed: 'test', stems, presentation: 'wrapped', wrap: 'kraft', length: 'short', ...over,
+  kind: 'bouquet',
+  seed: 'test',
+  stems,
+  presentation: 'wrapped',
+  wrap: 'kraft',
+  length: 'short',
+  ...over,
 })
 const roses = (count: number): Stem[] => [{ species: 'rose', colour: 'red', count }]
 
@@ -24,7 +30,10 @@ function expectWhole(svg: string): void {
 
 describe('draw', () => {
   it('gives the same text for the same drawing', () => {
-    const drawing = bouquet([{ species: 'peony', colour: 'blush', count: 7 }, { species: 'eucalyptus', colour: 'green', count: 4 }])
+    const drawing = bouquet([
+      { species: 'peony', colour: 'blush', count: 7 },
+      { species: 'eucalyptus', colour: 'green', count: 4 },
+    ])
     expect(draw(drawing)).toBe(draw({ ...drawing, stems: drawing.stems.map((stem) => ({ ...stem })) }))
   })
 
@@ -37,7 +46,9 @@ describe('draw', () => {
   })
 
   it.each(PRESENTATIONS)('presents a bouquet %s, in every paper and length', (presentation) => {
-    for (const wrap of WRAPS) for (const length of ['short', 'long'] as const) expectWhole(draw(bouquet(roses(9), { presentation, wrap, length })))
+    for (const wrap of WRAPS)
+      for (const length of ['short', 'long'] as const)
+        expectWhole(draw(bouquet(roses(9), { presentation, wrap, length })))
   })
 
   it.each(GIFT_ITEMS)('draws %s', (item) => {
@@ -68,7 +79,13 @@ describe('draw', () => {
   })
 
   it('escapes what the customer wrote', () => {
-    const svg = draw({ kind: 'card', seed: 'c', motif: 'rose', colour: 'pink', caption: '<script>alert("&")</script>' })
+    const svg = draw({
+      kind: 'card',
+      seed: 'c',
+      motif: 'rose',
+      colour: 'pink',
+      caption: '<script>alert("&")</script>',
+    })
     expect(svg).not.toContain('<script')
     expect(svg).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)')
     expectWhole(svg)
@@ -76,7 +93,13 @@ describe('draw', () => {
   })
 
   it('letters captions without fonts, however long or foreign', () => {
-    for (const caption of ['', 'Joyeux Noël, chère Zoë', '生日快乐', 'A very long wish '.repeat(20), 'Pneumonoultramicroscopicsilicovolcanoconiosis']) {
+    for (const caption of [
+      '',
+      'Joyeux Noël, chère Zoë',
+      '生日快乐',
+      'A very long wish '.repeat(20),
+      'Pneumonoultramicroscopicsilicovolcanoconiosis',
+    ]) {
       const svg = draw({ kind: 'card', seed: 'c', motif: 'tulip', colour: 'red', caption })
       expectWhole(svg)
       expect(svg).not.toContain('<text')
@@ -84,7 +107,8 @@ describe('draw', () => {
   })
 
   it('keeps the ids of two pictures apart', () => {
-    const ids = (drawing: Drawing): Set<string> => new Set([...draw(drawing).matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))
+    const ids = (drawing: Drawing): Set<string> =>
+      new Set([...draw(drawing).matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? ''))
     const first = ids(bouquet(roses(12)))
     for (const id of ids(bouquet(roses(13)))) expect(first.has(id)).toBe(false)
   })

@@ -27,21 +27,49 @@ export const ILLUSTRATOR_VERSION = '1'
 
 type Painter<Subject> = (sheet: Sheet, drawing: Subject, random: Random) => string
 
-const PRESENT: Record<BouquetDrawing['presentation'], Painter<BouquetDrawing>> = { wrapped, vase, letterbox, hatbox, basket }
-const STAGE: Record<SceneDrawing['scene'], Painter<SceneDrawing>> = { hero, table, doorstep, studio, 'map-card': mapCard }
+const PRESENT: Record<BouquetDrawing['presentation'], Painter<BouquetDrawing>> = {
+  wrapped,
+  vase,
+  letterbox,
+  hatbox,
+  basket,
+}
+const STAGE: Record<SceneDrawing['scene'], Painter<SceneDrawing>> = {
+  hero,
+  table,
+  doorstep,
+  studio,
+  'map-card': mapCard,
+}
 
 // Small gifts come nearer, flat ones are lifted: [scale, rise in drawing units].
 const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
-  candle: [1.14, 30], tea: [1.14, 60], honey: [1.16, 50], mug: [1.14, 60], soap: [1.1, 60], 'bath-salts': [1.14, 40],
-  biscuits: [1.06, 130], macarons: [1.14, 70], succulent: [1.06, 50], wine: [1.06, 20], vase: [1.08, 30], chocolates: [1.04, 50],
-  truffles: [1.04, 50], seeds: [1, 40], scissors: [1, 10], teddy: [1.06, 24],
+  candle: [1.14, 30],
+  tea: [1.14, 60],
+  honey: [1.16, 50],
+  mug: [1.14, 60],
+  soap: [1.1, 60],
+  'bath-salts': [1.14, 40],
+  biscuits: [1.06, 130],
+  macarons: [1.14, 70],
+  succulent: [1.06, 50],
+  wine: [1.06, 20],
+  vase: [1.08, 30],
+  chocolates: [1.04, 50],
+  truffles: [1.04, 50],
+  seeds: [1, 40],
+  scissors: [1, 10],
+  teddy: [1.06, 24],
 }
 
 function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random: Random): string {
   const stage = (horizon: number): string => backdrop(sheet, random, 800, 1000, horizon)
   switch (drawing.kind) {
     case 'bouquet':
-      return stage(drawing.presentation === 'letterbox' ? 1000 : 800) + PRESENT[drawing.presentation](sheet, drawing, random)
+      return (
+        stage(drawing.presentation === 'letterbox' ? 1000 : 800) +
+        PRESENT[drawing.presentation](sheet, drawing, random)
+      )
     case 'gift': {
       const [scale, rise] = CLOSE_UP[drawing.item] ?? [1, 10]
       const art = GIFTS[drawing.item]({ sheet, random, tones: FLOWER_TONES[drawing.colour] })
@@ -73,7 +101,8 @@ function titleOf(drawing: Drawing): string {
   }
 }
 
-const listOf = (stems: BouquetDrawing['stems']): string => stems.map(({ count, colour, species }) => `${count} ${colour} ${species.replaceAll('-', ' ')}`).join(', ')
+const listOf = (stems: BouquetDrawing['stems']): string =>
+  stems.map(({ count, colour, species }) => `${count} ${colour} ${species.replaceAll('-', ' ')}`).join(', ')
 
 /**
  * Draws a picture as a complete, standalone SVG document: 800 by 1000 units, or 1600 by 1000 for a scene.
@@ -83,6 +112,7 @@ export function draw(drawing: Drawing): string {
   const sheet = createSheet(JSON.stringify(drawing))
   const random = createRandom(drawing.seed)
   const width = drawing.kind === 'scene' ? 1600 : 800
-  const body = drawing.kind === 'scene' ? STAGE[drawing.scene](sheet, drawing, random) : portrait(sheet, drawing, random)
+  const body =
+    drawing.kind === 'scene' ? STAGE[drawing.scene](sheet, drawing, random) : portrait(sheet, drawing, random)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1000" viewBox="0 0 ${width} 1000" role="img" ${ROOT_PEN}><title>${escapeXml(titleOf(drawing))}</title>${sheet.definitions()}${body}</svg>`
 }

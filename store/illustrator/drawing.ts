@@ -1,14 +1,48 @@
 /** Every flower and foliage the illustrator can draw. */
 export const SPECIES = [
-  'rose', 'spray-rose', 'peony', 'tulip', 'lily', 'hydrangea', 'ranunculus', 'sunflower', 'gerbera',
-  'carnation', 'chrysanthemum', 'iris', 'orchid', 'eucalyptus', 'gypsophila', 'freesia', 'alstroemeria',
-  'delphinium', 'lavender', 'anemone', 'lisianthus', 'snapdragon', 'daffodil', 'ruscus', 'fern',
+  'rose',
+  'spray-rose',
+  'peony',
+  'tulip',
+  'lily',
+  'hydrangea',
+  'ranunculus',
+  'sunflower',
+  'gerbera',
+  'carnation',
+  'chrysanthemum',
+  'iris',
+  'orchid',
+  'eucalyptus',
+  'gypsophila',
+  'freesia',
+  'alstroemeria',
+  'delphinium',
+  'lavender',
+  'anemone',
+  'lisianthus',
+  'snapdragon',
+  'daffodil',
+  'ruscus',
+  'fern',
 ] as const
 
 /** Every colour family; each is a ramp of six tones in the palette. */
 export const COLOURS = [
-  'red', 'white', 'purple', 'pink', 'orange', 'peach', 'yellow', 'blue', 'cream', 'burgundy', 'lilac',
-  'green', 'blush', 'coral',
+  'red',
+  'white',
+  'purple',
+  'pink',
+  'orange',
+  'peach',
+  'yellow',
+  'blue',
+  'cream',
+  'burgundy',
+  'lilac',
+  'green',
+  'blush',
+  'coral',
 ] as const
 
 /** The paper of a hand-tied bouquet. */
@@ -19,8 +53,26 @@ export const PRESENTATIONS = ['wrapped', 'vase', 'letterbox', 'hatbox', 'basket'
 
 /** Everything that is sold beside flowers. */
 export const GIFT_ITEMS = [
-  'candle', 'chocolates', 'truffles', 'teddy', 'balloons', 'prosecco', 'champagne', 'wine', 'tea', 'honey',
-  'vase', 'soap', 'bath-salts', 'mug', 'biscuits', 'macarons', 'plant', 'orchid-pot', 'succulent', 'seeds',
+  'candle',
+  'chocolates',
+  'truffles',
+  'teddy',
+  'balloons',
+  'prosecco',
+  'champagne',
+  'wine',
+  'tea',
+  'honey',
+  'vase',
+  'soap',
+  'bath-salts',
+  'mug',
+  'biscuits',
+  'macarons',
+  'plant',
+  'orchid-pot',
+  'succulent',
+  'seeds',
   'scissors',
 ] as const
 
@@ -48,14 +100,15 @@ export type BouquetDrawing = {
 export type GiftDrawing = { kind: 'gift'; seed: string; item: GiftItem; colour: Colour }
 export type CardDrawing = { kind: 'card'; seed: string; motif: Species; colour: Colour; caption: string }
 export type GiftCardDrawing = { kind: 'gift-card'; seed: string; colour: Colour; amount: string }
-export type GiftBoxDrawing = { kind: 'gift-box'; seed: string; stems: Stem[]; items: GiftItem[]; colour: Colour }
+export type GiftBoxDrawing = {
+  kind: 'gift-box'
+  seed: string
+  stems: Stem[]
+  items: GiftItem[]
+  colour: Colour
+}
 export type SceneDrawing = { kind: 'scene'; seed: string; stems: Stem[]; scene: SceneName }
 export type Drawing =
-  | BouquetDrawing
-  | GiftDrawing
-  | CardDrawing
-  | GiftCardDrawing
-  | GiftBoxDrawing
-  | SceneDrawing
+  BouquetDrawing | GiftDrawing | CardDrawing | GiftCardDrawing | GiftBoxDrawing | SceneDrawing
 
 export { draw, ILLUSTRATOR_VERSION } from './draw.ts'

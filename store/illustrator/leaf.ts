@@ -57,7 +57,8 @@ export function leaf(blade: Blade, tones: Tones, veins = 3): string {
       const at = spine[Math.min(5, i + 1)]
       const from = spine[Math.min(4, i)]
       const to = left[Math.min(5, i + 1)]
-      if (at && from && to) ribs += openCurve([from, [at[0] * 0.35 + to[0] * 0.65, at[1] * 0.35 + to[1] * 0.65]])
+      if (at && from && to)
+        ribs += openCurve([from, [at[0] * 0.35 + to[0] * 0.65, at[1] * 0.35 + to[1] * 0.65]])
     }
   }
   return out + line(ribs, tones.light, 1, 0.75)
@@ -66,5 +67,8 @@ export function leaf(blade: Blade, tones: Tones, veins = 3): string {
 /** A plain strip of colour with a light spine, for small foliage drawn by the dozen. */
 export function leaflet(blade: Blade, tones: Tones): string {
   const { spine } = lay(blade)
-  return fill(bladePath(blade), tones.mid, { stroke: tones.deep, width: 0.8, strokeOpacity: 0.5 }) + line(openCurve(spine), tones.light, 0.9, 0.7)
+  return (
+    fill(bladePath(blade), tones.mid, { stroke: tones.deep, width: 0.8, strokeOpacity: 0.5 }) +
+    line(openCurve(spine), tones.light, 0.9, 0.7)
+  )
 }

@@ -3,8 +3,20 @@ import type { Colour } from './drawing.ts'
 /** Six tones of one paint, from the shadow in a flower's heart to the lit rim of a petal. */
 export type Tones = { heart: string; deep: string; shade: string; mid: string; light: string; rim: string }
 
-const ramp = (heart: string, deep: string, shade: string, mid: string, light: string, rim: string): Tones => ({
-  heart, deep, shade, mid, light, rim,
+const ramp = (
+  heart: string,
+  deep: string,
+  shade: string,
+  mid: string,
+  light: string,
+  rim: string,
+): Tones => ({
+  heart,
+  deep,
+  shade,
+  mid,
+  light,
+  rim,
 })
 
 /** The flower paints. */
@@ -68,8 +80,12 @@ export function mix(from: string, to: string, share: number): string {
 /** The whole ramp moved towards one paint: the way a head in shade, or one in sun, differs from its sister. */
 export function tint(tones: Tones, towards: string, share: number): Tones {
   return ramp(
-    mix(tones.heart, towards, share), mix(tones.deep, towards, share), mix(tones.shade, towards, share),
-    mix(tones.mid, towards, share), mix(tones.light, towards, share), mix(tones.rim, towards, share),
+    mix(tones.heart, towards, share),
+    mix(tones.deep, towards, share),
+    mix(tones.shade, towards, share),
+    mix(tones.mid, towards, share),
+    mix(tones.light, towards, share),
+    mix(tones.rim, towards, share),
   )
 }
 

@@ -101,7 +101,8 @@ export function brushMark(line: readonly Point[], from: number, to: number): str
   const corners: Point[] = []
   outline.forEach((point, i) => {
     corners.push(point)
-    if (point === firstLeft || point === lastLeft || i === left.length || i === outline.length - 1) corners.push(point)
+    if (point === firstLeft || point === lastLeft || i === left.length || i === outline.length - 1)
+      corners.push(point)
   })
   return closedCurve(corners)
 }
@@ -137,7 +138,14 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, steps = 10): Point
 }
 
 /** Points round an ellipse, clockwise from angle `start`, in radians. */
-export function ellipsePoints(cx: number, cy: number, rx: number, ry: number, count = 16, start = 0): Point[] {
+export function ellipsePoints(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  count = 16,
+  start = 0,
+): Point[] {
   const points: Point[] = []
   for (let i = 0; i < count; i++) {
     const angle = start + (i / count) * Math.PI * 2

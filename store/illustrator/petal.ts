@@ -201,20 +201,28 @@ export type Coat = {
 /** Paints one petal: body, wash at the foot, lit belly, rim and veins. */
 export function paint(sight: Sight, coat: Coat, samples = 7): string {
   let out = fill(closedCurve(outline(sight, 1, 0, 1, samples)), coat.body, {
-    stroke: coat.edge, width: 1.2, strokeOpacity: coat.edgeOpacity ?? 0.55,
+    stroke: coat.edge,
+    width: 1.2,
+    strokeOpacity: coat.edgeOpacity ?? 0.55,
   })
   if (coat.foot !== undefined) {
-    out += fill(closedCurve(outline(sight, 0.82, 0, coat.footTo ?? 0.6, 5)), coat.foot, { opacity: coat.footOpacity ?? 0.5 })
+    out += fill(closedCurve(outline(sight, 0.82, 0, coat.footTo ?? 0.6, 5)), coat.foot, {
+      opacity: coat.footOpacity ?? 0.5,
+    })
   }
   if (coat.bloom !== undefined) {
     const side = 0.3
     const belly: Point[] = []
-    for (let i = 0; i <= 4; i++) belly.push(sight.at(-sight.half(0.4 + i * 0.12) * (side + 0.4), 0.4 + i * 0.12))
-    for (let i = 4; i >= 0; i--) belly.push(sight.at(-sight.half(0.4 + i * 0.12) * (side - 0.2), 0.4 + i * 0.12))
+    for (let i = 0; i <= 4; i++)
+      belly.push(sight.at(-sight.half(0.4 + i * 0.12) * (side + 0.4), 0.4 + i * 0.12))
+    for (let i = 4; i >= 0; i--)
+      belly.push(sight.at(-sight.half(0.4 + i * 0.12) * (side - 0.2), 0.4 + i * 0.12))
     out += fill(closedCurve(belly), coat.bloom, { opacity: coat.bloomOpacity ?? 0.4 })
   }
   if (coat.rim !== undefined) {
-    out += fill(closedCurve(rimBand(sight, coat.rimDepth ?? 0.1)), coat.rim, { opacity: coat.rimOpacity ?? 0.8 })
+    out += fill(closedCurve(rimBand(sight, coat.rimDepth ?? 0.1)), coat.rim, {
+      opacity: coat.rimOpacity ?? 0.8,
+    })
   }
   const veins = coat.veins ?? 0
   if (coat.vein !== undefined && veins > 0) {
@@ -234,7 +242,8 @@ export function paint(sight: Sight, coat: Coat, samples = 7): string {
  * showing their back from the inside out.
  */
 export function painterOrder(sights: readonly Sight[]): Sight[] {
-  const size = (sight: Sight): number => sight.petal.base + Math.cos(sight.petal.lift + (sight.petal.curl ?? 0) * 0.5) * sight.petal.reach
+  const size = (sight: Sight): number =>
+    sight.petal.base + Math.cos(sight.petal.lift + (sight.petal.curl ?? 0) * 0.5) * sight.petal.reach
   const open = sights.filter((sight) => sight.facing >= 0).sort((a, b) => size(b) - size(a))
   const backs = sights.filter((sight) => sight.facing < 0).sort((a, b) => a.depth - b.depth)
   return [...open, ...backs]

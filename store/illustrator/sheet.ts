@@ -9,7 +9,11 @@ export type Sheet = {
   /** Defines a group once under a key and returns its document-unique id. */
   symbol(key: string, make: () => string): string
   /** A linear gradient, by default over the shape's box; coordinates as [x1, y1, x2, y2]. Returns a paint. */
-  linear(line: readonly [number, number, number, number], stops: readonly Stop[], units?: 'box' | 'user'): string
+  linear(
+    line: readonly [number, number, number, number],
+    stops: readonly Stop[],
+    units?: 'box' | 'user',
+  ): string
   /** A radial gradient in user units about (cx, cy); `squash` scales its y axis. Returns a paint. */
   radial(cx: number, cy: number, r: number, stops: readonly Stop[], squash?: number): string
   /** Clips to a path; returns the attribute value. */
@@ -47,14 +51,21 @@ export function createSheet(identity: string): Sheet {
       const content = stopMarkup(stops)
       const user = units === 'user' ? ' gradientUnits="userSpaceOnUse"' : ''
       const where = `x1="${fine(x1)}" y1="${fine(y1)}" x2="${fine(x2)}" y2="${fine(y2)}"${user}`
-      const id = define(`linear ${where} ${content}`, (own) => `<linearGradient id="${own}" ${where}>${content}</linearGradient>`)
+      const id = define(
+        `linear ${where} ${content}`,
+        (own) => `<linearGradient id="${own}" ${where}>${content}</linearGradient>`,
+      )
       return `url(#${id})`
     },
     radial: (cx, cy, r, stops, squash = 1) => {
       const content = stopMarkup(stops)
-      const flatten = squash === 1 ? '' : ` gradientTransform="matrix(1 0 0 ${fine(squash)} 0 ${fine(cy * (1 - squash))})"`
+      const flatten =
+        squash === 1 ? '' : ` gradientTransform="matrix(1 0 0 ${fine(squash)} 0 ${fine(cy * (1 - squash))})"`
       const where = `gradientUnits="userSpaceOnUse" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}"${flatten}`
-      const id = define(`radial ${where} ${content}`, (own) => `<radialGradient id="${own}" ${where}>${content}</radialGradient>`)
+      const id = define(
+        `radial ${where} ${content}`,
+        (own) => `<radialGradient id="${own}" ${where}>${content}</radialGradient>`,
+      )
       return `url(#${id})`
     },
     clip: (d) => `url(#${define(`clip ${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})`,
@@ -63,7 +74,13 @@ export function createSheet(identity: string): Sheet {
 }
 
 /** Places a symbol: `turn` in degrees, scale may be a pair. */
-export function stamp(id: string, x: number, y: number, scale: number | readonly [number, number] = 1, turn = 0): string {
+export function stamp(
+  id: string,
+  x: number,
+  y: number,
+  scale: number | readonly [number, number] = 1,
+  turn = 0,
+): string {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale
   const size = sx === sy ? scaleText(sx) : `${scaleText(sx)} ${scaleText(sy)}`
   const spin = Math.round(turn) === 0 ? '' : ` rotate(${Math.round(turn)})`

@@ -2,9 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
 import type { SandboxCard } from '../../contract/payment.ts'
 
-type Answer =
-  | { state: 'succeeded'; message: null }
-  | { state: 'failed' | 'requires_action'; message: string }
+type Answer = { state: 'succeeded'; message: null } | { state: 'failed' | 'requires_action'; message: string }
 
 const DECLINED = '4000000000000002'
 const CHALLENGED = '4000002760003184'

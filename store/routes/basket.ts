@@ -6,7 +6,9 @@ import { mount } from './mount.ts'
 import { sessionOf } from './session-guard.ts'
 
 export function basketRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  mount(app, api.getCart, async (_input, request) => ({ data: await cart.getCart(db, clock, sessionOf(request)) }))
+  mount(app, api.getCart, async (_input, request) => ({
+    data: await cart.getCart(db, clock, sessionOf(request)),
+  }))
   mount(app, api.setCartLine, async ({ params, body }, request) => ({
     data: await cart.setLine(db, clock, sessionOf(request), params.productId, params.positionSlug, body),
   }))

@@ -9,7 +9,9 @@ import { mount } from './mount.ts'
 
 /** The blocks of the home page that are not listings. */
 export function homeRoutes(app: FastifyInstance, { db }: StoreContext): void {
-  const contentOf = async <T extends z.ZodType>(key: string, shape: T) => ({ data: await getContent(db, key, shape) })
+  const contentOf = async <T extends z.ZodType>(key: string, shape: T) => ({
+    data: await getContent(db, key, shape),
+  })
   mount(app, api.getConstructorBlock, () => contentOf('constructor-block', api.ConstructorBlock))
   mount(app, api.getRecipients, () => contentOf('recipient', z.array(Tile)))
   mount(app, api.getShopByPrice, () => contentOf('shop-by-price', z.array(Tile)))

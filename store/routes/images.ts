@@ -16,23 +16,30 @@ const TYPE: Record<ImageFormat, string> = {
 const Params = z.object({
   realId: z.string().max(60),
   size: z.enum(IMAGE_SIZES),
-  file: z.string().max(200).regex(/^[a-z0-9~-]+\.[a-z0-9]+\.[a-z]+$/, 'must be name.version.format'),
+  file: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9~-]+\.[a-z0-9]+\.[a-z]+$/, 'must be name.version.format'),
 })
 
 /** Pictures for the pages; their addresses change with the picture, so they may be kept for ever. */
 export function imageRoutes(app: FastifyInstance, { db, images }: StoreContext): void {
-  app.get('/images/:realId/:size/:file', { schema: { params: Params, hide: true } }, async (request, reply) => {
-    const { realId, size, file } = request.params as z.infer<typeof Params>
-    const [name = '', , extension] = file.split('.')
-    const format = IMAGE_FORMATS.find((known) => known === extension)
-    if (!format) throw notFound('picture format')
-    const drawing = await findDrawing(db, realId, name)
-    if (!drawing) throw notFound('picture')
-    const bytes = await images.get({ realId, name, size, format, drawing })
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .type(TYPE[format])
-      .send(bytes)
-  })
+  app.get(
+    '/images/:realId/:size/:file',
+    { schema: { params: Params, hide: true } },
+    async (request, reply) => {
+      const { realId, size, file } = request.params as z.infer<typeof Params>
+      const [name = '', , extension] = file.split('.')
+      const format = IMAGE_FORMATS.find((known) => known === extension)
+      if (!format) throw notFound('picture format')
+      const drawing = await findDrawing(db, realId, name)
+      if (!drawing) throw notFound('picture')
+      const bytes = await images.get({ realId, name, size, format, drawing })
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type(TYPE[format])
+        .send(bytes)
+    },
+  )
 }

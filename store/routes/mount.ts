@@ -10,7 +10,11 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<EndpointAnswer<E>>
 
 /** Serves an endpoint of the contract: its schemas check what comes in and what goes out. */
-export function mount<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function mount<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,

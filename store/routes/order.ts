@@ -12,10 +12,15 @@ import { idempotencyKeyOf, sessionOf } from './session-guard.ts'
 
 export function orderRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
   /** One transaction, and once only for an Idempotency-Key. */
-  const change = <T>(request: FastifyRequest, work: (tx: Transaction, sessionId: string) => Promise<T>): Promise<T> => {
+  const change = <T>(
+    request: FastifyRequest,
+    work: (tx: Transaction, sessionId: string) => Promise<T>,
+  ): Promise<T> => {
     const sessionId = sessionOf(request)
     const asked = [request.method, request.url, request.body]
-    return once(db, clock, { sessionId, key: idempotencyKeyOf(request), request: asked }, (tx) => work(tx, sessionId))
+    return once(db, clock, { sessionId, key: idempotencyKeyOf(request), request: asked }, (tx) =>
+      work(tx, sessionId),
+    )
   }
 
   mount(app, api.createOrder, async (_input, request) => ({
@@ -63,5 +68,7 @@ export function orderRoutes(app: FastifyInstance, { db, clock }: StoreContext): 
   mount(app, api.toPay, ({ params, body }, request) =>
     change(request, (tx, sessionId) => checkout.toPay(tx, clock, sessionId, params.id, body)),
   )
-  mount(app, api.getPaid, async ({ query }, request) => ({ data: await isPaid(db, sessionOf(request), query.id) }))
+  mount(app, api.getPaid, async ({ query }, request) => ({
+    data: await isPaid(db, sessionOf(request), query.id),
+  }))
 }

@@ -9,10 +9,15 @@ import { mount } from './mount.ts'
 import { idempotencyKeyOf, sessionOf } from './session-guard.ts'
 
 export function paymentRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  const charge = <T>(request: FastifyRequest, work: (tx: Transaction, sessionId: string) => Promise<T>): Promise<T> => {
+  const charge = <T>(
+    request: FastifyRequest,
+    work: (tx: Transaction, sessionId: string) => Promise<T>,
+  ): Promise<T> => {
     const sessionId = sessionOf(request)
     const asked = [request.method, request.url, request.body]
-    return once(db, clock, { sessionId, key: idempotencyKeyOf(request), request: asked }, (tx) => work(tx, sessionId))
+    return once(db, clock, { sessionId, key: idempotencyKeyOf(request), request: asked }, (tx) =>
+      work(tx, sessionId),
+    )
   }
 
   mount(app, api.getAvailablePayments, async () => ({ data: availablePayments() }))
@@ -20,9 +25,13 @@ export function paymentRoutes(app: FastifyInstance, { db, clock }: StoreContext)
     data: await charge(request, (tx, sessionId) => paymentIntent(tx, clock, sessionId, params.id)),
   }))
   mount(app, api.confirmSandboxPayment, async ({ params, body }, request) => ({
-    data: await charge(request, (tx, sessionId) => confirmWithCard(tx, clock, sessionId, params.intent, body)),
+    data: await charge(request, (tx, sessionId) =>
+      confirmWithCard(tx, clock, sessionId, params.intent, body),
+    ),
   }))
   mount(app, api.answerSandboxChallenge, async ({ params, body }, request) => ({
-    data: await charge(request, (tx, sessionId) => answerChallenge(tx, clock, sessionId, params.intent, body.approve)),
+    data: await charge(request, (tx, sessionId) =>
+      answerChallenge(tx, clock, sessionId, params.intent, body.approve),
+    ),
   }))
 }

@@ -14,7 +14,8 @@ export function addSessionLookup(app: FastifyInstance, { db, clock }: StoreConte
   app.decorateRequest('sessionId', undefined)
   app.addHook('preHandler', async (request) => {
     const token = request.headers['x-session-token']
-    if (typeof token === 'string' && token.length <= 200) request.sessionId = await findSession(db, clock, token)
+    if (typeof token === 'string' && token.length <= 200)
+      request.sessionId = await findSession(db, clock, token)
   })
 }
 
@@ -29,7 +30,12 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key)) {
-    throw new StoreError(400, 'invalid', 'must be 1 to 100 visible ASCII characters', 'headers.idempotency-key')
+    throw new StoreError(
+      400,
+      'invalid',
+      'must be 1 to 100 visible ASCII characters',
+      'headers.idempotency-key',
+    )
   }
   return key
 }

@@ -27,9 +27,15 @@ export function watchArrive(url: string, headers: Record<string, string> = {}): 
       const body = decoded(answer, answer.headers['content-encoding'])
       answer.on('error', fail)
       body.on('error', fail)
-      body.on('data', (chunk: Buffer) => parts.push({ ms: performance.now() - start, text: decoder.decode(chunk, { stream: true }) }))
+      body.on('data', (chunk: Buffer) =>
+        parts.push({ ms: performance.now() - start, text: decoder.decode(chunk, { stream: true }) }),
+      )
       body.on('end', () => {
-        const by = (ms: number) => parts.filter((part) => part.ms <= ms).map(({ text }) => text).join('')
+        const by = (ms: number) =>
+          parts
+            .filter((part) => part.ms <= ms)
+            .map(({ text }) => text)
+            .join('')
         done({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
@@ -47,7 +53,8 @@ export function watchArrive(url: string, headers: Record<string, string> = {}): 
 
 /** Gives out what can be read at once, not only what a full window holds. */
 function decoded(answer: Readable, encoding: string | undefined): Readable {
-  if (encoding === 'br') return answer.pipe(createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }))
+  if (encoding === 'br')
+    return answer.pipe(createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }))
   if (encoding === 'gzip') return answer.pipe(createGunzip({ flush: constants.Z_SYNC_FLUSH }))
   return answer
 }

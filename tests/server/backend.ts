@@ -13,7 +13,11 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
   const name = template.replace('template', randomBytes(6).toString('hex'))
   await query(serverUrl, `create database ${name} template ${template}`)
   const url = databaseUrl(serverUrl, name)
-  const shop = await startShopProcess({ DATABASE_URL: url, DATA_DIR: inject('scratchFolder'), ...environment })
+  const shop = await startShopProcess({
+    DATABASE_URL: url,
+    DATA_DIR: inject('scratchFolder'),
+    ...environment,
+  })
   return {
     shop,
     storeUrl: shop.storeUrl,

@@ -17,7 +17,9 @@ const FAILS: Fault = { status: 500 }
 const HANGS: Fault = 'hangs'
 
 /** Three neighbours of a circle: seventeen triples, every block in three of them. */
-const TRIPLES = BLOCK_IDS.map((_, index) => [0, 1, 2].map((step) => BLOCK_IDS[(index + step) % BLOCK_IDS.length] as BlockId))
+const TRIPLES = BLOCK_IDS.map((_, index) =>
+  [0, 1, 2].map((step) => BLOCK_IDS[(index + step) % BLOCK_IDS.length] as BlockId),
+)
 
 let backend: Backend
 
@@ -64,7 +66,9 @@ test.each([
       slowest = Math.max(slowest, page.ms)
       expect(page.status, String(triple)).toBe(200)
       expect(page.ms, String(triple)).toBeLessThan(TIMEOUT_MS + ALLOWANCE_MS)
-      expect([...blocksIn(page.html)].sort(), String(triple)).toEqual(BLOCK_IDS.filter((id) => !triple.includes(id)).sort())
+      expect([...blocksIn(page.html)].sort(), String(triple)).toEqual(
+        BLOCK_IDS.filter((id) => !triple.includes(id)).sort(),
+      )
       expect(page.html).toMatch(/<\/html>\s*$/)
     }
 
@@ -88,22 +92,27 @@ test.each([
   { how: 'answered with errors', fault: FAILS, streamed: true },
   { how: 'hung', fault: HANGS, streamed: true },
   { how: 'hung for a crawler', fault: HANGS, streamed: false },
-])('a page whose blocks $how is not kept: the next one is whole when the service is well again', async ({ fault, streamed }) => {
-  await using shop = await startBreakable()
-  breakBlocks(shop.upstream, ['roses', 'faq', 'reviews'], [fault])
-  const headers: Record<string, string> = streamed ? {} : { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+])(
+  'a page whose blocks $how is not kept: the next one is whole when the service is well again',
+  async ({ fault, streamed }) => {
+    await using shop = await startBreakable()
+    breakBlocks(shop.upstream, ['roses', 'faq', 'reviews'], [fault])
+    const headers: Record<string, string> = streamed
+      ? {}
+      : { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
 
-  const broken = await watchArrive(shop.url, headers)
-  expect(blocksIn(broken.html)).toHaveLength(14)
-  shop.upstream.mend()
-  const mended = await watchArrive(shop.url)
-  const kept = await keptPage(shop.url)
+    const broken = await watchArrive(shop.url, headers)
+    expect(blocksIn(broken.html)).toHaveLength(14)
+    shop.upstream.mend()
+    const mended = await watchArrive(shop.url)
+    const kept = await keptPage(shop.url)
 
-  expect(isWhole(mended.html)).toBe(true)
-  expect(isWhole(kept.html)).toBe(true)
-  // The fourteen blocks that were well are kept; only the others are asked for again.
-  expect(shop.upstream.counts()[HOME_BLOCKS.benefits]).toBeUndefined()
-})
+    expect(isWhole(mended.html)).toBe(true)
+    expect(isWhole(kept.html)).toBe(true)
+    // The fourteen blocks that were well are kept; only the others are asked for again.
+    expect(shop.upstream.counts()[HOME_BLOCKS.benefits]).toBeUndefined()
+  },
+)
 
 test('a page that could not be refreshed stays on show', async () => {
   await using shop = await startBreakable({ CACHE_SECONDS: '2' })

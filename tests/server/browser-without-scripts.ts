@@ -1,6 +1,11 @@
 import { Agent, request } from 'undici'
 
-export type Seen = { status: number; location: string | undefined; html: string; headers: Record<string, string | string[] | undefined> }
+export type Seen = {
+  status: number
+  location: string | undefined
+  html: string
+  headers: Record<string, string | string[] | undefined>
+}
 
 /** What a browser with JavaScript switched off does: follows links, posts forms, keeps cookies. */
 export class BrowserWithoutScripts {
@@ -18,7 +23,9 @@ export class BrowserWithoutScripts {
 
   /** Posts a form as the shop's own page would. */
   post(path: string, fields: Record<string, string | number>): Promise<Seen> {
-    const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+    const body = new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [name, String(value)]),
+    ).toString()
     return this.#send('POST', path, body, {
       'content-type': 'application/x-www-form-urlencoded',
       origin: this.#shopUrl(),
@@ -40,7 +47,12 @@ export class BrowserWithoutScripts {
     return this.#agent.destroy()
   }
 
-  async #send(method: 'GET' | 'POST', path: string, body: string | undefined, headers: Record<string, string>): Promise<Seen> {
+  async #send(
+    method: 'GET' | 'POST',
+    path: string,
+    body: string | undefined,
+    headers: Record<string, string>,
+  ): Promise<Seen> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await request(new URL(path, this.#shopUrl()), {
       method,
@@ -53,6 +65,11 @@ export class BrowserWithoutScripts {
       this.cookies.set(name, value)
     }
     const location = answer.headers.location
-    return { status: answer.statusCode, location: [location].flat()[0], html: await answer.body.text(), headers: answer.headers }
+    return {
+      status: answer.statusCode,
+      location: [location].flat()[0],
+      html: await answer.body.text(),
+      headers: answer.headers,
+    }
   }
 }

@@ -24,7 +24,9 @@ export const BLOCK_IDS = Object.keys(HOME_BLOCKS) as BlockId[]
 
 /** The blocks that stand in a page, in the order they come in it. */
 export function blocksIn(html: string): string[] {
-  return [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id ?? '').filter((id) => id in HOME_BLOCKS)
+  return [...html.matchAll(/<section id="([^"]+)"/g)]
+    .map(([, id]) => id ?? '')
+    .filter((id) => id in HOME_BLOCKS)
 }
 
 export function isWhole(html: string): boolean {

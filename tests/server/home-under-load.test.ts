@@ -32,7 +32,12 @@ beforeEach(async () => {
 })
 
 async function allAtOnce(headers: Record<string, string> = {}) {
-  const agent = new Agent({ connections: VISITORS, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 60_000 })
+  const agent = new Agent({
+    connections: VISITORS,
+    pipelining: 1,
+    headersTimeout: 60_000,
+    bodyTimeout: 60_000,
+  })
   try {
     return await Promise.all(
       Array.from({ length: VISITORS }, async () => {
@@ -51,31 +56,45 @@ const blockCalls = () => {
 }
 const onceEach = Object.fromEntries(BLOCK_IDS.map((id) => [id, 1]))
 
-const byStatus = (answers: { status: number }[]) => Object.fromEntries(Map.groupBy(answers, ({ status }) => status).entries().map(([status, list]) => [status, list.length]))
+const byStatus = (answers: { status: number }[]) =>
+  Object.fromEntries(
+    Map.groupBy(answers, ({ status }) => status)
+      .entries()
+      .map(([status, list]) => [status, list.length]),
+  )
 
 test.each([
   { encoding: 'identity', delayMs: 0 },
   { encoding: 'identity', delayMs: 500 },
   { encoding: 'br', delayMs: 0 },
   { encoding: 'br', delayMs: 500 },
-])('a thousand first requests for a cold home page ($encoding, blocks $delayMs ms late) cost seventeen block calls, and all get the whole page', async ({ encoding, delayMs }) => {
-  if (delayMs) for (const path of Object.values(HOME_BLOCKS)) upstream.break(path, { delayMs })
-  const start = performance.now()
+])(
+  'a thousand first requests for a cold home page ($encoding, blocks $delayMs ms late) cost seventeen block calls, and all get the whole page',
+  async ({ encoding, delayMs }) => {
+    if (delayMs) for (const path of Object.values(HOME_BLOCKS)) upstream.break(path, { delayMs })
+    const start = performance.now()
 
-  const answers = await allAtOnce({ 'accept-encoding': encoding })
+    const answers = await allAtOnce({ 'accept-encoding': encoding })
 
-  console.log(`${VISITORS} answers (${encoding}, blocks ${delayMs} ms late) in ${Math.round(performance.now() - start)} ms`)
-  expect(byStatus(answers)).toEqual({ 200: VISITORS })
-  const different = new Map(answers.map(({ bytes }) => [bytes.toString('base64'), bytes]))
-  const texts = [...different.values()].map((bytes) => (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString())
-  expect(texts.filter((html) => !isWhole(html))).toHaveLength(0)
-  expect(blockCalls()).toEqual(onceEach)
-})
+    console.log(
+      `${VISITORS} answers (${encoding}, blocks ${delayMs} ms late) in ${Math.round(performance.now() - start)} ms`,
+    )
+    expect(byStatus(answers)).toEqual({ 200: VISITORS })
+    const different = new Map(answers.map(({ bytes }) => [bytes.toString('base64'), bytes]))
+    const texts = [...different.values()].map((bytes) =>
+      (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString(),
+    )
+    expect(texts.filter((html) => !isWhole(html))).toHaveLength(0)
+    expect(blockCalls()).toEqual(onceEach)
+  },
+)
 
 test('signed-in or not, visitors of a cold page share its calls', async () => {
-  const { headers } = await request(`${backend.storeUrl}/v1/session/`, { method: 'POST' }).then(async (answer) => ({
-    headers: { cookie: `session_token=${((await answer.body.json()) as { token: string }).token}` },
-  }))
+  const { headers } = await request(`${backend.storeUrl}/v1/session/`, { method: 'POST' }).then(
+    async (answer) => ({
+      headers: { cookie: `session_token=${((await answer.body.json()) as { token: string }).token}` },
+    }),
+  )
 
   const pages = await Promise.all(
     [{}, headers, {}, headers].map(async (sent) => (await request(shop.url, { headers: sent })).body.text()),

@@ -23,7 +23,15 @@ export async function startShopProcess(environment: Record<string, string> = {})
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     // The log says when the shop is open and where.
-    env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', STORE_PORT: '0', ...environment, LOG_LEVEL: 'info' },
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      STORE_PORT: '0',
+      ...environment,
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = once(child, 'exit')

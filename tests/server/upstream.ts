@@ -44,11 +44,15 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
   })
 
   function pass(request: IncomingMessage, response?: ServerResponse): void {
-    const onward = send(new URL(request.url ?? '/', storeUrl), { method: request.method, headers: request.headers, agent }, (answer) => {
-      if (!response) return void answer.resume()
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
+    const onward = send(
+      new URL(request.url ?? '/', storeUrl),
+      { method: request.method, headers: request.headers, agent },
+      (answer) => {
+        if (!response) return void answer.resume()
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
     onward.on('error', () => response?.destroy())
     request.pipe(onward)
   }
@@ -57,7 +61,12 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     passed,
-    counts: () => Object.fromEntries(Map.groupBy(passed, ({ path }) => path).entries().map(([path, calls]) => [path, calls.length])),
+    counts: () =>
+      Object.fromEntries(
+        Map.groupBy(passed, ({ path }) => path)
+          .entries()
+          .map(([path, calls]) => [path, calls.length]),
+      ),
     break: (path, fault) => void faults.set(path, fault),
     mend: () => {
       faults.clear()

@@ -48,7 +48,11 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
   const line = { productId: whole(field('productId')), positionSlug: field('positionSlug') }
   switch (intent) {
     case 'add':
-      return (await api.mutate(SetCartLineDocument, { input: { ...line, giftCardText: field('giftCardText') || null } })).setCartLine
+      return (
+        await api.mutate(SetCartLineDocument, {
+          input: { ...line, giftCardText: field('giftCardText') || null },
+        })
+      ).setCartLine
     case 'quantity': {
       const quantity = whole(field('quantity'))
       if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine

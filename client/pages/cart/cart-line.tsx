@@ -10,7 +10,8 @@ const MOST = 99
 /** One line of the cart with its quantity; each button is a form of its own. */
 export function CartLine({ position }: { position: PositionList_PositionFragment }) {
   const fetcher = useFetcher()
-  const asked = fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
+  const asked =
+    fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
   const quantity = asked ?? position.quantity
   const leaving = fetcher.formData?.get('intent') === 'remove' || quantity === 0
   const names = (
@@ -25,7 +26,11 @@ export function CartLine({ position }: { position: PositionList_PositionFragment
       <Picture image={position.image} sizes="112px" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          {position.comboId || position.policyId === CONSTRUCTOR ? title : <Link to={`/product/${position.productId}`}>{title}</Link>}
+          {position.comboId || position.policyId === CONSTRUCTOR ? (
+            title
+          ) : (
+            <Link to={`/product/${position.productId}`}>{title}</Link>
+          )}
         </h2>
         <p className={styles.variant}>{position.variantTitle}</p>
         {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
@@ -42,7 +47,12 @@ export function CartLine({ position }: { position: PositionList_PositionFragment
             <fetcher.Form method="post" action="/cart">
               {names}
               <input type="hidden" name="intent" value="quantity" />
-              <button name="quantity" value={quantity + 1} aria-label={`One ${title} more`} disabled={quantity >= MOST}>
+              <button
+                name="quantity"
+                value={quantity + 1}
+                aria-label={`One ${title} more`}
+                disabled={quantity >= MOST}
+              >
                 <Icon name="plus" size={18} />
               </button>
             </fetcher.Form>

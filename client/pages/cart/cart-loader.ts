@@ -12,6 +12,9 @@ export async function cartLoader({ context }: LoaderFunctionArgs) {
 }
 
 /** Every change answers with the whole cart: there is nothing to ask again. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
 }

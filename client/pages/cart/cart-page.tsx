@@ -45,7 +45,9 @@ export function CartPage() {
               Choose delivery
             </button>
           </Form>
-          <p className={styles.small}>The price is all there is to pay: wrapping, a card and VAT are in it.</p>
+          <p className={styles.small}>
+            The price is all there is to pay: wrapping, a card and VAT are in it.
+          </p>
         </aside>
       </div>
     </>

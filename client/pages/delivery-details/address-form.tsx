@@ -7,7 +7,8 @@ type Props = { address: CheckoutPage_OrderFragment['shippingAddress']; refusal: 
 
 export function AddressForm({ address, refusal }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'address'
-  const value = (name: 'postcode' | 'line1' | 'line2' | 'city') => refusal?.typed[name] ?? address?.[name] ?? ''
+  const value = (name: 'postcode' | 'line1' | 'line2' | 'city') =>
+    refusal?.typed[name] ?? address?.[name] ?? ''
   return (
     <Form method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="address" />
@@ -31,15 +32,32 @@ export function AddressForm({ address, refusal }: Props) {
       </label>
       <label className="field">
         <span>House and street</span>
-        <input name="line1" defaultValue={value('line1')} autoComplete="shipping address-line1" maxLength={120} required />
+        <input
+          name="line1"
+          defaultValue={value('line1')}
+          autoComplete="shipping address-line1"
+          maxLength={120}
+          required
+        />
       </label>
       <label className="field">
         <span>Flat, company (if there is one)</span>
-        <input name="line2" defaultValue={value('line2')} autoComplete="shipping address-line2" maxLength={120} />
+        <input
+          name="line2"
+          defaultValue={value('line2')}
+          autoComplete="shipping address-line2"
+          maxLength={120}
+        />
       </label>
       <label className={`field ${styles.short}`}>
         <span>Town or city</span>
-        <input name="city" defaultValue={value('city') || 'London'} autoComplete="shipping address-level2" maxLength={80} required />
+        <input
+          name="city"
+          defaultValue={value('city') || 'London'}
+          autoComplete="shipping address-level2"
+          maxLength={80}
+          required
+        />
       </label>
       <p>
         <button className={address ? 'button quiet' : 'button'} aria-disabled={busy}>

@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SetAddressDocument, SetIntervalDocument, SetRecipientDocument } from '../../../graphql/generated/graphql.ts'
+import {
+  SetAddressDocument,
+  SetIntervalDocument,
+  SetRecipientDocument,
+} from '../../../graphql/generated/graphql.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
@@ -18,7 +22,11 @@ const TYPED: Record<Intent, string[]> = {
   recipient: ['name', 'phone', 'note', 'anonymous'],
 }
 /** The part of the page to look at next. */
-const NEXT: Record<Intent, string> = { address: `${PATH}#when`, interval: `${PATH}#who`, recipient: '/checkout/final-details' }
+const NEXT: Record<Intent, string> = {
+  address: `${PATH}#when`,
+  interval: `${PATH}#who`,
+  recipient: '/checkout/final-details',
+}
 
 /** Where, when and for whom: three forms on one page. */
 export async function deliveryDetailsAction({ request, context }: ActionFunctionArgs) {
@@ -49,7 +57,12 @@ function isFilled(intent: Intent, field: Field): boolean {
 async function change(api: PageApi, intent: Intent, field: Field) {
   switch (intent) {
     case 'address': {
-      const input = { postcode: field('postcode'), line1: field('line1'), line2: field('line2') || null, city: field('city') }
+      const input = {
+        postcode: field('postcode'),
+        line1: field('line1'),
+        line2: field('line2') || null,
+        city: field('city'),
+      }
       return (await api.mutate(SetAddressDocument, { input })).setAddress
     }
     case 'interval': {

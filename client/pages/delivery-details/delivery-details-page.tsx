@@ -25,7 +25,11 @@ export function DeliveryDetailsPage() {
         {checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">When?</h2>
-            <SlotPicker dates={deliveryIntervals ?? []} chosen={checkout.interval ?? null} refusal={refusalOf('interval')} />
+            <SlotPicker
+              dates={deliveryIntervals ?? []}
+              chosen={checkout.interval ?? null}
+              refusal={refusalOf('interval')}
+            />
           </section>
         )}
         {checkout.shippingAddress && checkout.interval && (

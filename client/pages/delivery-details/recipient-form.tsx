@@ -19,11 +19,25 @@ export function RecipientForm({ recipient, refusal }: Props) {
       )}
       <label className="field">
         <span>Name</span>
-        <input name="name" defaultValue={value('name')} autoComplete="shipping name" maxLength={80} required />
+        <input
+          name="name"
+          defaultValue={value('name')}
+          autoComplete="shipping name"
+          maxLength={80}
+          required
+        />
       </label>
       <label className="field">
         <span>Phone</span>
-        <input name="phone" type="tel" defaultValue={value('phone')} autoComplete="shipping tel" maxLength={30} required aria-invalid={refusal ? true : undefined} />
+        <input
+          name="phone"
+          type="tel"
+          defaultValue={value('phone')}
+          autoComplete="shipping tel"
+          maxLength={30}
+          required
+          aria-invalid={refusal ? true : undefined}
+        />
         <span className="hint">Only for the courier, if nobody opens the door.</span>
       </label>
       <label className="field">

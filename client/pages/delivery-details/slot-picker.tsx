@@ -1,5 +1,8 @@
 import { Form, useNavigation, useSubmit } from 'react-router-dom'
-import type { CheckoutPage_OrderFragment, DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import type {
+  CheckoutPage_OrderFragment,
+  DeliveryDetailsPageQuery,
+} from '../../../graphql/generated/graphql.ts'
 import { dateInWords, londonTime } from '../../data/clock.ts'
 import styles from './forms.module.css'
 
@@ -25,8 +28,11 @@ export function SlotPicker({ dates, chosen, refusal }: Props) {
     .map((date) => ({ ...date, intervals: date.intervals.filter((interval) => !interval.disabled) }))
   const today = dates[0]?.date
   const current = asked ?? (chosen ? `${chosen.date} ${chosen.intervalId}` : '')
-  if (!open.length) return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>
-  const day = (date: Dates[number]) => <Day key={date.date} date={date} today={today} current={String(current)} />
+  if (!open.length)
+    return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>
+  const day = (date: Dates[number]) => (
+    <Day key={date.date} date={date} today={today} current={String(current)} />
+  )
   return (
     <Form
       method="post"
@@ -42,7 +48,10 @@ export function SlotPicker({ dates, chosen, refusal }: Props) {
       )}
       {open.slice(0, DAYS_AT_ONCE).map(day)}
       {open.length > DAYS_AT_ONCE && (
-        <details className={styles.more} open={open.slice(DAYS_AT_ONCE).some((date) => date.date === chosen?.date) || undefined}>
+        <details
+          className={styles.more}
+          open={open.slice(DAYS_AT_ONCE).some((date) => date.date === chosen?.date) || undefined}
+        >
           <summary>More days</summary>
           <div className={styles.slots}>{open.slice(DAYS_AT_ONCE).map(day)}</div>
         </details>

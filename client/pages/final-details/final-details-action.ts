@@ -7,8 +7,11 @@ import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { ANONYMOUS, setVisitor } from '../../data/visitor.tsx'
 
-const TYPED = ['name', 'email', 'phone'] as const
-export type FinalRefusal = { refused: string; field: string | null; typed: Record<(typeof TYPED)[number], string> }
+export type FinalRefusal = {
+  refused: string
+  field: string | null
+  typed: { name: string; email: string; phone: string }
+}
 
 /** Places the order and goes on to its payment. */
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
@@ -16,7 +19,8 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   const typed = { name: field('name'), email: field('email'), phone: field('phone') }
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name, typed } satisfies FinalRefusal, { status: 400 })
-  if (Object.values(typed).some((value) => value.trim() === '')) return refuse('Please fill all fields to continue')
+  if (Object.values(typed).some((value) => value.trim() === ''))
+    return refuse('Please fill all fields to continue')
   const expected = wholeNumber(field('expectedTotal'))
   const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
     input: {
@@ -28,7 +32,10 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   })
   if (isRefusal(outcome)) {
     const email = outcome.field === 'body.email'
-    return refuse(email ? 'Invalid E-mail format' : outcome.message, email ? 'email' : outcome.message.includes('phone') ? 'phone' : null)
+    return refuse(
+      email ? 'Invalid E-mail format' : outcome.message,
+      email ? 'email' : outcome.message.includes('phone') ? 'phone' : null,
+    )
   }
   if (!import.meta.env.SSR) {
     // What was ordered is no longer in the cart.

@@ -11,6 +11,7 @@ export async function finalDetailsLoader({ context }: LoaderFunctionArgs) {
   requireField(answer, 'checkout')
   const { checkout } = answer.data
   if (!checkout?.totalCost.amount) throw redirect('/')
-  if (checkout.missing.some((part) => ASKED_BEFORE.includes(part))) throw redirect('/checkout/delivery-details')
+  if (checkout.missing.some((part) => ASKED_BEFORE.includes(part)))
+    throw redirect('/checkout/delivery-details')
   return { ...answer, meta: { title: 'Final details', robots: 'noindex' } }
 }

@@ -14,7 +14,8 @@ export function FinalDetailsPage() {
   const { checkout, paymentMethods } = data
   if (!checkout) return null
   const value = (name: 'name' | 'email' | 'phone') => refusal?.typed[name] ?? checkout.contact?.[name] ?? ''
-  const invalid = (name: string) => (refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {})
+  const invalid = (name: string) =>
+    refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
   return (
     <div className={columns.columns}>
       <Form method="post" className={`${columns.forms} ${forms.form}`}>
@@ -34,12 +35,28 @@ export function FinalDetailsPage() {
           </label>
           <label className="field">
             <span>E-mail</span>
-            <input name="email" type="email" defaultValue={value('email')} autoComplete="email" maxLength={254} required {...invalid('email')} />
+            <input
+              name="email"
+              type="email"
+              defaultValue={value('email')}
+              autoComplete="email"
+              maxLength={254}
+              required
+              {...invalid('email')}
+            />
             <span className="hint">For the receipt, and a word when they have arrived.</span>
           </label>
           <label className="field">
             <span>Phone</span>
-            <input name="phone" type="tel" defaultValue={value('phone')} autoComplete="tel" maxLength={30} required {...invalid('phone')} />
+            <input
+              name="phone"
+              type="tel"
+              defaultValue={value('phone')}
+              autoComplete="tel"
+              maxLength={30}
+              required
+              {...invalid('phone')}
+            />
           </label>
         </section>
         <section aria-labelledby="payment-title">
@@ -47,7 +64,13 @@ export function FinalDetailsPage() {
           <div className={styles.methods}>
             {paymentMethods?.methods.map((method) => (
               <label key={method.code}>
-                <input type="radio" name="paymentMethod" value={method.code} defaultChecked={method.code === paymentMethods.default} required />
+                <input
+                  type="radio"
+                  name="paymentMethod"
+                  value={method.code}
+                  defaultChecked={method.code === paymentMethods.default}
+                  required
+                />
                 <span>{method.label}</span>
               </label>
             ))}
@@ -59,7 +82,8 @@ export function FinalDetailsPage() {
           </button>
         </p>
         <p className={styles.small}>
-          <Link to="/checkout/delivery-details">Change the delivery</Link> · <Link to="/cart">Change the cart</Link>
+          <Link to="/checkout/delivery-details">Change the delivery</Link> ·{' '}
+          <Link to="/cart">Change the cart</Link>
         </p>
       </Form>
       <CheckoutSummary order={checkout} />

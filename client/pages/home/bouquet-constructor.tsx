@@ -18,22 +18,69 @@ export function BouquetConstructor({ offer }: { offer: Offer }) {
   return (
     <fetcher.Form method="post" action="/cart" className={styles.maker}>
       <input type="hidden" name="intent" value="constructor" />
-      <img className={styles.picture} src={pictureOf(offer, choice)} alt={`A bouquet of ${inWords(choice)}`} width={960} height={1200} loading="lazy" />
+      <img
+        className={styles.picture}
+        src={pictureOf(offer, choice)}
+        alt={`A bouquet of ${inWords(choice)}`}
+        width={960}
+        height={1200}
+        loading="lazy"
+      />
       <div className={styles.choices}>
         <h2>{offer.heading}</h2>
         <p>{offer.text}</p>
-        <Options legend="Flower" name="species" value={choice.species} onChange={(species) => choose({ species })}
-          options={offer.flowers.map((entry) => ({ value: entry.species, title: entry.title }))} />
-        <Options legend="Colour" name="colour" value={choice.colour} onChange={(colour) => choose({ colour })}
-          options={flower.colours.map((colour) => ({ value: colour, title: colour, swatch: SWATCHES[colour] }))} />
-        <Options legend="How many" name="count" value={String(choice.count)} onChange={(count) => choose({ count: Number(count) })}
-          options={flower.counts.map((count) => ({ value: String(count), title: String(count) }))} />
-        <Options legend="Length" name="length" value={choice.length} onChange={(length) => choose({ length })}
-          options={[{ value: 'short', title: 'Short' }, ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : [])]} />
-        <Options legend="With" name="foliage" value={choice.foliage ?? ''} onChange={(foliage) => choose({ foliage: foliage || null })}
-          options={[{ value: '', title: 'Flowers only' }, ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title }))]} />
-        <Options legend="Wrap" name="wrap" value={choice.wrap} onChange={(wrap) => choose({ wrap })}
-          options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))} />
+        <Options
+          legend="Flower"
+          name="species"
+          value={choice.species}
+          onChange={(species) => choose({ species })}
+          options={offer.flowers.map((entry) => ({ value: entry.species, title: entry.title }))}
+        />
+        <Options
+          legend="Colour"
+          name="colour"
+          value={choice.colour}
+          onChange={(colour) => choose({ colour })}
+          options={flower.colours.map((colour) => ({
+            value: colour,
+            title: colour,
+            swatch: SWATCHES[colour],
+          }))}
+        />
+        <Options
+          legend="How many"
+          name="count"
+          value={String(choice.count)}
+          onChange={(count) => choose({ count: Number(count) })}
+          options={flower.counts.map((count) => ({ value: String(count), title: String(count) }))}
+        />
+        <Options
+          legend="Length"
+          name="length"
+          value={choice.length}
+          onChange={(length) => choose({ length })}
+          options={[
+            { value: 'short', title: 'Short' },
+            ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : []),
+          ]}
+        />
+        <Options
+          legend="With"
+          name="foliage"
+          value={choice.foliage ?? ''}
+          onChange={(foliage) => choose({ foliage: foliage || null })}
+          options={[
+            { value: '', title: 'Flowers only' },
+            ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title })),
+          ]}
+        />
+        <Options
+          legend="Wrap"
+          name="wrap"
+          value={choice.wrap}
+          onChange={(wrap) => choose({ wrap })}
+          options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))}
+        />
         <p className={styles.buy}>
           <output className={styles.price}>{formatPence(priceOf(offer, choice))}</output>
           <button className="button" aria-disabled={fetcher.state !== 'idle'}>
@@ -47,15 +94,31 @@ export function BouquetConstructor({ offer }: { offer: Offer }) {
 
 type Option = { value: string; title: string; swatch?: string | undefined }
 
-function Options(props: { legend: string; name: string; value: string; options: Option[]; onChange: (value: string) => void }) {
+function Options(props: {
+  legend: string
+  name: string
+  value: string
+  options: Option[]
+  onChange: (value: string) => void
+}) {
   const { legend, name, value, options, onChange } = props
   return (
     <fieldset className={styles.options}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (
-          <label key={option.value} data-swatch={option.swatch !== undefined} title={option.swatch ? option.title : undefined}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <label
+            key={option.value}
+            data-swatch={option.swatch !== undefined}
+            title={option.swatch ? option.title : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.swatch ? (
               <span className={styles.swatch} style={{ background: option.swatch }}>
                 <span className="visually-hidden">{option.title}</span>
@@ -101,7 +164,12 @@ function priceOf(offer: Offer, choice: Choice): number {
   const stem = (choice.length === 'long' && flower.priceLong) || flower.priceShort
   const wrap = offer.wraps.find((entry) => entry.wrap === choice.wrap)
   const green = foliageStems(offer, choice)
-  return offer.basePrice.amount + stem.amount * choice.count + (wrap?.price.amount ?? 0) + green.price * green.count
+  return (
+    offer.basePrice.amount +
+    stem.amount * choice.count +
+    (wrap?.price.amount ?? 0) +
+    green.price * green.count
+  )
 }
 
 /** The drawing service draws what the name says. */

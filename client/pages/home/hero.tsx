@@ -6,17 +6,27 @@ const WIDTHS = [640, 1080, 1600]
 
 /** The first thing that is seen: the flowers, what the shop does, and when they can be there. */
 export function Hero({ promise }: { promise: ReactNode }) {
-  const sources = (format: string) => WIDTHS.map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(', ')
+  const sources = (format: string) =>
+    WIDTHS.map((width) => `/pictures/hero-${width}.${format} ${width}w`).join(', ')
   return (
     <section className={styles.hero}>
       <picture>
         <source type="image/avif" srcSet={sources('avif')} sizes="100vw" />
         <source type="image/webp" srcSet={sources('webp')} sizes="100vw" />
-        <img src="/pictures/hero-1080.jpg" alt="" width={1600} height={1000} fetchPriority="high" className={styles.picture} />
+        <img
+          src="/pictures/hero-1080.jpg"
+          alt=""
+          width={1600}
+          height={1000}
+          fetchPriority="high"
+          className={styles.picture}
+        />
       </picture>
       <div className={styles.words}>
         <h1>Flowers that look like you chose every stem</h1>
-        <p className={styles.lead}>Tied in London after you order. Same day in London, next day anywhere in the UK.</p>
+        <p className={styles.lead}>
+          Tied in London after you order. Same day in London, next day anywhere in the UK.
+        </p>
         <p className={styles.actions}>
           <Link to="/category/flowers" className="button">
             Choose flowers

@@ -1,5 +1,9 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import type { HomePageQuery, ProductRow_ListingFragment, Tile_TileFragment } from '../../../graphql/generated/graphql.ts'
+import type {
+  HomePageQuery,
+  ProductRow_ListingFragment,
+  Tile_TileFragment,
+} from '../../../graphql/generated/graphql.ts'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon, isIcon } from '../../components/icon.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
@@ -17,14 +21,24 @@ type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'foo
 export function HomePage() {
   const { data, late } = useLoaderData() as Answer<HomePageQuery>
   const earliest = data.earliestDelivery
-  const block = <K extends BlockName>(field: K) => ({ field, value: data[field], late, fallback: <Waiting /> })
+  const block = <K extends BlockName>(field: K) => ({
+    field,
+    value: data[field],
+    late,
+    fallback: <Waiting />,
+  })
   const row = (id: string, heading: string, lead?: string) => (listing: ProductRow_ListingFragment) => {
     const { type, slug } = listing.collection
     const href = `/${type.toLowerCase()}/${slug}`
     return (
       <section id={id} className={styles.block}>
         <BlockHead heading={heading} lead={lead} href={href} />
-        <ProductRow products={listing.list} earliest={earliest} label={heading} more={{ href, text: `All ${listing.collection.title.toLowerCase()}` }} />
+        <ProductRow
+          products={listing.list}
+          earliest={earliest}
+          label={heading}
+          more={{ href, text: `All ${listing.collection.title.toLowerCase()}` }}
+        />
       </section>
     )
   }
@@ -65,7 +79,9 @@ export function HomePage() {
           </section>
         )}
       </Late>
-      <Late {...block('specialOffers')}>{row('special-offers', 'Kinder prices', 'The same flowers for less, while the growers have plenty.')}</Late>
+      <Late {...block('specialOffers')}>
+        {row('special-offers', 'Kinder prices', 'The same flowers for less, while the growers have plenty.')}
+      </Late>
       <Late {...block('popularCategories')}>
         {(tiles) => (
           <section id="popular-categories" className={styles.block}>
@@ -85,7 +101,10 @@ export function HomePage() {
       <Late {...block('reviews')}>
         {(reviews) => (
           <section id="reviews" className={styles.block}>
-            <BlockHead heading="What people write to us" lead={`${reviews.average} out of 5 from ${reviews.count} reviews`} />
+            <BlockHead
+              heading="What people write to us"
+              lead={`${reviews.average} out of 5 from ${reviews.count} reviews`}
+            />
             <ReviewList reviews={reviews.list.slice(0, 6)} />
           </section>
         )}

@@ -20,8 +20,12 @@ export async function listingLoader({ request, params, context }: LoaderFunction
   const beyond = listing && listing.pagination.page > listing.pagination.totalPages
   if (!listing || beyond) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const { collection, pagination, list } = listing
-  const title = pagination.page > 1 ? `${collection.metaTitle}, page ${pagination.page}` : collection.metaTitle
-  return data({ ...answer, meta: { title, description: collection.metaDescription, image: list[0]?.image.url } })
+  const title =
+    pagination.page > 1 ? `${collection.metaTitle}, page ${pagination.page}` : collection.metaTitle
+  return data({
+    ...answer,
+    meta: { title, description: collection.metaDescription, image: list[0]?.image.url },
+  })
 }
 
 /** What is not a page number is the first page. */

@@ -77,6 +77,10 @@ function SortField({ pathname, sort }: { pathname: string; sort: Sort }) {
 }
 
 function titleOf(sort: Sort): string {
-  const found = SORTS.find((option) => option.orderBy === sort.orderBy && option.orderDirection === sort.orderDirection)
-  return found?.title ?? `${sort.orderBy.toLowerCase()}, ${sort.orderDirection === 'ASC' ? 'least' : 'most'} first`
+  const found = SORTS.find(
+    (option) => option.orderBy === sort.orderBy && option.orderDirection === sort.orderDirection,
+  )
+  return (
+    found?.title ?? `${sort.orderBy.toLowerCase()}, ${sort.orderDirection === 'ASC' ? 'least' : 'most'} first`
+  )
 }

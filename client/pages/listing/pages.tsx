@@ -23,7 +23,11 @@ export function Pages({ pagination, href }: { pagination: Pagination; href: (pag
       <ul>
         {numbers.map((number) => (
           <li key={number}>
-            <Link to={href(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+            <Link
+              to={href(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
               {number}
             </Link>
           </li>

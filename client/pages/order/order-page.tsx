@@ -68,7 +68,8 @@ function OrderView({ order }: { order: Order }) {
         )}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
-            We write to {order.contact.email} when anything happens. {order.cashback.amount > 0 && `This order earns ${order.cashback.text} in bonuses.`}
+            We write to {order.contact.email} when anything happens.{' '}
+            {order.cashback.amount > 0 && `This order earns ${order.cashback.text} in bonuses.`}
           </p>
         )}
       </div>
@@ -80,13 +81,22 @@ function OrderView({ order }: { order: Order }) {
 function Timeline({ order }: { order: Order }) {
   const reached = new Map(order.timeline.map((step) => [step.state, step.at]))
   const ended = order.state === 'CANCELLED' || order.state === 'REFUNDED'
-  const steps = ended ? [...STEPS.filter((step) => reached.has(step.state)), { state: order.state, title: HEADING[order.state] }] : STEPS
+  const steps = ended
+    ? [
+        ...STEPS.filter((step) => reached.has(step.state)),
+        { state: order.state, title: HEADING[order.state] },
+      ]
+    : STEPS
   return (
     <ol className={styles.timeline} aria-label="What has happened so far">
       {steps.map((step) => {
         const at = reached.get(step.state)
         return (
-          <li key={step.state} data-reached={at !== undefined} aria-current={step.state === order.state ? 'step' : undefined}>
+          <li
+            key={step.state}
+            data-reached={at !== undefined}
+            aria-current={step.state === order.state ? 'step' : undefined}
+          >
             <span className={styles.dot}>{at && <Icon name="check" size={14} />}</span>
             <span>{step.title}</span>
             {at && (

@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { AnswerSandboxChallengeDocument, PayWithSandboxCardDocument } from '../../../graphql/generated/graphql.ts'
-import type { PaymentPage_IntentFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import {
+  AnswerSandboxChallengeDocument,
+  PayWithSandboxCardDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type {
+  PaymentPage_IntentFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
@@ -21,16 +27,27 @@ export async function paymentAction({ request, params, context }: ActionFunction
     outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve })).answerSandboxChallenge
   } else {
     const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') }
-    if (Object.values(card).some((value) => value.trim() === '')) return refuse('Please fill all fields to continue')
+    if (Object.values(card).some((value) => value.trim() === ''))
+      return refuse('Please fill all fields to continue')
     const attempt = field('attempt') || null
-    outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt } })).payWithSandboxCard
+    outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt } }))
+      .payWithSandboxCard
   }
   if (isRefusal(outcome)) {
     const name = outcome.field?.split('.').at(-1) ?? null
-    return refuse(name ? `Check the ${FIELD_TITLE[name] ?? name}: ${outcome.message.split(': ').at(-1)}` : outcome.message, name)
+    return refuse(
+      name
+        ? `Check the ${FIELD_TITLE[name] ?? name}: ${outcome.message.split(': ').at(-1)}`
+        : outcome.message,
+      name,
+    )
   }
   // A declined card is told by the page itself, from the order; so is the bank's question.
   return redirect(outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : `/payment/stripe/${orderId}`)
 }
 
-const FIELD_TITLE: Record<string, string> = { number: 'card number', expiry: 'expiry date', cvc: 'security code' }
+const FIELD_TITLE: Record<string, string> = {
+  number: 'card number',
+  expiry: 'expiry date',
+  cvc: 'security code',
+}

@@ -18,7 +18,11 @@ export function PaymentPage() {
     <div className={columns.columns}>
       <div className={columns.forms}>
         <h1>Pay {order.totalCost.text}</h1>
-        {order.payment?.state === 'REQUIRES_ACTION' ? <Challenge order={order} /> : <CardForm order={order} />}
+        {order.payment?.state === 'REQUIRES_ACTION' ? (
+          <Challenge order={order} />
+        ) : (
+          <CardForm order={order} />
+        )}
       </div>
       <CheckoutSummary order={order} />
     </div>
@@ -31,7 +35,8 @@ function CardForm({ order }: { order: Order }) {
   const busy = useNavigation().state !== 'idle'
   const declined = order.payment?.state === 'FAILED' ? order.payment.message : null
   const message = refusal?.refused ?? declined
-  const invalid = (name: string) => (refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'payment-refusal' } : {})
+  const invalid = (name: string) =>
+    refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'payment-refusal' } : {}
   return (
     <Form method="post" className={forms.form}>
       <input type="hidden" name="intent" value="card" />
@@ -42,16 +47,39 @@ function CardForm({ order }: { order: Order }) {
       )}
       <label className="field">
         <span>Card number</span>
-        <input name="number" inputMode="numeric" autoComplete="cc-number" placeholder="1234 1234 1234 1234" maxLength={30} required {...invalid('number')} />
+        <input
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          maxLength={30}
+          required
+          {...invalid('number')}
+        />
       </label>
       <div className={styles.pair}>
         <label className="field">
           <span>Expiry date</span>
-          <input name="expiry" autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} required {...invalid('expiry')} />
+          <input
+            name="expiry"
+            autoComplete="cc-exp"
+            placeholder="MM / YY"
+            maxLength={9}
+            required
+            {...invalid('expiry')}
+          />
         </label>
         <label className="field">
           <span>Security code</span>
-          <input name="cvc" inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" maxLength={4} required {...invalid('cvc')} />
+          <input
+            name="cvc"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            placeholder="CVC"
+            maxLength={4}
+            required
+            {...invalid('cvc')}
+          />
         </label>
       </div>
       <p>
@@ -92,9 +120,7 @@ function Challenge({ order }: { order: Order }) {
     <Form method="post" className={styles.challenge}>
       <input type="hidden" name="intent" value="challenge" />
       <h2>Your bank asks: is this you?</h2>
-      <p>
-        {order.totalCost.text} to Larkspur. In the sandbox you are the bank's customer and the bank.
-      </p>
+      <p>{order.totalCost.text} to Larkspur. In the sandbox you are the bank's customer and the bank.</p>
       <p className={styles.answers}>
         <button className="button petal" name="approve" value="yes" aria-disabled={busy}>
           Yes, confirm the payment

@@ -40,7 +40,15 @@ export function Facts({ product, variant }: { product: Product; variant: Variant
   )
 }
 
-function Fact({ title, open = false, children }: { title: string; open?: boolean; children: React.ReactNode }) {
+function Fact({
+  title,
+  open = false,
+  children,
+}: {
+  title: string
+  open?: boolean
+  children: React.ReactNode
+}) {
   return (
     <details open={open}>
       <summary>

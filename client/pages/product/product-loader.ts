@@ -15,7 +15,10 @@ export async function productLoader({ params, context }: LoaderFunctionArgs) {
   const { product } = answer.data
   if (!product) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const title = `${product.title}, ${product.price.text}`
-  return data({ ...answer, meta: { title, description: firstWords(product.description), image: product.image.url } })
+  return data({
+    ...answer,
+    meta: { title, description: firstWords(product.description), image: product.image.url },
+  })
 }
 
 const SNIPPET = 155

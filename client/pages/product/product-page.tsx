@@ -21,10 +21,20 @@ export type Product = NonNullable<ProductPageQuery['product']>
 export function ProductPage() {
   const { data } = useLoaderData() as { data: ProductPageQuery }
   // A product of its own each time: what was chosen on the last one is not carried over.
-  return data.product ? <ProductView key={data.product.id} product={data.product} earliest={data.earliestDelivery} /> : <NotFound />
+  return data.product ? (
+    <ProductView key={data.product.id} product={data.product} earliest={data.earliestDelivery} />
+  ) : (
+    <NotFound />
+  )
 }
 
-function ProductView({ product, earliest }: { product: Product; earliest: ProductPageQuery['earliestDelivery'] }) {
+function ProductView({
+  product,
+  earliest,
+}: {
+  product: Product
+  earliest: ProductPageQuery['earliestDelivery']
+}) {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState(query.get('variant') ?? '')
   const fetcher = useFetcher()
@@ -38,7 +48,12 @@ function ProductView({ product, earliest }: { product: Product; earliest: Produc
       <Breadcrumbs parents={home ? [home] : []} current={product.title} />
       <article className={styles.product}>
         <div className={styles.gallery}>
-          <Picture image={variant.image} sizes="(min-width: 960px) 540px, 100vw" eager className={styles.picture} />
+          <Picture
+            image={variant.image}
+            sizes="(min-width: 960px) 540px, 100vw"
+            eager
+            className={styles.picture}
+          />
         </div>
         <div className={styles.words}>
           <h1>{product.title}</h1>
@@ -54,7 +69,10 @@ function ProductView({ product, earliest }: { product: Product; earliest: Produc
             <Icon name="van" size={22} />
             <span>
               <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
-              <small>{product.sameDay ? 'In London; next day elsewhere in the UK' : 'Anywhere in the UK'} · delivery slots every day, free of charge</small>
+              <small>
+                {product.sameDay ? 'In London; next day elsewhere in the UK' : 'Anywhere in the UK'} ·
+                delivery slots every day, free of charge
+              </small>
             </span>
           </p>
           <fetcher.Form method="post" action="/cart" className={styles.form}>

@@ -62,6 +62,7 @@ function legendOf(variants: Variant[]): string {
 
 /** The part of a variant's title that the group around it does not say already. */
 function titleOf(variant: Variant, variants: Variant[]): string {
-  if (variant.length && !hasColours(variants) && variant.count) return variant.title.split(',')[0] ?? variant.title
+  if (variant.length && !hasColours(variants) && variant.count)
+    return variant.title.split(',')[0] ?? variant.title
   return variant.title
 }

@@ -8,14 +8,29 @@ function drawCarnation({ tones, random, tilt, sheet }: Sitting): string {
   const squash = Math.max(0.62, Math.cos(tilt))
   let out = ''
   const rings = [
-    { r: 96, n: 8, rise: 0 }, { r: 84, n: 8, rise: 0.2 }, { r: 70, n: 7, rise: 0.45 }, { r: 55, n: 6, rise: 0.7 }, { r: 39, n: 5, rise: 0.9 }, { r: 24, n: 3, rise: 1 },
+    { r: 96, n: 8, rise: 0 },
+    { r: 84, n: 8, rise: 0.2 },
+    { r: 70, n: 7, rise: 0.45 },
+    { r: 55, n: 6, rise: 0.7 },
+    { r: 39, n: 5, rise: 0.9 },
+    { r: 24, n: 3, rise: 1 },
   ]
   let start = random.between(0, 6)
   rings.forEach(({ r, n, rise }, ring) => {
     const cy = -Math.sin(tilt) * 42 * rise
-    const wash = sheet.radial(0, cy, r * 1.04, [
-      [0.05, tones.heart], [0.45, mix(tones.deep, tones.shade, ring % 2 === 0 ? 0.1 : 0.55)], [0.74, tones.shade], [0.9, tones.mid], [1, tones.light],
-    ], squash)
+    const wash = sheet.radial(
+      0,
+      cy,
+      r * 1.04,
+      [
+        [0.05, tones.heart],
+        [0.45, mix(tones.deep, tones.shade, ring % 2 === 0 ? 0.1 : 0.55)],
+        [0.74, tones.shade],
+        [0.9, tones.mid],
+        [1, tones.light],
+      ],
+      squash,
+    )
     const lips: string[] = []
     const petals: string[] = []
     for (let k = 0; k < n; k++) {
@@ -46,4 +61,12 @@ function drawCarnation({ tones, random, tilt, sheet }: Sitting): string {
 }
 
 /** A carnation: a ruff of frilled, zigzag-edged petals. */
-export const carnation: Flower = { form: 'head', size: 0.86, span: 0, role: 'support', leaf: 'lance', stem: 0.7, draw: drawCarnation }
+export const carnation: Flower = {
+  form: 'head',
+  size: 0.86,
+  span: 0,
+  role: 'support',
+  leaf: 'lance',
+  stem: 0.7,
+  draw: drawCarnation,
+}

@@ -11,9 +11,20 @@ function drawEucalyptus({ random, tones }: Sitting): string {
   const silver = tint(LEAF.silver, tones.mid, 0.08)
   let out = line(openCurve(spine), '#6d5a4c', 4.2) + line(openCurve(spine), '#a58f7c', 1.4, 0.8)
   const coin = (at: Point, angle: number, size: number, pale: boolean): void => {
-    const shape = ellipsePoints(size * 0.92, 0, size, size * 0.86, 9).map((p) => place(p, angle, at[0], at[1]))
-    out += fill(closedCurve(shape), pale ? silver.light : silver.mid, { stroke: silver.deep, width: 1.2, strokeOpacity: 0.6 })
-    const half = [[0, 0], [size * 0.5, size * 0.62], [size * 1.25, size * 0.66], [size * 1.85, 0]].map(([x = 0, y = 0]) => place([x, y], angle, at[0], at[1]))
+    const shape = ellipsePoints(size * 0.92, 0, size, size * 0.86, 9).map((p) =>
+      place(p, angle, at[0], at[1]),
+    )
+    out += fill(closedCurve(shape), pale ? silver.light : silver.mid, {
+      stroke: silver.deep,
+      width: 1.2,
+      strokeOpacity: 0.6,
+    })
+    const half = [
+      [0, 0],
+      [size * 0.5, size * 0.62],
+      [size * 1.25, size * 0.66],
+      [size * 1.85, 0],
+    ].map(([x = 0, y = 0]) => place([x, y], angle, at[0], at[1]))
     out += fill(closedCurve([...half]), pale ? silver.mid : silver.shade, { opacity: 0.55 })
     out += line(openCurve([at, place([size * 1.6, 0], angle, at[0], at[1])]), silver.rim, 1.2, 0.75)
   }
@@ -31,4 +42,12 @@ function drawEucalyptus({ random, tones }: Sitting): string {
 }
 
 /** Eucalyptus: paired, coin-round blue-green leaves. */
-export const eucalyptus: Flower = { form: 'sprig', size: 1, span: 340, role: 'airy', leaf: 'none', stem: 0.6, draw: drawEucalyptus }
+export const eucalyptus: Flower = {
+  form: 'sprig',
+  size: 1,
+  span: 340,
+  role: 'airy',
+  leaf: 'none',
+  stem: 0.6,
+  draw: drawEucalyptus,
+}

@@ -19,13 +19,31 @@ function drawFern({ random, tones }: Sitting): string {
     const reach = 88 * Math.sin(Math.PI * Math.min(1, 0.22 + t * 0.78)) ** 0.8 + 4
     for (const side of [-1, 1]) {
       const angle = along + side * (1.12 - t * 0.35)
-      const d = bladePath({ foot: at, tip: [at[0] + Math.cos(angle) * reach, at[1] + Math.sin(angle) * reach], width: 13.5, bend: side * -6, fullest: 0.3 })
+      const d = bladePath({
+        foot: at,
+        tip: [at[0] + Math.cos(angle) * reach, at[1] + Math.sin(angle) * reach],
+        width: 13.5,
+        bend: side * -6,
+        fullest: 0.3,
+      })
       if (side < 0) light.push(d)
       else dark.push(d)
     }
   }
-  return fill(dark.join(''), greens.shade, { stroke: greens.heart, width: 0.7, strokeOpacity: 0.5 }) + fill(light.join(''), greens.mid, { stroke: greens.heart, width: 0.7, strokeOpacity: 0.5 }) + line(openCurve(spine), greens.light, 3)
+  return (
+    fill(dark.join(''), greens.shade, { stroke: greens.heart, width: 0.7, strokeOpacity: 0.5 }) +
+    fill(light.join(''), greens.mid, { stroke: greens.heart, width: 0.7, strokeOpacity: 0.5 }) +
+    line(openCurve(spine), greens.light, 3)
+  )
 }
 
 /** A fern frond. */
-export const fern: Flower = { form: 'sprig', size: 1, span: 350, role: 'airy', leaf: 'none', stem: 0.6, draw: drawFern }
+export const fern: Flower = {
+  form: 'sprig',
+  size: 1,
+  span: 350,
+  role: 'airy',
+  leaf: 'none',
+  stem: 0.6,
+  draw: drawFern,
+}

@@ -13,7 +13,11 @@ function puff(tones: Tones): string {
     const angle = (i / 5) * Math.PI * 2
     d += `M${num(Math.cos(angle) * 4.2 + 3.8)} ${num(Math.sin(angle) * 4.2)}a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 1 1 7.6 0z`
   }
-  return `<path d="${d}" fill="${tones.light}" stroke="${tones.deep}" stroke-width=".9"/>` + fill('M-3.4-1.6a3.6 3.6 0 0 1 6.4-.6a3 3 0 0 1-6.4.6z', tones.rim) + fill('M-2 2.6a2.6 2 0 0 0 4.4-.6a2 2 0 0 1-4.4.6z', tones.deep, { opacity: 0.8 })
+  return (
+    `<path d="${d}" fill="${tones.light}" stroke="${tones.deep}" stroke-width=".9"/>` +
+    fill('M-3.4-1.6a3.6 3.6 0 0 1 6.4-.6a3 3 0 0 1-6.4.6z', tones.rim) +
+    fill('M-2 2.6a2.6 2 0 0 0 4.4-.6a2 2 0 0 1-4.4.6z', tones.deep, { opacity: 0.8 })
+  )
 }
 
 function drawGypsophila({ tones, random, sheet, family = tones.mid }: Sitting): string {
@@ -31,7 +35,12 @@ function drawGypsophila({ tones, random, sheet, family = tones.mid }: Sitting): 
     const forks = depth === 3 ? 4 : 3
     for (let i = 0; i < forks; i++) {
       const spread = depth === 3 ? 1.5 : 1.25
-      branch(to, angle * 0.85 + (i / (forks - 1) - 0.5) * spread + random.around(0, 0.16), length * random.between(0.42, 0.66), depth - 1)
+      branch(
+        to,
+        angle * 0.85 + (i / (forks - 1) - 0.5) * spread + random.around(0, 0.16),
+        length * random.between(0.42, 0.66),
+        depth - 1,
+      )
     }
     if (depth === 1) ends.push([to[0] + random.around(0, 8), to[1] + random.around(0, 8)])
   }
@@ -42,4 +51,12 @@ function drawGypsophila({ tones, random, sheet, family = tones.mid }: Sitting): 
 }
 
 /** Gypsophila: a cloud of tiny flowers on hair-fine branches. */
-export const gypsophila: Flower = { form: 'sprig', size: 1.05, span: 320, role: 'airy', leaf: 'none', stem: 0.35, draw: drawGypsophila }
+export const gypsophila: Flower = {
+  form: 'sprig',
+  size: 1.05,
+  span: 320,
+  role: 'airy',
+  leaf: 'none',
+  stem: 0.35,
+  draw: drawGypsophila,
+}

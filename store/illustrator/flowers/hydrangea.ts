@@ -12,10 +12,24 @@ function floret(tones: Tones, turn: number): string {
     const angle = turn + (i * Math.PI) / 2
     const x = Math.cos(angle)
     const y = Math.sin(angle)
-    out += fill(bladePath({ foot: [0, 0], tip: [x * 19, y * 19], width: 20, fullest: 0.58, blunt: 0.8 }), i % 2 === 0 ? tones.light : tones.mid, { stroke: tones.deep, width: 0.7, strokeOpacity: 0.55 })
-    out += line(openCurve([[x * 3, y * 3], [x * 13, y * 13]]), tones.rim, 1.4, 0.8)
+    out += fill(
+      bladePath({ foot: [0, 0], tip: [x * 19, y * 19], width: 20, fullest: 0.58, blunt: 0.8 }),
+      i % 2 === 0 ? tones.light : tones.mid,
+      { stroke: tones.deep, width: 0.7, strokeOpacity: 0.55 },
+    )
+    out += line(
+      openCurve([
+        [x * 3, y * 3],
+        [x * 13, y * 13],
+      ]),
+      tones.rim,
+      1.4,
+      0.8,
+    )
   }
-  return out + oval(0, 0, 3.6, 3.6, tones.deep, 0.6) + oval(-0.4, -0.4, 2.2, 2.2, mix(tones.rim, '#e9efb8', 0.6))
+  return (
+    out + oval(0, 0, 3.6, 3.6, tones.deep, 0.6) + oval(-0.4, -0.4, 2.2, 2.2, mix(tones.rim, '#e9efb8', 0.6))
+  )
 }
 
 function drawHydrangea({ tones, random, tilt, sheet, family = tones.mid }: Sitting): string {
@@ -26,7 +40,11 @@ function drawHydrangea({ tones, random, tilt, sheet, family = tones.mid }: Sitti
     { name: 'mid', tones: tint(tones, tones.deep, 0.12) },
     { name: 'sun', tones: tint(tones, '#ffffff', 0.12) },
   ].map((kind, i) => sheet.symbol(`hydrangea ${kind.name} ${key}`, () => floret(kind.tones, 0.3 + i * 0.4)))
-  const body = sheet.radial(-18, -24, 112, [[0, tones.mid], [0.55, tones.shade], [1, tones.heart]])
+  const body = sheet.radial(-18, -24, 112, [
+    [0, tones.mid],
+    [0.55, tones.shade],
+    [1, tones.heart],
+  ])
   const squash = Math.max(0.78, Math.cos(tilt * 0.7))
   let out = oval(0, 4, 88, 84 * squash, body)
   const count = 74
@@ -50,4 +68,12 @@ function drawHydrangea({ tones, random, tilt, sheet, family = tones.mid }: Sitti
 }
 
 /** A hydrangea: a mophead of four-petalled florets. */
-export const hydrangea: Flower = { form: 'head', size: 1.55, span: 0, role: 'focal', leaf: 'round', stem: 1.3, draw: drawHydrangea }
+export const hydrangea: Flower = {
+  form: 'head',
+  size: 1.55,
+  span: 0,
+  role: 'focal',
+  leaf: 'round',
+  stem: 1.3,
+  draw: drawHydrangea,
+}

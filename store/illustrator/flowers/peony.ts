@@ -44,26 +44,66 @@ function drawPeony({ tones, random, tilt, sheet }: Sitting): string {
     start += 0.4
   })
   const rise = -Math.sin(tilt) * 46
-  const inner = (layer: number): string => sheet.radial(0, rise * Math.min(1, 0.2 + layer * 0.16), 106 - layer * 11, [
-    [0.12, tones.heart], [0.45, tones.deep], [0.66, tones.shade], [0.84, tones.mid], [0.97, tones.light], [1, mix(tones.light, tones.rim, 0.6)],
-  ], squash)
-  const outer = sheet.linear([0, 1, 0, 0], [[0, tones.shade], [0.4, tones.mid], [0.85, tones.light], [1, tones.rim]])
+  const inner = (layer: number): string =>
+    sheet.radial(
+      0,
+      rise * Math.min(1, 0.2 + layer * 0.16),
+      106 - layer * 11,
+      [
+        [0.12, tones.heart],
+        [0.45, tones.deep],
+        [0.66, tones.shade],
+        [0.84, tones.mid],
+        [0.97, tones.light],
+        [1, mix(tones.light, tones.rim, 0.6)],
+      ],
+      squash,
+    )
+  const outer = sheet.linear(
+    [0, 1, 0, 0],
+    [
+      [0, tones.shade],
+      [0.4, tones.mid],
+      [0.85, tones.light],
+      [1, tones.rim],
+    ],
+  )
   let out = ''
   for (const sight of painterOrder([...layers.keys()].map((petal) => see(petal, { tilt })))) {
     const layer = layers.get(sight.petal) ?? 0
     if (sight.facing < 0) {
-      out += fill(closedCurve(outline(sight, 1, 0, 1, 6)), outer, { stroke: tones.deep, width: 1.2, strokeOpacity: 0.45 })
+      out += fill(closedCurve(outline(sight, 1, 0, 1, 6)), outer, {
+        stroke: tones.deep,
+        width: 1.2,
+        strokeOpacity: 0.45,
+      })
       out += fill(closedCurve(rimBand(sight, 0.1, 0.5)), tones.rim, { opacity: 0.75 })
       continue
     }
-    out += paint(sight, {
-      body: inner(layer), edge: tones.deep, edgeOpacity: 0.6,
-      rim: tones.rim, rimDepth: 0.1, rimOpacity: layer < 2 ? 0.5 : 0.66,
-      ...(layer < 2 ? { vein: tones.shade, veins: 2, veinOpacity: 0.35 } : {}),
-    }, 5)
+    out += paint(
+      sight,
+      {
+        body: inner(layer),
+        edge: tones.deep,
+        edgeOpacity: 0.6,
+        rim: tones.rim,
+        rimDepth: 0.1,
+        rimOpacity: layer < 2 ? 0.5 : 0.66,
+        ...(layer < 2 ? { vein: tones.shade, veins: 2, veinOpacity: 0.35 } : {}),
+      },
+      5,
+    )
   }
   return out
 }
 
 /** A peony: a huge ruffled globe. */
-export const peony: Flower = { form: 'head', size: 1.32, span: 0, role: 'focal', leaf: 'lance', stem: 1.1, draw: drawPeony }
+export const peony: Flower = {
+  form: 'head',
+  size: 1.32,
+  span: 0,
+  role: 'focal',
+  leaf: 'lance',
+  stem: 1.1,
+  draw: drawPeony,
+}

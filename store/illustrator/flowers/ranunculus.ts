@@ -15,9 +15,18 @@ function drawRanunculus({ tones, random, tilt, sheet }: Sitting): string {
     const cy = -Math.sin(tilt) * 48 * t
     const count = ring < 6 ? 7 : 5
     const start = ring * 0.55 + random.around(0, 0.25)
-    const wash = sheet.radial(0, cy, radius, [
-      [Math.max(0.1, 0.62 - t * 0.2), mix(tones.deep, tones.heart, 0.25 + 0.5 * t)], [0.82, mix(tones.shade, tones.mid, 0.4 - t * 0.3)], [0.96, mix(tones.mid, tones.light, 0.5)], [1, tones.light],
-    ], squash)
+    const wash = sheet.radial(
+      0,
+      cy,
+      radius,
+      [
+        [Math.max(0.1, 0.62 - t * 0.2), mix(tones.deep, tones.heart, 0.25 + 0.5 * t)],
+        [0.82, mix(tones.shade, tones.mid, 0.4 - t * 0.3)],
+        [0.96, mix(tones.mid, tones.light, 0.5)],
+        [1, tones.light],
+      ],
+      squash,
+    )
     const petals: string[] = []
     const lips: string[] = []
     for (let k = 0; k < count; k++) {
@@ -42,7 +51,9 @@ function drawRanunculus({ tones, random, tilt, sheet }: Sitting): string {
       petals.push(closedCurve(points))
       lips.push(openCurve(lip.slice(1, 6)))
     }
-    out += coats(petals, wash, { stroke: tones.heart, strokeOpacity: 0.4 }) + line(lips.join(''), tones.rim, 1.6, 0.8)
+    out +=
+      coats(petals, wash, { stroke: tones.heart, strokeOpacity: 0.4 }) +
+      line(lips.join(''), tones.rim, 1.6, 0.8)
   }
   const cy = -Math.sin(tilt) * 48
   out += oval(0, cy, 17, 17 * squash, mix(tones.deep, '#7f8f3a', 0.35))
@@ -52,4 +63,12 @@ function drawRanunculus({ tones, random, tilt, sheet }: Sitting): string {
 }
 
 /** A ranunculus: tight rings of paper-thin petals round a green eye. */
-export const ranunculus: Flower = { form: 'head', size: 0.85, span: 0, role: 'support', leaf: 'feather', stem: 0.75, draw: drawRanunculus }
+export const ranunculus: Flower = {
+  form: 'head',
+  size: 0.85,
+  span: 0,
+  role: 'support',
+  leaf: 'feather',
+  stem: 0.75,
+  draw: drawRanunculus,
+}

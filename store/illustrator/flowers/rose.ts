@@ -6,7 +6,16 @@ import { outline, paint, painterOrder, rimBand, see, whorl } from '../petal.ts'
 import type { Petal } from '../petal.ts'
 import type { Flower, Sitting } from './flower.ts'
 
-type Whorl = { count: number; reach: number; width: number; base: number; lift: number; curl: number; rimCurl: number; height: number }
+type Whorl = {
+  count: number
+  reach: number
+  width: number
+  base: number
+  lift: number
+  curl: number
+  rimCurl: number
+  height: number
+}
 
 // From the guard petals to the bud: each whorl stands more upright, and rises further, than the last.
 const WHORLS: readonly Whorl[] = [
@@ -39,7 +48,11 @@ function heartSpiral({ tones, random, tilt }: Sitting, cx: number, cy: number, r
       inner.push([cx + Math.cos(angle) * (r - thick), cy + Math.sin(angle) * (r - thick) * squash])
     }
     const body = mix(tones.shade, tones.mid, 0.25 + 0.5 * ((i + 1) % 2))
-    out += fill(closedCurve([...outer, ...[...inner].reverse()]), body, { stroke: tones.heart, width: 1.2, strokeOpacity: 0.6 })
+    out += fill(closedCurve([...outer, ...[...inner].reverse()]), body, {
+      stroke: tones.heart,
+      width: 1.2,
+      strokeOpacity: 0.6,
+    })
     out += line(openCurve(outer.slice(1, 7)), tones.light, 1.7, 0.85)
   }
   return out
@@ -81,11 +94,29 @@ function drawRose(sitting: Sitting): string {
   // One gradient a whorl, darkest where the next whorl stands on it.
   const inner = (layer: number): string => {
     const far = 104 - layer * 18
-    return sheet.radial(0, lift * (0.25 + layer * 0.18), far, [
-      [0.2, tones.heart], [0.5, tones.deep], [0.7, tones.shade], [0.88, tones.mid], [1, layer % 2 === 0 ? tones.light : mix(tones.mid, tones.light, 0.45)],
-    ], squash)
+    return sheet.radial(
+      0,
+      lift * (0.25 + layer * 0.18),
+      far,
+      [
+        [0.2, tones.heart],
+        [0.5, tones.deep],
+        [0.7, tones.shade],
+        [0.88, tones.mid],
+        [1, layer % 2 === 0 ? tones.light : mix(tones.mid, tones.light, 0.45)],
+      ],
+      squash,
+    )
   }
-  const outer = sheet.linear([0, 1, 0, 0], [[0, tones.deep], [0.35, tones.shade], [0.75, tones.mid], [1, mix(tones.mid, tones.light, 0.6)]])
+  const outer = sheet.linear(
+    [0, 1, 0, 0],
+    [
+      [0, tones.deep],
+      [0.35, tones.shade],
+      [0.75, tones.mid],
+      [1, mix(tones.mid, tones.light, 0.6)],
+    ],
+  )
   const order = painterOrder(petals.map(({ petal }) => see(petal, { tilt })))
   const face = order.filter((sight) => sight.facing >= 0)
   const backs = order.filter((sight) => sight.facing < 0)
@@ -93,9 +124,15 @@ function drawRose(sitting: Sitting): string {
   for (const sight of face) {
     const layer = layers.get(sight.petal) ?? 0
     out += paint(sight, {
-      body: inner(layer), edge: tones.heart, edgeOpacity: 0.5,
-      rim: layer < 3 ? tones.rim : tones.light, rimDepth: 0.1 - layer * 0.008, rimOpacity: 0.62,
-      vein: tones.deep, veins: layer < 2 ? 3 : 0, veinOpacity: 0.22,
+      body: inner(layer),
+      edge: tones.heart,
+      edgeOpacity: 0.5,
+      rim: layer < 3 ? tones.rim : tones.light,
+      rimDepth: 0.1 - layer * 0.008,
+      rimOpacity: 0.62,
+      vein: tones.deep,
+      veins: layer < 2 ? 3 : 0,
+      veinOpacity: 0.22,
       ...(layer < 2 ? { bloom: tones.light, bloomOpacity: 0.22 } : {}),
     })
   }
@@ -108,4 +145,12 @@ function drawRose(sitting: Sitting): string {
 }
 
 /** A rose: guard petals rolled back at the rim round a tightly wound bud. */
-export const rose: Flower = { form: 'head', size: 1, span: 0, role: 'focal', leaf: 'rose', stem: 1, draw: drawRose }
+export const rose: Flower = {
+  form: 'head',
+  size: 1,
+  span: 0,
+  role: 'focal',
+  leaf: 'rose',
+  stem: 1,
+  draw: drawRose,
+}

@@ -17,10 +17,28 @@ function drawRuscus({ random, tones }: Sitting): string {
     const side = i % 2 === 0 ? 1 : -1
     const reach = 78 - i * 3
     const angle = i === 12 ? along : along + side * random.between(0.6, 0.85)
-    out += leaf({ foot: at, tip: [at[0] + Math.cos(angle) * reach, at[1] + Math.sin(angle) * reach], width: 31 - i * 0.9, bend: side * 7, fullest: 0.42 }, greens, 0)
+    out += leaf(
+      {
+        foot: at,
+        tip: [at[0] + Math.cos(angle) * reach, at[1] + Math.sin(angle) * reach],
+        width: 31 - i * 0.9,
+        bend: side * 7,
+        fullest: 0.42,
+      },
+      greens,
+      0,
+    )
   }
   return out
 }
 
 /** Ruscus: glossy pointed leaves set alternately along a stem. */
-export const ruscus: Flower = { form: 'sprig', size: 1, span: 350, role: 'airy', leaf: 'none', stem: 0.6, draw: drawRuscus }
+export const ruscus: Flower = {
+  form: 'sprig',
+  size: 1,
+  span: 350,
+  role: 'airy',
+  leaf: 'none',
+  stem: 0.6,
+  draw: drawRuscus,
+}

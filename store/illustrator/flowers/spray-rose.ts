@@ -13,17 +13,40 @@ function drawSpray(sitting: Sitting): string {
   let out = ''
   for (let i = 0; i < 5; i++) {
     const angle = ((spin + i * 72) * Math.PI) / 180
-    out += leaf({ foot: [Math.cos(angle) * 30, Math.sin(angle) * 30], tip: [Math.cos(angle) * 108, Math.sin(angle) * 104], width: 40, bend: 6 }, LEAF.garden, 2)
+    out += leaf(
+      {
+        foot: [Math.cos(angle) * 30, Math.sin(angle) * 30],
+        tip: [Math.cos(angle) * 108, Math.sin(angle) * 104],
+        width: 40,
+        bend: 6,
+      },
+      LEAF.garden,
+      2,
+    )
   }
   // Three roses share a stem; they are drawn once per paint, since a spray repeats them at a third of the size.
-  const blooms = [[54, 0.56], [172, 0.53], [292, 0.58]] as const
+  const blooms = [
+    [54, 0.56],
+    [172, 0.53],
+    [292, 0.58],
+  ] as const
   blooms.forEach(([at, size]) => {
     const angle = ((spin + at) * Math.PI) / 180
-    const id = sheet.symbol(`spray bloom ${family}`, () => rose.draw({ ...sitting, random: createRandom('spray bloom'), tilt: 0.42 }))
+    const id = sheet.symbol(`spray bloom ${family}`, () =>
+      rose.draw({ ...sitting, random: createRandom('spray bloom'), tilt: 0.42 }),
+    )
     out += stamp(id, Math.cos(angle) * 47, Math.sin(angle) * 45, size, spin + at + 90)
   })
   return out
 }
 
 /** A spray rose: three small roses on one stem. */
-export const sprayRose: Flower = { form: 'head', size: 1.05, span: 0, role: 'support', leaf: 'rose', stem: 0.8, draw: drawSpray }
+export const sprayRose: Flower = {
+  form: 'head',
+  size: 1.05,
+  span: 0,
+  role: 'support',
+  leaf: 'rose',
+  stem: 0.8,
+  draw: drawSpray,
+}

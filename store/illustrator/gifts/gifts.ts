@@ -9,6 +9,25 @@ import { biscuits, chocolates, macarons, truffles } from './sweets.ts'
 
 /** Every gift with the way it is painted. */
 export const GIFTS: Record<GiftItem, GiftArtist> = {
-  candle, chocolates, truffles, teddy, balloons, prosecco, champagne, wine, tea, honey, vase: vaseGift, soap,
-  'bath-salts': bathSalts, mug, biscuits, macarons, plant, 'orchid-pot': orchidPot, succulent, seeds, scissors,
+  candle,
+  chocolates,
+  truffles,
+  teddy,
+  balloons,
+  prosecco,
+  champagne,
+  wine,
+  tea,
+  honey,
+  vase: vaseGift,
+  soap,
+  'bath-salts': bathSalts,
+  mug,
+  biscuits,
+  macarons,
+  plant,
+  'orchid-pot': orchidPot,
+  succulent,
+  seeds,
+  scissors,
 }

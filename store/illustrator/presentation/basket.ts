@@ -14,11 +14,26 @@ import { ribbonTones } from './paper.ts'
 import { reachesPast } from './wrapped.ts'
 
 /** The woven wall of a basket: half widths at rim and foot, top and bottom heights, in drawing units. */
-export function weave(sheet: Sheet, cx: number, top: number, foot: number, half: number, footHalf: number): string {
+export function weave(
+  sheet: Sheet,
+  cx: number,
+  top: number,
+  foot: number,
+  half: number,
+  footHalf: number,
+): string {
   const tones = MATERIAL.wicker
   const height = foot - top
   const sag = half * 0.15
-  const body = lathe([[half, top], [(half * 0.6 + footHalf * 0.4) * 1.02, top + height * 0.5], [footHalf, foot]], cx, sag)
+  const body = lathe(
+    [
+      [half, top],
+      [(half * 0.6 + footHalf * 0.4) * 1.02, top + height * 0.5],
+      [footHalf, foot],
+    ],
+    cx,
+    sag,
+  )
   let out = fill(body, tones.deep, { stroke: tones.heart, strokeOpacity: 0.6 })
   const rows = Math.round(height / 17)
   const across = 17
@@ -43,7 +58,18 @@ export function weave(sheet: Sheet, cx: number, top: number, foot: number, half:
     }
   }
   const clip = sheet.clip(body)
-  out += `<g clip-path="${clip}">${line([...light, ...dark].join(''), tones.heart, 15, 0.6)}${line(light.join(''), tones.mid, 12)}${line(dark.join(''), tones.shade, 12)}${line([...light, ...dark].join(''), tones.light, 2.6, 0.7)}${fill(body, sheet.linear([0, 0, 1, 0], [[0, '#2a1608', 0.4], [0.25, '#fff0d0', 0.14], [0.6, '#2a1608', 0], [1, '#2a1608', 0.55]]))}</g>`
+  out += `<g clip-path="${clip}">${line([...light, ...dark].join(''), tones.heart, 15, 0.6)}${line(light.join(''), tones.mid, 12)}${line(dark.join(''), tones.shade, 12)}${line([...light, ...dark].join(''), tones.light, 2.6, 0.7)}${fill(
+    body,
+    sheet.linear(
+      [0, 0, 1, 0],
+      [
+        [0, '#2a1608', 0.4],
+        [0.25, '#fff0d0', 0.14],
+        [0.6, '#2a1608', 0],
+        [1, '#2a1608', 0.55],
+      ],
+    ),
+  )}</g>`
   const rim = ellipsePoints(cx, top, half, sag, 24).slice(0, 13)
   out += line(openCurve(rim), tones.heart, 20, 0.7) + line(openCurve(rim), tones.mid, 16)
   // The plaited border.
@@ -52,10 +78,18 @@ export function weave(sheet: Sheet, cx: number, top: number, foot: number, half:
     return [0, 0.5].map((share) => {
       const x = point[0] + (next[0] - point[0]) * share
       const y = point[1] + (next[1] - point[1]) * share
-      return openCurve([[x - 5, y + 8], [x - 1, y], [x + 7, y - 8]])
+      return openCurve([
+        [x - 5, y + 8],
+        [x - 1, y],
+        [x + 7, y - 8],
+      ])
     })
   })
-  return out + line(twists.join(''), tones.deep, 2.2, 0.8) + line(openCurve(rim.map(([x, y]): Point => [x, y - 4])), tones.rim, 2.4, 0.6)
+  return (
+    out +
+    line(twists.join(''), tones.deep, 2.2, 0.8) +
+    line(openCurve(rim.map(([x, y]): Point => [x, y - 4])), tones.rim, 2.4, 0.6)
+  )
 }
 
 /** Flowers massed in a handled wicker basket. */
@@ -66,10 +100,29 @@ export function basket(sheet: Sheet, drawing: BouquetDrawing, random: Random): s
   const half = r * 0.92
   const foot = 886
   const top = 660
-  const handle = cubic([400 - half * 0.94, top], [400 - half * 1.16, top - r * 2.25], [400 + half * 1.16, top - r * 2.25], [400 + half * 0.94, top], 26)
+  const handle = cubic(
+    [400 - half * 0.94, top],
+    [400 - half * 1.16, top - r * 2.25],
+    [400 + half * 1.16, top - r * 2.25],
+    [400 + half * 0.94, top],
+    26,
+  )
   let out = contactShadow(sheet, 400, foot + 26, half * 1.35, half * 0.25)
   out += line(openCurve(handle), tones.heart, 21) + line(openCurve(handle), tones.shade, 17)
-  out += line(handle.slice(1, -1).map(([x, y], i) => openCurve([[x - 8, y + (i < 12 ? 5 : -5)], [x + 8, y - (i < 12 ? 5 : -5)]])).join(''), tones.light, 4, 0.8)
+  out += line(
+    handle
+      .slice(1, -1)
+      .map(([x, y], i) =>
+        openCurve([
+          [x - 8, y + (i < 12 ? 5 : -5)],
+          [x + 8, y - (i < 12 ? 5 : -5)],
+        ]),
+      )
+      .join(''),
+    tones.light,
+    4,
+    0.8,
+  )
   out += fill(closedCurve(ellipsePoints(400, top, half, half * 0.15, 20)), tones.heart)
   out += dome(sheet, stems, { cx: 400, cy: top - r * 0.58, r, open: true, wide: 1.1 }, random)
   out += oval(400, top + 4, half * 0.98, half * 0.13, '#140a06', 0.12)

@@ -8,7 +8,14 @@ export const paperTones = (wrap: Wrap): Tones => MATERIAL[wrap]
 
 /** A ribbon that goes with the paper. */
 export function ribbonTones(wrap: Wrap, random: Random): Tones {
-  const moss = { heart: '#26321f', deep: '#37472b', shade: '#4d603b', mid: '#687c51', light: '#8d9f74', rim: '#c0cca9' }
+  const moss = {
+    heart: '#26321f',
+    deep: '#37472b',
+    shade: '#4d603b',
+    mid: '#687c51',
+    light: '#8d9f74',
+    rim: '#c0cca9',
+  }
   const cream = tint(FLOWER_TONES.cream, '#ffffff', 0.15)
   const choices: Record<Wrap, readonly Tones[]> = {
     kraft: [cream, FLOWER_TONES.burgundy, moss],

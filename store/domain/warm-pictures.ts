@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { picture, product } from '../db/schema.ts'
-import type { ImageService } from './image-service.ts'
+import type { ImageService } from '../providers/image-service.ts'
 
 /** What the pages show first. */
 const MOST_LOVED = 150
