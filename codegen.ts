@@ -25,6 +25,7 @@ const config: CodegenConfig = {
           Collection: '../parents.ts#CollectionParent',
           Pagination: '../parents.ts#PaginationParent',
           Listing: '../parents.ts#ListingParent',
+          SearchResult: '../parents.ts#SearchResultParent',
           ConstructorBlock: '../parents.ts#ConstructorBlockParent',
           ConstructorFlower: '../parents.ts#ConstructorFlowerParent',
           ConstructorWrap: '../parents.ts#ConstructorWrapParent',

@@ -140,6 +140,20 @@ export const getProduct = endpoint({
   shared: true,
 })
 
+export const search = endpoint({
+  method: 'GET',
+  path: '/v1/search/',
+  summary: 'Products that match words, best first; near misses when nothing matches',
+  tag: 'catalogue',
+  query: z.object({
+    q: z.string().trim().min(1, 'must not be empty').max(100, 'must be at most 100 characters'),
+    page: z.coerce.number().int().min(1).max(100).default(1),
+    limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+  }),
+  response: dataOf(z.object({ list: z.array(ProductCard), pagination: Pagination })),
+  shared: { seconds: 60 },
+})
+
 export const getRecentlyViewed = endpoint({
   method: 'GET',
   path: '/v1/filter/recently-viewed/',

@@ -102,11 +102,6 @@ export const ContactInput = z.strictObject({
   phone: line(30),
 })
 
-export const OfferedGift = z.object({
-  offer_id: z.int(),
-  position_slug: z.string(),
-})
-
 const OrderAnswer = dataOf(Order)
 /** Success or a message why not, with the order as it stands: the shopper's mistake is an answer, not a fault. */
 const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })

@@ -20,6 +20,7 @@ export type ComboParent = z.output<typeof catalogue.Combo>
 export type CollectionSummaryParent = z.output<typeof catalogue.CollectionSummary>
 export type CollectionParent = catalogue.Collection
 export type PaginationParent = catalogue.Pagination
+export type SearchResultParent = Pick<catalogue.Listing, 'list' | 'pagination'>
 export type ListingParent = catalogue.Listing
 export type ConstructorBlockParent = home.ConstructorBlock
 export type ConstructorFlowerParent = home.ConstructorBlock['flowers'][number]

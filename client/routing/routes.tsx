@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
       page('/', 'home', { layout: 'default', cache: 'shared' }),
       page('/category/:slug', 'listing', { layout: 'default', cache: 'shared', query: SORTED }),
       page('/filter/:slug', 'listing', { layout: 'default', cache: 'shared', query: SORTED }),
+      page('/search', 'search', { layout: 'default', cache: 'personal' }),
       page('/product/:id', 'product', { layout: 'default', cache: 'shared', query: ['variant'] }),
       page('/cart', 'cart', { layout: 'default', cache: 'personal' }),
       page('/checkout/delivery-details', 'delivery-details', { layout: 'checkout', cache: 'personal' }),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -630,6 +630,8 @@ export type Query = {
   recipient: Maybe<Array<Tile>>;
   reviews: Maybe<ReviewsBlock>;
   roses: Maybe<Listing>;
+  /** Products that match words, best first. */
+  search: Maybe<SearchResult>;
   shopByPrice: Maybe<Array<Tile>>;
   similarBouquets: Maybe<Array<ProductCard>>;
   specialOffers: Maybe<Listing>;
@@ -659,6 +661,12 @@ export type QueryProductArgs = {
 
 export type QueryRecentlyViewedArgs = {
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
 };
 
 export type Question = {
@@ -724,6 +732,12 @@ export type SandboxCardInput = {
   cvc: Scalars['String']['input'];
   expiry: Scalars['String']['input'];
   number: Scalars['String']['input'];
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  list: Array<ProductCard>;
+  pagination: Pagination;
 };
 
 export type ShippingAddress = {
@@ -920,6 +934,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewParent>;
   ReviewsBlock: ResolverTypeWrapper<ReviewsBlockParent>;
   SandboxCardInput: SandboxCardInput;
+  SearchResult: ResolverTypeWrapper<SearchResultParent>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
   Stem: ResolverTypeWrapper<Stem>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -991,6 +1006,7 @@ export type ResolversParentTypes = {
   Review: ReviewParent;
   ReviewsBlock: ReviewsBlockParent;
   SandboxCardInput: SandboxCardInput;
+  SearchResult: SearchResultParent;
   ShippingAddress: ShippingAddress;
   Stem: Stem;
   String: Scalars['String']['output'];
@@ -1393,6 +1409,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipient?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
   shopByPrice?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
   similarBouquets?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
   specialOffers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -1440,6 +1457,11 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
@@ -1529,6 +1551,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;

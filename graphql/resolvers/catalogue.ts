@@ -14,6 +14,7 @@ export const catalogueResolvers: Resolvers = {
         }),
       ),
     product: (_root, { id }, { rest }) => orNull(catalogue.getProduct(rest, id)),
+    search: (_root, { query, page }, { rest }) => orNull(catalogue.search(rest, query, page ?? 1)),
     recentlyViewed: (_root, { ids }, { rest }) => catalogue.getRecentlyViewed(rest, ids.slice(0, 12)),
   },
   ProductCard: {

@@ -24,6 +24,7 @@ import type { PaymentState } from '../../contract/payment-state.ts'
 import type { Drawing, Stem } from '../illustrator/drawing.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 // ---- the catalogue ----
@@ -50,29 +51,42 @@ export const collection = pgTable(
   (table) => [index('collection_parent').on(table.parentSlug, table.position)],
 )
 
-export const product = pgTable('product', {
-  id: serial().primaryKey(),
-  realId: text('real_id').notNull().unique(),
-  slug: text().notNull().unique(),
-  title: text().notNull(),
-  kind: text().notNull(),
-  description: text().notNull(),
-  care: jsonb().$type<string[]>().notNull(),
-  contains: jsonb().$type<string[]>().notNull(),
-  popularity: integer().notNull(),
-  createdOn: date('created_on').notNull(),
-  sameDay: boolean('same_day').notNull(),
-  active: boolean().notNull().default(true),
-  // Of the default variant, kept here so that a card is one row.
-  price: integer().notNull(),
-  oldPrice: integer('old_price'),
-  defaultVariant: text('default_variant').notNull(),
-  variantCount: smallint('variant_count').notNull(),
-  imageName: text('image_name').notNull(),
-  imageAlt: text('image_alt').notNull(),
-  ratingTotal: integer('rating_total').notNull().default(0),
-  reviewCount: integer('review_count').notNull().default(0),
-})
+export const product = pgTable(
+  'product',
+  {
+    id: serial().primaryKey(),
+    realId: text('real_id').notNull().unique(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    kind: text().notNull(),
+    description: text().notNull(),
+    care: jsonb().$type<string[]>().notNull(),
+    contains: jsonb().$type<string[]>().notNull(),
+    popularity: integer().notNull(),
+    createdOn: date('created_on').notNull(),
+    sameDay: boolean('same_day').notNull(),
+    active: boolean().notNull().default(true),
+    // Of the default variant, kept here so that a card is one row.
+    price: integer().notNull(),
+    oldPrice: integer('old_price'),
+    defaultVariant: text('default_variant').notNull(),
+    variantCount: smallint('variant_count').notNull(),
+    imageName: text('image_name').notNull(),
+    imageAlt: text('image_alt').notNull(),
+    ratingTotal: integer('rating_total').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    // The name counts more than the description.
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description), 'C')`,
+      ),
+  },
+  (table) => [
+    index('product_search').using('gin', table.search),
+    index('product_title_likeness').using('gin', sql`${table.title} gin_trgm_ops`),
+  ],
+)
 
 export const variant = pgTable(
   'variant',

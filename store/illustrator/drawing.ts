@@ -110,5 +110,3 @@ export type GiftBoxDrawing = {
 export type SceneDrawing = { kind: 'scene'; seed: string; stems: Stem[]; scene: SceneName }
 export type Drawing =
   BouquetDrawing | GiftDrawing | CardDrawing | GiftCardDrawing | GiftBoxDrawing | SceneDrawing
-
-export { draw, ILLUSTRATOR_VERSION } from './draw.ts'

@@ -63,12 +63,3 @@ export function leaf(blade: Blade, tones: Tones, veins = 3): string {
   }
   return out + line(ribs, tones.light, 1, 0.75)
 }
-
-/** A plain strip of colour with a light spine, for small foliage drawn by the dozen. */
-export function leaflet(blade: Blade, tones: Tones): string {
-  const { spine } = lay(blade)
-  return (
-    fill(bladePath(blade), tones.mid, { stroke: tones.deep, width: 0.8, strokeOpacity: 0.5 }) +
-    line(openCurve(spine), tones.light, 0.9, 0.7)
-  )
-}

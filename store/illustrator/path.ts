@@ -80,33 +80,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => pair(x, y)).join('L')}z`
 }
 
-/** A tapering brush mark along a line: `from` and `to` are the full widths at its ends. */
-export function brushMark(line: readonly Point[], from: number, to: number): string {
-  const left: Point[] = []
-  const right: Point[] = []
-  line.forEach((point, i) => {
-    const before = line[i - 1] ?? point
-    const after = line[i + 1] ?? point
-    const dx = after[0] - before[0]
-    const dy = after[1] - before[1]
-    const length = Math.hypot(dx, dy) || 1
-    const half = (from + ((to - from) * i) / Math.max(1, line.length - 1)) / 2
-    left.push([point[0] - (dy / length) * half, point[1] + (dx / length) * half])
-    right.push([point[0] + (dy / length) * half, point[1] - (dx / length) * half])
-  })
-  const outline = [...left, ...right.reverse()]
-  // Both ends stay where they were asked for, instead of being drawn in by the smoothing.
-  const firstLeft = left[0]
-  const lastLeft = left[left.length - 1]
-  const corners: Point[] = []
-  outline.forEach((point, i) => {
-    corners.push(point)
-    if (point === firstLeft || point === lastLeft || i === left.length || i === outline.length - 1)
-      corners.push(point)
-  })
-  return closedCurve(corners)
-}
-
 /** Turns a point about the origin by an angle in radians, then moves it. */
 export function place(point: Point, angle: number, dx = 0, dy = 0): Point {
   const cos = Math.cos(angle)

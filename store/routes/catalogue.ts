@@ -4,6 +4,7 @@ import type { StoreContext } from '../app.ts'
 import { cardsById } from '../domain/card.ts'
 import { getListing } from '../domain/listing.ts'
 import { getProduct } from '../domain/product.ts'
+import { searchProducts } from '../domain/search.ts'
 import { mount } from './mount.ts'
 
 export function catalogueRoutes(app: FastifyInstance, { db }: StoreContext): void {
@@ -11,6 +12,7 @@ export function catalogueRoutes(app: FastifyInstance, { db }: StoreContext): voi
     data: await getListing(db, params.type, params.slug, query),
   }))
   mount(app, api.getProduct, async ({ params }) => ({ data: await getProduct(db, params.id) }))
+  mount(app, api.search, async ({ query }) => ({ data: await searchProducts(db, query) }))
   mount(app, api.getRecentlyViewed, async ({ query }) => {
     const ids = [...new Set((query.ids ?? '').split(',').filter(Boolean).map(Number))].slice(0, api.PAGE_SIZE)
     return { data: { list: await cardsById(db, ids) } }

@@ -23,6 +23,7 @@ const FOLDER = join('.data', 'test')
 /** Starts one PostgreSQL for the whole run, with a filled database that each test file gets a copy of. */
 export default async function startPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres(FOLDER)
+  const presence = await stayConnected(postgres.url)
   const scratchFolder = join(FOLDER, `run-${process.pid}`)
   const template = `test_${process.pid}_template`
   await dropDatabases(postgres.url, (owner) => !isAlive(owner))
@@ -33,9 +34,18 @@ export default async function startPostgres({ provide }: TestProject): Promise<(
   provide('scratchFolder', scratchFolder)
   return async () => {
     await dropDatabases(postgres.url, (owner) => owner === process.pid)
+    await presence.end()
     await postgres.stop()
     await rm(scratchFolder, { recursive: true, force: true })
   }
+}
+
+/** A server is not stopped while somebody is connected: another run that ends must not take ours down. */
+async function stayConnected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
 
 /** The connection string of another database on the same server. */

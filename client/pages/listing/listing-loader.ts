@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ListingPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
-import { readSort } from './sort.ts'
+import { readPage, readSort } from './sort.ts'
 
 /** A page of a category or filter, by its address. */
 export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {
@@ -26,10 +26,4 @@ export async function listingLoader({ request, params, context }: LoaderFunction
     ...answer,
     meta: { title, description: collection.metaDescription, image: list[0]?.image.url },
   })
-}
-
-/** What is not a page number is the first page. */
-function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
 }

@@ -2,15 +2,12 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { ListingPageQuery } from '../../../graphql/generated/graphql.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CollectionNav } from '../../components/collection-nav.tsx'
-import { ProductCard } from '../../components/product-card.tsx'
+import { ProductGrid } from '../../components/product-grid.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './listing-page.module.css'
 import { Pages } from './pages.tsx'
 import { SORTS, listingHref, readSort } from './sort.ts'
 import type { Sort } from './sort.ts'
-
-/** Cards seen without scrolling. */
-const FIRST_SEEN = 4
 
 export function ListingPage() {
   const { data } = useLoaderData() as { data: ListingPageQuery }
@@ -39,13 +36,7 @@ export function ListingPage() {
           There is nothing here just now. <Link to="/category/flowers">See all flowers</Link>
         </p>
       ) : (
-        <ul className={styles.grid}>
-          {list.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} earliest={earliestDelivery} eager={index < FIRST_SEEN} />
-            </li>
-          ))}
-        </ul>
+        <ProductGrid products={list} earliest={earliestDelivery} />
       )}
       <Pages pagination={pagination} href={(page) => listingHref(pathname, sort, page)} />
     </>

@@ -29,3 +29,9 @@ export function listingHref(pathname: string, { orderBy, orderDirection }: Sort,
   if (page > 1) query.set('page', String(page))
   return query.size ? `${pathname}?${query}` : pathname
 }
+
+/** What is not a page number is the first page. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}

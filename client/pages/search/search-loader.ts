@@ -1,0 +1,20 @@
+import { redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { SearchPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { readPage } from '../listing/sort.ts'
+
+const LONGEST = 100
+
+/** What the shop has for some words. */
+export async function searchLoader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const words = (searchParams.get('q') ?? '').trim().slice(0, LONGEST)
+  if (!words) throw redirect('/category/flowers')
+  const answer = await pageApi(context).query(SearchPageDocument, {
+    query: words,
+    page: readPage(searchParams),
+  })
+  requireField(answer, 'search')
+  return { ...answer, words, meta: { title: `Search: ${words}`, robots: 'noindex' } }
+}

@@ -1,0 +1,123 @@
+import { CARD, CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+
+withAndWithoutScripts((scripts) => {
+  test('a bouquet is found, put in the cart, sent off and paid for', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+
+    const title = await shopper.putRosesInCart()
+    await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible()
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await expect(page.getByRole('heading', { name: 'When?' })).toBeVisible()
+    await shopper.chooseTime()
+    await shopper.fillRecipient()
+    await expect(page).toHaveURL(/\/checkout\/final-details$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final details')
+    const summary = page.getByRole('complementary', { name: 'Your order' })
+    await expect(summary).toContainText(title)
+    await expect(summary).toContainText('Iris Green, 1 Caledonian Road, Flat 7, London, N1 9GU')
+    const total =
+      /£[\d,.]+/.exec(
+        (await page.getByRole('button', { name: /^Order and pay/ }).textContent()) ?? '',
+      )?.[0] ?? ''
+    await shopper.fillContact()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${total}`)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await shopper.pay(CARD.pays)
+
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await expect(page.getByText(`Order ${id}`)).toBeVisible()
+    await expect(page.getByText(RECIPIENT.name).first()).toBeVisible()
+    await expect(page.getByText(CONTACT.email)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Paid/ })).toHaveAttribute(
+      'data-reached',
+      'true',
+    )
+    await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0)
+    // What was bought is no longer in the cart, and the page shows the same when it is opened again.
+    await shopper.open(`/order/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await shopper.open(`/payment/stripe/${id}`)
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
+    await shopper.open('/cart')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  })
+
+  test('a declined card leaves the order unpaid, and another card pays it', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    const id = await shopper.order()
+
+    await shopper.pay(CARD.declined)
+    await expect(page.getByRole('alert')).toContainText('Your card was declined')
+    await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    await shopper.open(`/order/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordered, not paid yet')
+    await page.getByRole('link', { name: /^Pay £/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    await shopper.pay(CARD.pays)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  })
+
+  test('the bank asks, the shopper agrees, and it is paid', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    const id = await shopper.order()
+
+    await shopper.pay(CARD.asks)
+    await expect(page.getByRole('heading', { name: /Your bank asks/ })).toBeVisible()
+    // Nothing is paid before the answer, and the question is still there when one comes back.
+    await shopper.open(`/order/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordered, not paid yet')
+    await shopper.open(`/payment/stripe/${id}`)
+    await page.getByRole('button', { name: /^Yes/ }).click()
+
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  })
+
+  test('the bank asks, the shopper does not agree, and it can be paid otherwise', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    const id = await shopper.order()
+
+    await shopper.pay(CARD.asks)
+    await page.getByRole('button', { name: /^No/ }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    await shopper.pay(CARD.pays)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  })
+
+  test('a card number that is none is told, and the order stays as it was', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    await shopper.order()
+
+    for (const [number, words] of [
+      ['4242 4242 4242 4241', /card number is incorrect/i],
+      ['12', /card number/i],
+    ] as const) {
+      await shopper.pay(number)
+      await expect(page.getByRole('alert')).toContainText(words)
+    }
+    await shopper.pay(CARD.pays)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  })
+
+  test('somebody else’s order is a page that is not there', async ({ page, browser }) => {
+    const id = await new Shopper(page, scripts).order()
+    const stranger = await browser.newContext({
+      javaScriptEnabled: scripts,
+      baseURL: new URL(page.url()).origin,
+    })
+    const theirs = await stranger.newPage()
+
+    for (const path of [`/order/${id}`, `/payment/stripe/${id}`]) {
+      const answer = await theirs.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(theirs.getByText(CONTACT.email)).toHaveCount(0)
+    }
+    await stranger.close()
+  })
+})
