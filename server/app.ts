@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildContext } from '../graphql/context.ts'
 import { addGateway, createUpstream } from '../graphql/gateway.ts'
@@ -38,7 +38,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   const logger: FastifyBaseLogger = createLogger(config)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: config.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
