@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { NotFoundPageQuery } from '../../../graphql/generated/graphql.ts'
 import { ProductRow } from '../../components/product-row.tsx'
+import styles from '../error/message-page.module.css'
 import { Message } from '../error/error-page.tsx'
 
 /** An address that leads nowhere, with a way on. */
@@ -10,7 +11,7 @@ export function NotFoundPage() {
     <>
       <NotFound />
       {data.bestSellers && (
-        <section>
+        <section className={styles.others}>
           <h2>What others send</h2>
           <ProductRow products={data.bestSellers.list} label="Best sellers" />
         </section>
