@@ -3,11 +3,13 @@ import { startShop } from './start-shop.ts'
 
 try {
   const shop = await startShop(readConfig())
-  let stopping = false
+  let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
+      // npm passes a Ctrl-C on, so that it comes twice; only somebody's second press is in earnest.
+      if (stopping && Date.now() - stopping > 1_500) process.exit(1)
+      if (stopping) return
+      stopping = Date.now()
       void shop.stop().then(() => process.exit(0))
     })
   }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
@@ -19,11 +19,10 @@ const POLICY_OF_KIND: Record<string, number> = {
 
 /** Cart lines with the titles, pictures and prices of this moment, in the order of the lines. */
 export async function positionsOf(db: Queryable, lines: Line[]): Promise<Position[]> {
-  const [variants, combos, constructor] = await Promise.all([
-    variantPositions(db, lines),
-    comboPositions(db, lines),
-    constructorPositions(db, lines),
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const variants = await variantPositions(db, lines)
+  const combos = await comboPositions(db, lines)
+  const constructor = await constructorPositions(db, lines)
   return lines.flatMap(
     (line) => variants.get(line.id) ?? combos.get(line.id) ?? constructor.get(line.id) ?? [],
   )
@@ -48,7 +47,7 @@ async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<numbe
     .select({ variant, product })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(inArray(variant.id, ids))
+    .where(and(inArray(variant.id, ids), eq(product.active, true)))
   const byId = new Map(rows.map((row) => [row.variant.id, row]))
   return new Map(
     lines.flatMap((line) => {

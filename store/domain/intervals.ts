@@ -31,15 +31,11 @@ export async function getIntervals(
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DATES_SHOWN - 1 })
   const windows = await windowsOf(db, zone)
-  const [taken, slots] = await Promise.all([
-    takenPlaces(db, now, windows, first, last, orderId),
-    db
-      .select()
-      .from(slot)
-      .where(
-        and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())),
-      ),
-  ])
+  const taken = await takenPlaces(db, now, windows, first, last, orderId)
+  const slots = await db
+    .select()
+    .from(slot)
+    .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
   const slotAt = new Map(slots.map((row) => [`${row.windowId} ${row.date}`, row]))
   return Array.from({ length: DATES_SHOWN }, (_, days) => {
     const date = first.add({ days })

@@ -37,7 +37,7 @@ export async function getListing(
       .select(cardColumns)
       .from(collectionProduct)
       .innerJoin(product, eq(product.id, collectionProduct.productId))
-      .where(eq(collectionProduct.collectionId, row.id))
+      .where(and(eq(collectionProduct.collectionId, row.id), eq(product.active, true)))
       .orderBy(direction(SORT_COLUMN[query.order_by]), direction(collectionProduct.productId))
       .limit(query.limit)
       .offset((query.page - 1) * query.limit),

@@ -37,12 +37,11 @@ export async function findDraft(db: Queryable, sessionId: string): Promise<Order
 
 /** An order as the API shows it: a draft with the cart's positions and prices of now, any other as it was fixed. */
 export async function toOrder(db: Queryable, clock: Clock, row: OrderRow): Promise<Order> {
-  const [held, [lastPayment], timeline, amounts] = await Promise.all([
-    heldSlot(db, row.id),
-    db.select().from(payment).where(eq(payment.orderId, row.id)),
-    timelineOf(db, row.id),
-    row.positions ? fixedAmounts(row, row.positions) : cartAmounts(db, clock, row),
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const held = await heldSlot(db, row.id)
+  const [lastPayment] = await db.select().from(payment).where(eq(payment.orderId, row.id))
+  const timeline = await timelineOf(db, row.id)
+  const amounts = row.positions ? fixedAmounts(row, row.positions) : await cartAmounts(db, clock, row)
   const holds =
     held && (!held.hold.heldUntil || held.hold.heldUntil.getTime() > clock.now().epochMilliseconds)
   const interval = holds

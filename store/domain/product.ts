@@ -93,7 +93,13 @@ async function similarTo(db: Queryable, id: number, collections: (typeof collect
     .select(cardColumns)
     .from(collectionProduct)
     .innerJoin(product, eq(product.id, collectionProduct.productId))
-    .where(and(eq(collectionProduct.collectionId, narrowest.id), ne(collectionProduct.productId, id)))
+    .where(
+      and(
+        eq(collectionProduct.collectionId, narrowest.id),
+        ne(collectionProduct.productId, id),
+        eq(product.active, true),
+      ),
+    )
     .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
     .limit(SIMILAR)
   return rows.map(toCard)
@@ -108,7 +114,7 @@ export async function extrasFor(db: Queryable, kind: string) {
       .from(collectionProduct)
       .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
       .innerJoin(product, eq(product.id, collectionProduct.productId))
-      .where(eq(collection.slug, slug))
+      .where(and(eq(collection.slug, slug), eq(product.active, true)))
       .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
       .limit(limit)
   const [gifts, cards] = await Promise.all([top('gifts', 6), top('cards', 2)])
@@ -150,6 +156,7 @@ export async function similarBouquets(db: Queryable) {
     .where(
       and(
         eq(collection.slug, 'hand-tied'),
+        eq(product.active, true),
         sql`${product.id} not in ${best}`,
         inArray(product.kind, ['bouquet']),
       ),
