@@ -36,11 +36,11 @@ const brotlied = promisify(brotliCompress)
 
 /** Makes what is kept of a page: compressed once, with an entity tag over its bytes. */
 export async function keepPage(
-  page: { status: number; before: string; after: string; link: string },
+  page: { status: number; before: Buffer; after: string; link: string },
   seasoning: string,
   lifetime: { freshUntil: number; usableUntil: number },
 ): Promise<KeptPage> {
-  const before = Buffer.from(page.before)
+  const { before } = page
   const after = Buffer.from(page.after)
   const plain = Buffer.concat([before, Buffer.from(seasoning), after])
   const [zipped, brotli] = await Promise.all([

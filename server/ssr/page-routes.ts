@@ -119,8 +119,7 @@ class PageServer {
     { rendering, api }: Extract<Made, { kind: 'page' }>,
     context: GatewayContext,
   ): Promise<void> {
-    const text = []
-    for await (const part of rendering.html.read()) text.push(part)
+    const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     if (!rendering.shared || rendering.status !== 200 || !api.complete) return
     // What was streamed late is not in its place; what it is made of is cached by now, so a whole one is cheap.
     if (api.late.size) return void (await this.#make(url, false))
@@ -130,7 +129,7 @@ class PageServer {
     const cutShort = freshUntil < now + lifetime - 1000
     const page = {
       status: rendering.status,
-      before: text.join(''),
+      before,
       after: rendering.end,
       link: rendering.link,
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { PageAnswer } from '../../client/entry-server.tsx'
 import { Broadcast } from './broadcast.ts'
+import type { Encoding } from './encoding.ts'
 
 /** A page being written. */
 export type Rendering = {
@@ -14,6 +15,8 @@ export type Rendering = {
   /** All but the visitor's seasoning and the end of the document. */
   html: Broadcast
   end: string
+  /** What strangers are sent, by encoding. */
+  encoded: Map<Encoding, Broadcast>
 }
 
 type Page = Extract<PageAnswer, { kind: 'page' }>
@@ -44,19 +47,26 @@ export async function startRendering(
       ready()
     }
   })
-  return { status: page.status, shared: page.shared, link: linkHeader(page), nonce, html, end }
+  return {
+    status: page.status,
+    shared: page.shared,
+    link: linkHeader(page),
+    nonce,
+    html,
+    end,
+    encoded: new Map(),
+  }
 }
 
 function intoBroadcast(html: Broadcast, last: string): Writable {
-  const decoder = new TextDecoder()
   return new Writable({
     decodeStrings: true,
     write(chunk: Buffer, _encoding, done) {
-      html.write(decoder.decode(chunk, { stream: true }))
+      html.write(chunk)
       done()
     },
     final(done) {
-      html.write(decoder.decode() + last)
+      html.write(last)
       html.end()
       done()
     },

@@ -1,0 +1,47 @@
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { Broadcast } from './broadcast.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding a browser says it can read. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const refused = /;\s*q=0(?:\.0*)?\s*$/
+  const accepted = (header ?? '')
+    .split(',')
+    .filter((entry) => !refused.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim())
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** The parts, encoded, each to be had as soon as it was written. */
+export function encode(parts: AsyncIterable<Buffer | string>, encoding: Encoding): Broadcast {
+  const encoded = new Broadcast()
+  void pass(parts, encoded, encoding).catch((error: unknown) => encoded.end(error as Error))
+  return encoded
+}
+
+async function pass(
+  parts: AsyncIterable<Buffer | string>,
+  encoded: Broadcast,
+  encoding: Encoding,
+): Promise<void> {
+  if (encoding === 'identity') {
+    for await (const part of parts) encoded.write(part)
+    encoded.end()
+    return
+  }
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 5 })
+  compressor.on('data', (bytes: Buffer) => encoded.write(bytes))
+  compressor.on('end', () => encoded.end())
+  compressor.on('error', (error) => encoded.end(error))
+  for await (const part of parts) {
+    compressor.write(part)
+    // Without a flush the compressor keeps the part until it has enough of them.
+    await new Promise<void>((done) => compressor.flush(() => done()))
+  }
+  compressor.end()
+}
