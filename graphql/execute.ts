@@ -10,7 +10,7 @@ export type Executed = {
   data: Record<string, unknown>
   /** Top-level fields that failed, by name. */
   failed: Map<string, Error>
-  /** Top-level fields that come later, by name: null when they fail. */
+  /** Top-level fields that come later, by name; one that fails rejects. */
   late: Map<string, Promise<unknown>>
 }
 
@@ -36,7 +36,7 @@ export async function execute(
   return { ...first, late }
 }
 
-/** The second run, for one late field: its upstream call is the one already under way. */
+/** The second run, for one late field: its upstream call is the one already under way. Throws when it fails. */
 async function followUp(
   app: FastifyInstance,
   source: string,
@@ -44,7 +44,9 @@ async function followUp(
   variables: Variables,
   context: GatewayContext,
 ) {
-  const { data } = await run(app, pickField(source, field), variables, context)
+  const { data, failed } = await run(app, pickField(source, field), variables, context)
+  const error = failed.get(field)
+  if (error) throw error
   return data[field] ?? null
 }
 

@@ -6,7 +6,7 @@ export const deliveryResolvers: Resolvers = {
     earliestDelivery: async (_root, _args, context) => {
       const earliest = await getEarliestDelivery(context.rest)
       for (const offer of [earliest.same_day, earliest.next_day]) {
-        if (offer) context.rest.holdsAtMostUntil(Date.parse(offer.order_by))
+        if (offer) context.rest.endsAtMost(Date.parse(offer.order_by))
       }
       return earliest
     },

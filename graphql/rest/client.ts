@@ -43,6 +43,8 @@ export class RestClient {
   personal = false
   /** Until when (ms since 1970) all that was answered holds: when its oldest part is due to be asked for again. */
   holdsUntil = Infinity
+  /** From when (ms since 1970) something in it is no longer true: it must not be shown after that, however stale it may be. */
+  endsAt = Infinity
 
   constructor(upstream: Upstream, identity: Identity) {
     this.#upstream = upstream
@@ -50,8 +52,8 @@ export class RestClient {
     this.#sessionToken = identity.sessionToken
   }
 
-  holdsAtMostUntil(moment: number): void {
-    this.holdsUntil = Math.min(this.holdsUntil, moment)
+  endsAtMost(moment: number): void {
+    this.endsAt = Math.min(this.endsAt, moment)
   }
 
   get hasSession(): boolean {
@@ -80,7 +82,7 @@ export class RestClient {
       const kept = await this.#upstream.cache.get(path, seconds, () =>
         this.#send(endpoint, { path, method: 'GET', body: undefined }, {}),
       )
-      this.holdsAtMostUntil(kept.until)
+      this.holdsUntil = Math.min(this.holdsUntil, kept.until)
       return kept.value as EndpointResult<E>
     }
     let asked = this.#asked.get(path)

@@ -17,7 +17,9 @@ export function cacheSharedQueries(app: FastifyInstance): void {
     const rest = contexts.get(request)?.rest
     const shared =
       request.method === 'GET' && reply.statusCode === 200 && rest && !rest.personal && !rest.hasSession
-    const seconds = shared ? Math.floor(Math.min(SECONDS, (rest.holdsUntil - Date.now()) / 1000)) : 0
+    const seconds = shared
+      ? Math.floor(Math.min(SECONDS, (Math.min(rest.holdsUntil, rest.endsAt) - Date.now()) / 1000))
+      : 0
     reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
     reply.header('vary', 'Cookie')
   })

@@ -125,15 +125,15 @@ class PageServer {
     if (api.late.size) return void (await this.#make(url, false))
     const lifetime = this.#parts.config.cacheSeconds * 1000
     const now = Date.now()
-    const freshUntil = Math.min(now + lifetime, context.rest.holdsUntil)
-    const cutShort = freshUntil < now + lifetime - 1000
+    const { holdsUntil, endsAt } = context.rest
+    const freshUntil = Math.min(now + lifetime, holdsUntil, endsAt)
     const page = {
       status: rendering.status,
       before,
       after: rendering.end,
       link: rendering.link,
     }
-    const until = { freshUntil, usableUntil: cutShort ? freshUntil + 1_000 : freshUntil + lifetime }
+    const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
     this.#parts.cache.set(url.pathname + url.search, await keepPage(page, seasoning(null), until))
   }
 
