@@ -45,7 +45,9 @@ const MAY_IMPORT = {
   'store-db': { types: ['contract', 'store-illustrator'] },
   'store-seed': { all: ['store-illustrator'], types: ['contract'] },
   'store-illustrator': {},
-  bench: { all: ['contract', 'server', 'store-start', 'store-filling', 'store-db'] },
+  bench: {
+    all: ['contract', 'graphql', 'graphql-generated', 'server', 'store-start', 'store-filling', 'store-db'],
+  },
   scripts: { all: ['contract', 'store-illustrator', 'store-seed', 'store-domain'] },
   config: {},
   test: { all: Object.keys(PARTS) },

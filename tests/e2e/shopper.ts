@@ -12,10 +12,17 @@ export type Watched = {
  * complains there too), uncaught exceptions, and parts of the page that could not be fetched.
  */
 export const test = base.extend<{ watched: Watched; problems: string[] }>({
+  // A browser without a window names itself so, and crawlers are served differently.
+  userAgent: async ({ browser }, use) => {
+    const [major] = browser.version().split('.')
+    await use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
+    )
+  },
   problems: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = []
-      listen(page, problems)
+      listen(page, problems, javaScriptEnabled ?? true)
       await use(problems)
       expect(problems, 'what the browser complained about').toEqual([])
     },
@@ -33,7 +40,7 @@ export const test = base.extend<{ watched: Watched; problems: string[] }>({
 
 export { expect }
 
-export function listen(page: Page, problems: string[]): void {
+function listen(page: Page, problems: string[], scripts: boolean): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -48,7 +55,10 @@ export function listen(page: Page, problems: string[]): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page ends what it was still fetching.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`)
+    if (reason === 'net::ERR_ABORTED') return
+    // So Chromium names scripts it does not fetch because they are switched off.
+    if (reason === 'csp' && !scripts) return
+    problems.push(`${reason}: ${request.url()}`)
   })
 }
 

@@ -34,12 +34,17 @@ export class BrowserWithoutScripts {
   }
 
   /** Runs an operation of the manifest. Answers with its whole GraphQL response. */
-  async graphql(documentId: string, variables: object): Promise<any> {
-    const seen = await this.#send('POST', '/graphql', JSON.stringify({ documentId, variables }), {
-      'content-type': 'application/json',
-      origin: this.#shopUrl(),
-      'sec-fetch-site': 'same-origin',
-    })
+  async graphql(sha256Hash: string, variables: object): Promise<any> {
+    const seen = await this.#send(
+      'POST',
+      '/graphql',
+      JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+      {
+        'content-type': 'application/json',
+        origin: this.#shopUrl(),
+        'sec-fetch-site': 'same-origin',
+      },
+    )
     return JSON.parse(seen.html)
   }
 

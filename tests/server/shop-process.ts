@@ -29,6 +29,7 @@ export async function startShopProcess(environment: Record<string, string> = {})
       HOST: '127.0.0.1',
       PORT: '0',
       STORE_PORT: '0',
+      WARM_PICTURES: 'false',
       ...environment,
       LOG_LEVEL: 'info',
     },

@@ -1,0 +1,33 @@
+import process from 'node:process'
+
+/** What the bench asks of a process it measures. */
+export type Ask =
+  { ask: 'cpu' } | { ask: 'queries'; ms: number } | { ask: 'constants'; constants: Constant[] }
+
+/** A body a route sends as it is, base64 on the way there. */
+export type Constant = { path: string; type: string; encoding: string | undefined; body: string }
+
+/** CPU time in µs, of the user and the system together. */
+export type Cpu = { cpu: number }
+export type Queries = Cpu & { count: number; seconds: number; bytes: number }
+export type Ready = { url: string }
+
+/** µs of CPU this process has used so far. */
+export function cpuUsed(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Answers what the bench asks, one thing after another. */
+export function answerAsks(answer: (ask: Ask) => unknown): void {
+  process.on('message', (ask: Ask) => {
+    void Promise.resolve(ask.ask === 'cpu' ? { cpu: cpuUsed() } : answer(ask)).then((said) =>
+      process.send?.(said),
+    )
+  })
+  process.on('disconnect', () => process.exit(0))
+}
+
+export function sayReady(ready: Ready): void {
+  process.send?.(ready)
+}

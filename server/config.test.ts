@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  SITE_URL: 'https://larkspur.example/',
+  API_BASE_URL: 'https://api.larkspur.example',
+  COOKIE_DOMAIN: 'larkspur.example',
+}
+
+const messageOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  return ''
+}
+
+test('nothing has to be set for the sandbox', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'sandbox',
+    development: false,
+    port: 3000,
+    apiBaseUrl: undefined,
+    siteUrl: 'http://localhost:3000',
+    cacheSeconds: 600,
+  })
+})
+
+test('a variable that is empty was not set', () => {
+  expect(readConfig({ PORT: '', API_BASE_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('every variable that is wrong is named at once', () => {
+  const message = messageOf({
+    PORT: 'eighty',
+    API_BASE_URL: 'api',
+    SHOP_MODE: 'demo',
+    CACHE_SECONDS: '-1',
+    LOG_LEVEL: 'loud',
+    BLOCK_TIMEOUT_MS: '0',
+  })
+  for (const name of ['PORT', 'API_BASE_URL', 'SHOP_MODE', 'CACHE_SECONDS', 'LOG_LEVEL', 'BLOCK_TIMEOUT_MS'])
+    expect(message).toContain(name)
+})
+
+test('live mode names all that is missing at once', () => {
+  const message = messageOf({ SHOP_MODE: 'live' })
+  for (const name of ['SITE_URL', 'API_BASE_URL', 'COOKIE_DOMAIN']) expect(message).toContain(name)
+})
+
+test('live mode starts with all it needs', () => {
+  expect(readConfig(LIVE)).toMatchObject({
+    mode: 'live',
+    siteUrl: 'https://larkspur.example',
+    cookieDomain: 'larkspur.example',
+  })
+})
+
+test.each(['65536', '-1', '3000.5', '3000a'])('%s is no port', (port) => {
+  expect(messageOf({ PORT: port })).toContain('PORT')
+})
+
+test('a secret in a variable that is wrong is not repeated', () => {
+  expect(messageOf({ DATABASE_URL: 'hunter2-not-a-url' })).not.toContain('hunter2')
+})

@@ -1,0 +1,92 @@
+import { BLOCK_IDS, HOME_BLOCKS } from '../server/home-blocks.ts'
+import { startShopProcess } from '../server/shop-process.ts'
+import type { ShopProcess } from '../server/shop-process.ts'
+import { startProxy } from '../server/upstream.ts'
+import type { Upstream } from '../server/upstream.ts'
+import { comesToLife, expect, test } from './shopper.ts'
+
+/** Longer than a block may take in the shop: a browser on a busy machine needs its time to look. */
+const DELAY_MS = 3_000
+
+// One shop for these tests alone: what it gets from upstream is late.
+test.describe.configure({ mode: 'serial' })
+
+let upstream: Upstream
+let shop: ShopProcess
+
+test.beforeAll(async () => {
+  upstream = await startProxy(process.env.STORE_URL ?? '')
+  shop = await startShopProcess({ API_BASE_URL: upstream.url, CACHE_SECONDS: '0', BLOCK_TIMEOUT_MS: '3600' })
+  await (await fetch(shop.url)).text()
+})
+test.beforeEach(async () => {
+  upstream.mend()
+  // After a streamed page the shop makes a whole one; until it has, the streamed one is still read along.
+  await new Promise((later) => setTimeout(later, DELAY_MS + 500))
+  for (const path of [HOME_BLOCKS['best-sellers'], HOME_BLOCKS['constructor-block'], HOME_BLOCKS.faq])
+    upstream.break(path, { delayMs: DELAY_MS })
+})
+test.afterAll(async () => {
+  await shop.stop()
+  await upstream.stop()
+})
+
+test('late blocks move into their places, come to life and ask for nothing', async ({ page, watched }) => {
+  await page.goto(shop.url, { waitUntil: 'commit' })
+  await expect(page.locator('#benefits')).toBeVisible()
+  await expect(page.locator('#roses')).toBeAttached()
+  expect(await page.locator('#best-sellers').count()).toBe(0)
+  expect(await page.locator('[data-late-fallback]').count()).toBe(3)
+
+  await expect(page.locator('#best-sellers')).toBeVisible()
+  await expect(page.locator('[data-late-fallback]')).toHaveCount(0)
+  await comesToLife(page)
+  const order = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
+  expect(order.indexOf('best-sellers')).toBe(order.indexOf('benefits') + 1)
+  expect(new Set(order)).toEqual(new Set(BLOCK_IDS))
+  // It is alive: its price follows the choice, its button fills the cart, its link leads on without a new page.
+  const maker = page.locator('#constructor-block')
+  const before = (await maker.getByRole('status').textContent()) ?? ''
+  await maker.getByRole('group', { name: 'How many' }).locator('label').last().click()
+  await expect(maker.getByRole('status')).not.toHaveText(before)
+  await page.waitForTimeout(700)
+  expect(watched.graphql).toEqual([])
+  await page
+    .locator('#best-sellers')
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart with 1 in it' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator('#best-sellers h3').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('late blocks can be read', async ({ page }) => {
+    await page.goto(shop.url)
+
+    for (const id of BLOCK_IDS) await expect(page.locator(`#${id}`), id).toBeVisible()
+    await expect(page.locator('#best-sellers article h3').first()).toBeVisible()
+    await expect(page.locator('#faq summary').first()).toBeVisible()
+    await expect(page.locator('[data-late-fallback]').first()).toBeHidden()
+    // Above the footer, not below the end of the shop.
+    const late = await page.locator('#best-sellers').boundingBox()
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect(late?.y).toBeLessThan(footer?.y ?? 0)
+  })
+})
+
+test('a block that never comes leaves no hole', async ({ page }) => {
+  test.slow()
+  upstream.break(HOME_BLOCKS.roses, 'hangs')
+  await page.goto(shop.url)
+  await comesToLife(page)
+
+  await expect(page.locator('[data-late-fallback]')).toHaveCount(0, { timeout: 12_000 })
+  await expect(page.locator('#roses')).toHaveCount(0)
+  await expect(page.locator('#best-sellers')).toBeVisible()
+})

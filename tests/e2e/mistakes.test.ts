@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { ADDRESS, CARD, CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+
+/** The browser's own checks are left aside: what they stop never reaches us, and not every browser has them. */
+async function withoutBrowserChecks(page: Page): Promise<void> {
+  await page
+    .locator('form')
+    .evaluateAll((forms: HTMLFormElement[]) => forms.forEach((form) => (form.noValidate = true)))
+}
+
+withAndWithoutScripts((scripts) => {
+  test('a wrong address is told and can be put right', async ({ page }) => {
+    test.slow()
+    const shopper = new Shopper(page, scripts)
+    await shopper.putRosesInCart()
+    await shopper.startCheckout()
+
+    const mistakes = [
+      { postcode: 'HELLO', words: 'This is not a UK postcode' },
+      { postcode: 'BT1 1AA', words: 'We do not deliver to BT1 yet' },
+      { postcode: 'N1 9GU', line1: '', words: 'Please fill all fields to continue' },
+      { postcode: '', words: 'Please fill all fields to continue' },
+    ]
+    for (const { words, ...typed } of mistakes) {
+      await withoutBrowserChecks(page)
+      await shopper.fillAddress({ ...ADDRESS, ...typed })
+      await expect(page.getByRole('alert'), words).toContainText(words)
+      await expectTyped(page, {
+        Postcode: typed.postcode,
+        'House and street': typed.line1 ?? ADDRESS.line1,
+        'Flat, company': ADDRESS.line2,
+      })
+      await expect(page.getByRole('heading', { name: 'When?' })).toHaveCount(0)
+    }
+    await shopper.fillAddress()
+
+    await expect(page.getByRole('heading', { name: 'When?' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    // A known address can be changed to a wrong one and back: the mistake does not stick.
+    await withoutBrowserChecks(page)
+    await shopper.fillAddress({ postcode: 'BT1 1AA' })
+    await expect(page.getByRole('alert')).toContainText('We do not deliver to BT1 yet')
+    await expectTyped(page, { Postcode: 'BT1 1AA' })
+    await shopper.open('/checkout/delivery-details')
+    await expectTyped(page, { Postcode: 'N1 9GU' })
+  })
+
+  test('a wrong recipient and a wrong contact are told and can be put right', async ({ page }) => {
+    test.slow()
+    const shopper = new Shopper(page, scripts)
+    await shopper.putRosesInCart()
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await shopper.chooseTime()
+
+    for (const { words, ...typed } of [
+      { phone: '12345', words: /phone/i },
+      { phone: 'ring the bell', words: /phone/i },
+      { name: '   ', words: 'Please fill all fields to continue' },
+    ]) {
+      await withoutBrowserChecks(page)
+      await shopper.fillRecipient(typed)
+      await expect(page.getByRole('alert')).toContainText(words)
+      const form = page.locator('#who')
+      await expect(form.getByLabel('Phone')).toHaveValue(
+        'phone' in typed ? (typed.phone ?? '') : RECIPIENT.phone,
+      )
+      await expect(form.getByLabel('Note for the courier')).toHaveValue(RECIPIENT.note)
+    }
+    await shopper.fillRecipient()
+    await expect(page).toHaveURL(/\/checkout\/final-details$/)
+
+    for (const { words, ...typed } of [
+      { email: 'basil@', words: 'Invalid E-mail format' },
+      { phone: '999', words: /phone/i },
+      { name: '', words: 'Please fill all fields to continue' },
+    ]) {
+      await withoutBrowserChecks(page)
+      await shopper.fillContact(typed)
+      await expect(page.getByRole('alert')).toContainText(words)
+      const expected = { ...CONTACT, ...typed }
+      await expectTyped(page, { 'Your name': expected.name, 'E-mail': expected.email, Phone: expected.phone })
+    }
+    await shopper.fillContact()
+    await expect(page).toHaveURL(/\/payment\/stripe\//)
+
+    await withoutBrowserChecks(page)
+    await page.getByRole('button', { name: /^Pay £/ }).click()
+    await expect(page.getByRole('alert')).toContainText('Please fill all fields to continue')
+    await shopper.pay(CARD.pays)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+  })
+
+  test('steps that cannot be taken yet lead to where one has to begin', async ({ page }) => {
+    test.slow()
+    const shopper = new Shopper(page, scripts)
+    for (const path of [
+      '/checkout/delivery-details',
+      '/checkout/final-details',
+      '/payment/stripe',
+      '/order',
+    ]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(/\/$/)
+    }
+    await shopper.putRosesInCart()
+    await shopper.startCheckout()
+    await page.goto('/checkout/final-details')
+    await expect(page).toHaveURL(/\/checkout\/delivery-details$/)
+  })
+})
+
+async function expectTyped(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await expect(page.getByLabel(label), label).toHaveValue(value)
+}
