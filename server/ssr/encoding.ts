@@ -3,15 +3,14 @@ import { Broadcast } from './broadcast.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding a browser says it can read. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+/** The first of the encodings on offer that a browser says it can read. */
+export function acceptedEncoding(header: string | undefined, offered: Encoding[] = ['br', 'gzip']): Encoding {
   const refused = /;\s*q=0(?:\.0*)?\s*$/
   const accepted = (header ?? '')
     .split(',')
     .filter((entry) => !refused.test(entry))
     .map((entry) => entry.split(';')[0]?.trim())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+  return offered.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
 /** The parts, encoded, each to be had as soon as it was written. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { beginGzip } from './gzip-segments.ts'
+import type { GzipBeginning } from './gzip-segments.ts'
 
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
@@ -12,6 +14,8 @@ export type KeptPage = {
   etag: string
   /** Links for the `Link` header: what the browser should begin to load at once. */
   link: string
+  /** For visitors with a session: compressed once, whatever is put to its end. */
+  beginning: GzipBeginning
   plain: Buffer
   gzip: Buffer
   brotli: Buffer
@@ -27,7 +31,8 @@ export type HtmlCache = LRUCache<string, KeptPage>
 export function createHtmlCache(): HtmlCache {
   return new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.plain.length * 2 + page.gzip.length + page.brotli.length + 1024,
+    sizeCalculation: (page) =>
+      page.plain.length * 2 + page.beginning.bytes.length + page.gzip.length + page.brotli.length + 1024,
   })
 }
 
@@ -43,7 +48,8 @@ export async function keepPage(
   const { before } = page
   const after = Buffer.from(page.after)
   const plain = Buffer.concat([before, Buffer.from(seasoning), after])
-  const [zipped, brotli] = await Promise.all([
+  const [beginning, zipped, brotli] = await Promise.all([
+    beginGzip(before),
     gzipped(plain, { level: 8 }),
     brotlied(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
@@ -56,6 +62,7 @@ export async function keepPage(
     after,
     etag,
     link: page.link,
+    beginning,
     plain,
     gzip: zipped,
     brotli,

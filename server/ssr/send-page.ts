@@ -4,6 +4,7 @@ import type { Visitor } from '../../client/data/visitor.tsx'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
 import { acceptedEncoding, encode } from './encoding.ts'
+import { endGzip } from './gzip-segments.ts'
 import type { KeptPage } from './html-cache.ts'
 import type { Rendering } from './render-page.ts'
 
@@ -25,7 +26,12 @@ export function sendKept(
   if (page.link) reply.header('link', page.link)
   if (visitor) {
     reply.header('cache-control', 'private, no-store')
-    return send(reply, encoding, encode(seasonedParts(page, visitor), encoding))
+    if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'identity') {
+      return send(reply, encoding, encode(seasonedParts(page, visitor), encoding))
+    }
+    // All but the end is compressed already; compressing the page for each visitor would cost fifty times as much.
+    reply.header('content-encoding', 'gzip')
+    return reply.send(Readable.from(seasonedGzip(page, visitor), { objectMode: false }))
   }
   reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag)
   if (matches(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
@@ -62,6 +68,11 @@ async function* seasonedParts(
   yield page.before
   yield seasoning(await visitor)
   yield page.after
+}
+
+async function* seasonedGzip(page: KeptPage, visitor: Promise<Visitor | null>): AsyncGenerator<Buffer> {
+  yield page.beginning.bytes
+  yield endGzip(page.beginning, seasoning(await visitor) + page.after.toString())
 }
 
 async function* renderingParts(

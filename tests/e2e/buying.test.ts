@@ -1,5 +1,8 @@
 import { CARD, CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
+// Page after page, on a machine that may have other things to do.
+test.describe.configure({ timeout: 90_000 })
+
 withAndWithoutScripts((scripts) => {
   test('a bouquet is found, put in the cart, sent off and paid for', async ({ page }) => {
     const shopper = new Shopper(page, scripts)

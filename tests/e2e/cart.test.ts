@@ -1,5 +1,8 @@
 import { Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
+// Page after page, on a machine that may have other things to do.
+test.describe.configure({ timeout: 90_000 })
+
 withAndWithoutScripts((scripts) => {
   test('the quantity goes up and down, and the line goes away', async ({ page }) => {
     const shopper = new Shopper(page, scripts)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, CARD, CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
+// Page after page, on a machine that may have other things to do.
+test.describe.configure({ timeout: 90_000 })
+
 /** The browser's own checks are left aside: what they stop never reaches us, and not every browser has them. */
 async function withoutBrowserChecks(page: Page): Promise<void> {
   await page
@@ -10,7 +13,6 @@ async function withoutBrowserChecks(page: Page): Promise<void> {
 
 withAndWithoutScripts((scripts) => {
   test('a wrong address is told and can be put right', async ({ page }) => {
-    test.slow()
     const shopper = new Shopper(page, scripts)
     await shopper.putRosesInCart()
     await shopper.startCheckout()
@@ -46,7 +48,6 @@ withAndWithoutScripts((scripts) => {
   })
 
   test('a wrong recipient and a wrong contact are told and can be put right', async ({ page }) => {
-    test.slow()
     const shopper = new Shopper(page, scripts)
     await shopper.putRosesInCart()
     await shopper.startCheckout()
@@ -92,7 +93,6 @@ withAndWithoutScripts((scripts) => {
   })
 
   test('steps that cannot be taken yet lead to where one has to begin', async ({ page }) => {
-    test.slow()
     const shopper = new Shopper(page, scripts)
     for (const path of [
       '/checkout/delivery-details',

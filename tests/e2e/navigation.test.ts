@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Shopper, comesToLife, expect, test } from './shopper.ts'
 
+// Page after page, on a machine that may have other things to do.
+test.describe.configure({ timeout: 90_000 })
+
 /** Long enough for anything a page would still ask for by itself. */
 const SETTLES_MS = 700
 
@@ -36,7 +39,6 @@ test('the first view of a page asks /graphql for nothing', async ({ page, watche
 })
 
 test('nor does the first view of the steps of a checkout', async ({ page, watched }) => {
-  test.slow()
   const shopper = new Shopper(page, true)
   const see = async (path: string) => {
     watched.forget()
@@ -100,7 +102,6 @@ for (const how of [
   'pointed at and left, then clicked',
 ] as const) {
   test(`each link that is ${how} asks /graphql once`, async ({ page, watched }) => {
-    test.slow()
     await page.goto('/')
     await settles(page)
     for (const { name, link, url } of STEPS) {

@@ -2,11 +2,8 @@ import { Agent, createServer, request as send } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * What happens to a call: answered late, answered with an error, never answered, or passed on to the store with the
- * answer lost on the way back.
- */
-export type Fault = { delayMs: number } | { status: number } | 'hangs' | 'answer is lost'
+/** What happens to a call: answered late, answered with an error, both, or not answered until all is mended. */
+export type Fault = { delayMs?: number; status?: number } | 'hangs'
 
 export type Passed = { method: string; path: string; headers: IncomingHttpHeaders }
 
@@ -34,26 +31,28 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
     const path = pathOf(request)
     passed.push({ method: request.method ?? '', path, headers: request.headers })
     const fault = faults.get(path)
-    if (!fault) return pass(request, response)
     if (fault === 'hangs') return void held.add(() => pass(request, response))
-    if (fault === 'answer is lost') return pass(request)
-    if ('delayMs' in fault) return void setTimeout(() => pass(request, response), fault.delayMs)
-    request.resume()
-    response.writeHead(fault.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ error: { code: 'broken', message: 'Broken for a test' } }))
+    const answer = () => (fault?.status ? refuse(request, response, fault.status) : pass(request, response))
+    if (fault?.delayMs) setTimeout(answer, fault.delayMs)
+    else answer()
   })
 
-  function pass(request: IncomingMessage, response?: ServerResponse): void {
+  function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { code: 'broken', message: 'Broken for a test' } }))
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
     const onward = send(
       new URL(request.url ?? '/', storeUrl),
       { method: request.method, headers: request.headers, agent },
       (answer) => {
-        if (!response) return void answer.resume()
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       },
     )
-    onward.on('error', () => response?.destroy())
+    onward.on('error', () => response.destroy())
     request.pipe(onward)
   }
 
