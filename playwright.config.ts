@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 180_000,
   expect: { timeout: 7_000 },
   reporter: 'list',
   use: {
