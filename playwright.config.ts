@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     // Set by the shop when it has started.
