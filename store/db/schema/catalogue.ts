@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Drawing, Stem } from '../../illustrator/drawing.ts'
+import { tsvector } from './columns.ts'
+
+export const collection = pgTable(
+  'collection',
+  {
+    id: serial().primaryKey(),
+    type: text().$type<'category' | 'filter'>().notNull(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    heading: text().notNull(),
+    prefix: text().notNull(),
+    description: text().notNull(),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    icon: text().notNull(),
+    parentSlug: text('parent_slug'),
+    inMenu: boolean('in_menu').notNull(),
+    position: integer().notNull(),
+    // Counted when memberships change, so that a listing never counts its rows.
+    productCount: integer('product_count').notNull().default(0),
+  },
+  (table) => [index('collection_parent').on(table.parentSlug, table.position)],
+)
+
+export const product = pgTable(
+  'product',
+  {
+    id: serial().primaryKey(),
+    realId: text('real_id').notNull().unique(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    kind: text().notNull(),
+    description: text().notNull(),
+    care: jsonb().$type<string[]>().notNull(),
+    contains: jsonb().$type<string[]>().notNull(),
+    popularity: integer().notNull(),
+    createdOn: date('created_on').notNull(),
+    sameDay: boolean('same_day').notNull(),
+    active: boolean().notNull().default(true),
+    // Of the default variant, kept here so that a card is one row.
+    price: integer().notNull(),
+    oldPrice: integer('old_price'),
+    defaultVariant: text('default_variant').notNull(),
+    variantCount: smallint('variant_count').notNull(),
+    imageName: text('image_name').notNull(),
+    imageAlt: text('image_alt').notNull(),
+    ratingTotal: integer('rating_total').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    // The name counts more than the description.
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', description), 'C')`,
+      ),
+  },
+  (table) => [
+    index('product_search').using('gin', table.search),
+    index('product_title_likeness').using('gin', sql`${table.title} gin_trgm_ops`),
+  ],
+)
+
+export const variant = pgTable(
+  'variant',
+  {
+    id: serial().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    title: text().notNull(),
+    length: text().$type<'short' | 'long'>(),
+    size: text().$type<'small' | 'medium' | 'large' | 'grand'>(),
+    colour: text(),
+    count: integer(),
+    price: integer().notNull(),
+    oldPrice: integer('old_price'),
+    stems: jsonb().$type<Stem[]>().notNull(),
+    imageName: text('image_name').notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    unique('variant_product_slug').on(table.productId, table.slug),
+    check('variant_price', sql`${table.price} >= 0`),
+  ],
+)
+
+/** What a picture shows: the image service draws it from here, unless a photograph was dropped in. */
+export const picture = pgTable(
+  'picture',
+  {
+    realId: text('real_id').notNull(),
+    name: text().notNull(),
+    drawing: jsonb().$type<Drawing>().notNull(),
+    alt: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.realId, table.name] })],
+)
+
+/** Membership with the sort keys beside it: a page of a listing is one index range. */
+export const collectionProduct = pgTable(
+  'collection_product',
+  {
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collection.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    popularity: integer().notNull(),
+    price: integer().notNull(),
+    createdOn: date('created_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.productId] }),
+    index('collection_product_popularity').on(table.collectionId, table.popularity, table.productId),
+    index('collection_product_price').on(table.collectionId, table.price, table.productId),
+    index('collection_product_newest').on(table.collectionId, table.createdOn, table.productId),
+    index('collection_product_product').on(table.productId),
+  ],
+)
+
+export const review = pgTable(
+  'review',
+  {
+    id: serial().primaryKey(),
+    productId: integer('product_id').references(() => product.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    city: text().notNull(),
+    rating: smallint().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    publishedOn: date('published_on').notNull(),
+  },
+  (table) => [
+    index('review_product').on(table.productId, table.publishedOn),
+    index('review_newest').on(table.publishedOn),
+    check('review_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+/** Products that cost less together. */
+export const combo = pgTable(
+  'combo',
+  {
+    id: serial().primaryKey(),
+    title: text().notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    variantIds: jsonb('variant_ids').$type<number[]>().notNull(),
+    discountPercent: smallint('discount_percent').notNull(),
+  },
+  (table) => [index('combo_product').on(table.productId)],
+)
+
+/** Texts and tiles of the pages by key (`navigation`, `faq`, …), checked against the contract when read. */
+export const content = pgTable('content', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+})

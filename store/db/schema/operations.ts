@@ -1,0 +1,34 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { session } from './visitors.ts'
+
+/** Answers to calls that book or charge, by the key they came with: a repeat gets the same answer. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.key] })],
+)
+
+export const clientLog = pgTable('client_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  level: text().notNull(),
+  message: text().notNull(),
+  path: text().notNull(),
+  stack: text(),
+  at: moment('at').notNull(),
+})
+
+/** One row: which seed filled this database, so that a new one is noticed. */
+export const seedRun = pgTable('seed_run', {
+  id: integer().primaryKey(),
+  products: integer().notNull(),
+  at: moment('at').notNull(),
+})

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ConstructorBouquet } from '../../../contract/basket.ts'
+import { bytea, moment } from './columns.ts'
+import { combo, product, variant } from './catalogue.ts'
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    // The token itself is never stored: a copy of the database opens no cart.
+    tokenHash: bytea('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('session_expiry').on(table.expiresAt)],
+)
+
+export const cart = pgTable('cart', {
+  id: uuid().primaryKey().defaultRandom(),
+  realId: text('real_id').notNull().unique(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .unique()
+    .references(() => session.id, { onDelete: 'cascade' }),
+  withSubscription: boolean('with_subscription').notNull().default(false),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: serial().primaryKey(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    kind: text().$type<'variant' | 'constructor' | 'combo'>().notNull(),
+    productId: integer('product_id').references(() => product.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').references(() => variant.id, { onDelete: 'cascade' }),
+    comboId: integer('combo_id').references(() => combo.id, { onDelete: 'cascade' }),
+    bouquet: jsonb().$type<Omit<ConstructorBouquet, 'quantity' | 'gift_card_text'>>(),
+    positionSlug: text('position_slug').notNull(),
+    quantity: integer().notNull(),
+    giftCardText: text('gift_card_text'),
+  },
+  (table) => [
+    unique('cart_line_position').on(table.cartId, table.productId, table.positionSlug).nullsNotDistinct(),
+    check('cart_line_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+)
