@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           ConstructorWrap: '../parents.ts#ConstructorWrapParent',
           ConstructorFoliage: '../parents.ts#ConstructorFoliageParent',
           ReviewsBlock: '../parents.ts#ReviewsBlockParent',
+          Category: '../parents.ts#CategoryParent',
           Cart: '../parents.ts#CartParent',
           Position: '../parents.ts#PositionParent',
           PromoCode: '../parents.ts#PromoCodeParent',

@@ -3,6 +3,7 @@ import type { Cart, Position, PromoCode } from '../contract/basket.ts'
 import type * as catalogue from '../contract/catalogue.ts'
 import type * as home from '../contract/home.ts'
 import type * as intervals from '../contract/intervals.ts'
+import type { Category } from '../contract/layout.ts'
 import type { ChosenInterval, Order } from '../contract/order.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
 import type { Image, Tile } from '../contract/primitives.ts'
@@ -27,6 +28,7 @@ export type ConstructorFlowerParent = home.ConstructorBlock['flowers'][number]
 export type ConstructorWrapParent = home.ConstructorBlock['wraps'][number]
 export type ConstructorFoliageParent = home.ConstructorBlock['foliage'][number]
 export type ReviewsBlockParent = home.ReviewsBlock
+export type CategoryParent = Category
 export type CartParent = Cart
 export type PositionParent = Position
 export type PromoCodeParent = z.output<typeof PromoCode>

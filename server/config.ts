@@ -22,6 +22,19 @@ const Environment = z.object({
   STREAM_GRACE_MS: milliseconds.default(150),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WARM_PICTURES: z.stringbool().default(true),
+  LANDING_DISCOUNTS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => Number(entry.trim() || Number.NaN)))
+    .pipe(z.array(z.number().min(1).max(100)).min(1))
+    .default([50, 70, 80, 90]),
+  AB_TESTING: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default('download_mobile_app'),
+  AC_TESTING: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default('checkout_nullable_intervals_v2'),
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
@@ -49,6 +62,10 @@ export type Config = {
   changeTimeoutMs: number
   streamGraceMs: number
   logLevel: string
+  /** Percent off that the landing page of the first bouquet offers; the first is the default. */
+  landingDiscounts: number[]
+  /** The tests that `?ab_testing` and `?ac_testing` switch on. */
+  abTests: { ab_testing: string; ac_testing: string }
 }
 
 /** A configuration that cannot be started with; the message names every variable that is wrong. */
@@ -89,6 +106,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
+    landingDiscounts: env.LANDING_DISCOUNTS,
+    abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
   }
 }
 

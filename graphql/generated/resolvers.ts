@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -65,6 +65,18 @@ export type CartLineInput = {
 
 /** The whole cart after the change, or why it was refused. */
 export type CartResult = Cart | Refusal;
+
+export type Category = {
+  __typename?: 'Category';
+  icon: Scalars['String']['output'];
+  inMenu: Scalars['Boolean']['output'];
+  /** Its sub-levels. */
+  list: Array<Category>;
+  /** The first part of its address: `category` or `filter`. */
+  prefix: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
@@ -600,6 +612,8 @@ export type Query = {
   bestSellers: Maybe<Listing>;
   /** The visitor's cart; null before the first thing is put in it. */
   cart: Maybe<Cart>;
+  /** The category tree. */
+  categories: Maybe<Array<Category>>;
   /** The order being checked out; null when there is none. */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
@@ -874,6 +888,7 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartParent>;
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
+  Category: ResolverTypeWrapper<CategoryParent>;
   ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
   Collection: ResolverTypeWrapper<CollectionParent>;
   CollectionSummary: ResolverTypeWrapper<CollectionSummaryParent>;
@@ -951,6 +966,7 @@ export type ResolversParentTypes = {
   Cart: CartParent;
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
+  Category: CategoryParent;
   ChosenInterval: ChosenIntervalParent;
   Collection: CollectionParent;
   CollectionSummary: CollectionSummaryParent;
@@ -1046,6 +1062,15 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type CartResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
   __resolveType: TypeResolveFn<'Cart' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenInterval'] = ResolversParentTypes['ChosenInterval']> = {
@@ -1388,6 +1413,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   benefits?: Resolver<Maybe<Array<ResolversTypes['Benefit']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   constructorBlock?: Resolver<Maybe<ResolversTypes['ConstructorBlock']>, ParentType, ContextType>;
   deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
@@ -1503,6 +1529,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Call?: CallResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
   ChosenInterval?: ChosenIntervalResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;

@@ -11,7 +11,7 @@ export type ServerApi = PageApi & {
   late: Map<string, Promise<unknown>>
   /** False when a block failed: such a page is not kept. */
   complete: boolean
-  visitor: () => Promise<Visitor | null>
+  visitor: () => Promise<Omit<Visitor, 'device'>>
 }
 
 /** `graceMs` is how long blocks are waited for before the page begins; without it, until they are there. */
@@ -56,9 +56,9 @@ function markIncomplete(api: ServerApi): null {
   return null
 }
 
-/** What the frame says of a visitor; nothing of one who never put anything in the cart. */
-async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Visitor | null> {
-  if (!context.rest.hasSession) return null
+/** What the frame says of a visitor. */
+async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Omit<Visitor, 'device'>> {
+  if (!context.rest.hasSession) return { cartQuantity: 0 }
   const id = operationId('Visitor')
   const { data } = await execute(app, id, {}, context)
   const cart = data.cart as { quantity: number } | null
