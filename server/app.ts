@@ -11,7 +11,9 @@ import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
 import type { Config } from './config.ts'
 import { developmentPages } from './development.ts'
+import { addDiscovery } from './discovery.ts'
 import { addGraphiql } from './graphiql.ts'
+import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
 import { identityOf } from './identity.ts'
@@ -45,6 +47,8 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
+    // An address that cannot be read is one that is not there.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
   })
   const gateway: GatewayOptions = {
     apiBaseUrl,
@@ -61,6 +65,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   refuseForeignChanges(app)
   await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: '/healthz' })
   await app.register(cookie)
+  keepCookiesPrivate(app)
   // Pages bring a policy of their own (ssr/page-policy.ts).
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -75,6 +80,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     rememberContext(request, buildContext(upstream, identityOf(config, request, reply))),
   )
   if (config.mode !== 'live') addGraphiql(app)
+  addDiscovery(app, config.siteUrl)
   addImages(app, upstream)
   await addStaticFiles(app, config)
 
@@ -89,6 +95,14 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     anonymousContext: () => buildContext(upstream, NOBODY),
   })
   return app
+}
+
+function isReadable(url: string): boolean {
+  try {
+    return decodeURI(url.split('?', 1)[0] ?? '') !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The bundle's files have their content in their names and never change; the others are asked after daily. */

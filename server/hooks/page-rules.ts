@@ -16,7 +16,9 @@ export function pageRules(config: Config, site: Site): preHandlerAsyncHookHandle
     dropPassing(request, reply, site.pageAt(path).name)
     const elsewhere = site.redirectionFor(request.url, factsOf(request), config.landingDiscounts)
     if (!elsewhere) return
-    return reply.header('cache-control', 'private, no-store').redirect(elsewhere.location, elsewhere.status)
+    return reply
+      .header('cache-control', elsewhere.status === 301 ? 'public, max-age=3600' : 'private, no-store')
+      .redirect(elsewhere.location, elsewhere.status)
   }
 }
 

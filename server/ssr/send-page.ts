@@ -32,17 +32,15 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kep
 }
 
 function sendWhole(request: FastifyRequest, reply: FastifyReply, page: KeptPage['asking']) {
-  reply.header('cache-control', cacheControl(reply)).header('etag', page.etag)
+  reply.header('cache-control', FOR_ALL).header('etag', page.etag)
   if (matches(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain)
 }
 
-/** What sets a cookie is for one visitor, however much the page is for all. */
-function cacheControl(reply: FastifyReply): string {
-  return reply.hasHeader('set-cookie') ? 'private, no-store' : 'public, max-age=0, must-revalidate'
-}
+/** Others may keep it, if they ask each time whether it is still so. */
+const FOR_ALL = 'public, max-age=0, must-revalidate'
 
 type Guest = { visitor: Promise<Visitor | null>; banner: string }
 
@@ -65,7 +63,7 @@ export function sendRendering(request: FastifyRequest, reply: FastifyReply, page
     .status(page.status)
     .type('text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, Cookie')
-    .header('cache-control', page.shared && !visitor ? cacheControl(reply) : 'private, no-store')
+    .header('cache-control', page.shared && !visitor ? FOR_ALL : 'private, no-store')
   if (page.link) reply.header('link', page.link)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const bytes = visitor

@@ -8,7 +8,8 @@ export async function contentLoader({ request, params, context }: LoaderFunction
   const { pathname } = new URL(request.url)
   const answer = await pageApi(context).query(NotFoundPageDocument, {})
   if (pathname.startsWith('/article/')) throw new Response('Post not found', { status: 404 })
-  const words = FIRST_WORDS[pathname] ?? wordsBelow(pathname, params.city ?? params.id ?? '')
+  const words =
+    FIRST_WORDS[pathname] ?? wordsBelow(pathname, params.district ?? params.city ?? params.id ?? '')
   return data({
     ...answer,
     words,
