@@ -95,8 +95,8 @@ export const routes: RouteObject[] = [
       }),
       page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
       page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
-      page('/order/:id?', 'order', { ...personal, name: 'order-id', guard: 'visitor' }),
-      page('/preorder/:id', 'order', { ...personal, name: 'preorder-id', guard: 'visitor' }),
+      page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
+      page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
 
       content('/auth', { layout: 'auth', cache: 'personal' }),
       profile('dashboard'),

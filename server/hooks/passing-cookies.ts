@@ -11,11 +11,6 @@ const PAYMENT_PAGES = [
   'preorder-id',
 ]
 
-/** Whether a promo code may be kept by a visitor who goes to a page. */
-export function keepsPromoCode(page: string): boolean {
-  return PROMO_CODE_PAGES.includes(page)
-}
-
 /** The cookies of a purchase that a visitor leaves behind by going to a page (its name in the route table). */
 export function passingCookies(page: string, present: Record<string, string | undefined>): string[] {
   if (PAYMENT_PAGES.includes(page)) return []

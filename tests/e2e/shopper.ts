@@ -19,6 +19,22 @@ export const test = base.extend<{ watched: Watched; problems: string[] }>({
       `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
     )
   },
+  // Most shoppers have answered the banner; it would lie over what they press.
+  storageState: {
+    cookies: [
+      {
+        name: 'consent',
+        value: 'necessary',
+        domain: 'localhost',
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [],
+  },
   problems: [
     async ({ page, javaScriptEnabled }, use) => {
       const problems: string[] = []

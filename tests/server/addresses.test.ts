@@ -156,8 +156,6 @@ test.each([
   '/payment/stripe/mobile/fail',
   '/payment/revolut',
   '/order',
-  '/order/ABCD1234',
-  '/preorder/ABCD1234',
   '/greeting-card-free/final',
   '/app-landing',
 ])('%s sends a stranger to the main page', async (path) => {
