@@ -8,7 +8,13 @@ const SORTED = ['page', 'order_by', 'order_direction']
 
 const shared = { layout: 'default', cache: 'shared' } as const
 const personal = { layout: 'default', cache: 'personal' } as const
-const checkout = { layout: 'checkout', cache: 'personal', guard: 'visitor' } as const
+/** `type` says what is checked out: an order, or a subscription. */
+const checkout = {
+  layout: 'checkout',
+  cache: 'personal',
+  guard: 'visitor',
+  query: ['type'],
+} satisfies Partial<PageHandle>
 const payment = { layout: 'payment', cache: 'personal', guard: 'visitor' } as const
 
 /** A page of text and blocks that the store keeps. */

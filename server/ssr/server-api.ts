@@ -27,6 +27,8 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
           value.catch(() => markIncomplete(api)),
         )
       if (executed.failed.size) markIncomplete(api)
+      // Without a menu there is no way on from the page: that is no page.
+      for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
       for (const [field, error] of executed.failed) app.log.warn({ err: error, field }, 'a block failed')
       const answer: Answer<unknown> = {
         data: executed.data,
@@ -50,6 +52,9 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
   }
   return api
 }
+
+/** The parts of the frame around every page. */
+const FRAME = ['navigation', 'footer']
 
 function markIncomplete(api: ServerApi): null {
   api.complete = false

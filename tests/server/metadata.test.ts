@@ -2,6 +2,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
+import { query } from '../support/postgres.ts'
 import { schemaProblems } from './schema-org.ts'
 
 let backend: Backend
@@ -175,6 +176,16 @@ test('the shop can be put on a telephone’s home screen', async () => {
     await icon.body.dump()
     expect(icon.statusCode, src).toBe(200)
   }
+})
+
+test('pictures without a text of their own are named after the page, one by one', async () => {
+  await query(backend.databaseUrl, "update product set image_alt = ''")
+  await query(backend.databaseUrl, "update picture set alt = ''")
+  const { html } = await open('/category/tulips')
+  const texts = [...html.matchAll(/<img [^>]*?alt="([^"]*)"/g)].map(([, alt]) => alt)
+  const name = /<title>(.*) \| Larkspur<\/title>/.exec(html)?.[1]
+  expect(texts.slice(0, 3)).toEqual([name, `${name} 2`, `${name} 3`])
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 test('no picture is without a text, and none that has no text of its own shares one', async () => {
