@@ -80,6 +80,8 @@ export const checkPostcode = endpoint({
   path: '/v1/delivery/check/',
   summary: 'Whether, when and for how much we deliver to a postcode',
   tag,
-  query: z.object({ postcode: z.string().trim().min(1, 'must not be empty').max(12, 'must be at most 12 characters') }),
+  query: z.object({
+    postcode: z.string().trim().min(1, 'must not be empty').max(12, 'must be at most 12 characters'),
+  }),
   response: dataOf(PostcodeCheck),
 })

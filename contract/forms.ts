@@ -16,7 +16,8 @@ const email = z.string().trim().max(254).pipe(z.email('Invalid E-mail format'))
 const phone = line(30).regex(/^[+\d][\d\s().-]{6,28}$/, 'Enter the correct phone number')
 const name = line(80)
 const agreed = z.literal(true, 'must be accepted')
-const optional = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => undefined), schema]).optional()
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
 
 export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 /** Five megabytes; as base64, a third more. */
@@ -27,7 +28,10 @@ export const PROOF_BODY_BYTES = Math.ceil((PROOF_BYTES * 4) / 3) + 64 * 1024
 /** A file inside JSON: its name, its bytes in base64. What it really is, its first bytes say. */
 export const Proof = z.strictObject({
   name: line(200),
-  base64: z.string().min(1, 'Field is required').max(Math.ceil(PROOF_BYTES / 3) * 4, 'must be at most 5 MB'),
+  base64: z
+    .string()
+    .min(1, 'Field is required')
+    .max(Math.ceil(PROOF_BYTES / 3) * 4, 'must be at most 5 MB'),
 })
 export type Proof = z.infer<typeof Proof>
 
@@ -37,7 +41,9 @@ export const FORMS = {
     name,
     email,
     phone: optional(phone),
-    website: z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' }).max(300),
+    website: z
+      .url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' })
+      .max(300),
     audience: z.enum(['blog', 'social', 'newsletter', 'business', 'other']),
     message: optional(text(2000)),
     agreed,
@@ -46,7 +52,13 @@ export const FORMS = {
     name,
     email,
     phone: optional(phone),
-    order_id: optional(z.string().trim().toUpperCase().regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits')),
+    order_id: optional(
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits'),
+    ),
     topic: z.enum(['order', 'delivery', 'flowers', 'payment', 'business', 'other']),
     message: text(3000),
   }),

@@ -68,7 +68,9 @@ export const AppDownload = z.object({
   heading: z.string(),
   text: z.string(),
   points: z.array(z.string()),
-  links: z.array(z.object({ store: z.enum(['app-store', 'google-play']), title: z.string(), href: z.string() })),
+  links: z.array(
+    z.object({ store: z.enum(['app-store', 'google-play']), title: z.string(), href: z.string() }),
+  ),
 })
 export type AppDownload = z.infer<typeof AppDownload>
 
@@ -94,7 +96,8 @@ export const getAppDownload = endpoint({
 export const getSitemap = endpoint({
   method: 'GET',
   path: '/v1/sitemap/',
-  summary: 'Every address of the shop with the day it last changed: page 1 all but products, then products by id',
+  summary:
+    'Every address of the shop with the day it last changed: page 1 all but products, then products by id',
   tag: 'pages',
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   response: dataOf(z.object({ pages: z.int(), list: z.array(SitemapEntry) })),

@@ -8,7 +8,9 @@ export const SubscriptionPlan = z.object({
   title: z.string(),
   text: z.string(),
   every_weeks: z.int(),
-  sizes: z.array(z.object({ size: z.string(), title: z.string(), stems: z.int(), price: Pence, old_price: Pence })),
+  sizes: z.array(
+    z.object({ size: z.string(), title: z.string(), stems: z.int(), price: Pence, old_price: Pence }),
+  ),
 })
 export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 
@@ -16,7 +18,9 @@ export const SubscriptionPrices = z.object({
   heading: z.string(),
   text: z.string(),
   percent_off: z.int().describe('What a subscriber saves on each delivery'),
-  first_bouquet_discounts: z.array(z.int()).describe('Per cent off the first bouquet; the first is the usual one'),
+  first_bouquet_discounts: z
+    .array(z.int())
+    .describe('Per cent off the first bouquet; the first is the usual one'),
   plans: z.array(SubscriptionPlan),
 })
 export type SubscriptionPrices = z.infer<typeof SubscriptionPrices>

@@ -14,3 +14,9 @@ export const getProduct = async (rest: RestClient, id: number) =>
 
 export const getRecentlyViewed = async (rest: RestClient, ids: number[]) =>
   (await rest.call(api.getRecentlyViewed, { query: { ids: ids.join(',') || undefined } })).data.list
+
+export const getProductReviews = async (
+  rest: RestClient,
+  id: number,
+  query: z.input<typeof api.getProductReviews.query>,
+) => (await rest.call(api.getProductReviews, { params: { id }, query })).data

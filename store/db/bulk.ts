@@ -24,7 +24,8 @@ export async function withoutIndexes(db: Queryable, pour: () => Promise<void>): 
     select indexname as name, tablename as relation, indexdef as definition from pg_indexes
     where schemaname = 'public' and tablename = any(${names})
       and not exists (select 1 from pg_constraint where conindid = indexname::regclass and contype in ('p', 'u'))`)
-  for (const { name, relation } of keys) await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
+  for (const { name, relation } of keys)
+    await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
   for (const { name } of indexes) await db.execute(sql.raw(`drop index "${name}"`))
   await pour()
   await db.execute(sql`set local maintenance_work_mem = '512MB'`)

@@ -45,5 +45,11 @@ export async function fillReading(tx: Transaction): Promise<void> {
 
 function pictureRow({ slug, scene, stems, imageAlt }: Pictured) {
   const drawing: Drawing = { kind: 'scene', seed: `journal-${slug}`, scene, stems }
-  return { realId: JOURNAL_REAL_ID, name: `${slug}-${drawingHash(drawing)}`, drawing, alt: imageAlt, position: 0 }
+  return {
+    realId: JOURNAL_REAL_ID,
+    name: `${slug}-${drawingHash(drawing)}`,
+    drawing,
+    alt: imageAlt,
+    position: 0,
+  }
 }

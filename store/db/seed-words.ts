@@ -18,13 +18,12 @@ export async function fillWords(tx: Transaction): Promise<void> {
     means,
   }))
   const terms = await termsOf(tx)
-  await tx
-    .insert(searchSynonym)
-    // A word that is a term already means itself.
-    .values(synonyms.filter(({ phrase, means }) => phrase && phrase !== wordsOf(means).join(' ')))
-    .onConflictDoNothing()
+  await tx.insert(searchSynonym).values(synonyms).onConflictDoNothing()
   await tx.insert(searchTerm).values(terms)
-  const own = [...terms.map((row) => row.term), ...synonyms.flatMap((row) => [row.phrase, ...wordsOf(row.means)])]
+  const own = [
+    ...terms.map((row) => row.term),
+    ...synonyms.flatMap((row) => [row.phrase, ...wordsOf(row.means)]),
+  ]
   const words = new Set(own.flatMap((phrase) => phrase.split(' ')).filter(isWord))
   await tx.insert(searchWord).values([...words].map((word) => ({ word, weight: SHOP_WORD })))
   await fillTitleWords(tx)
@@ -43,7 +42,10 @@ async function fillTitleWords(tx: Transaction): Promise<void> {
   }
   const values = [...weights].map(([word, weight]) => ({ word, weight }))
   for (let at = 0; at < values.length; at += 5_000)
-    await tx.insert(searchWord).values(values.slice(at, at + 5_000)).onConflictDoNothing()
+    await tx
+      .insert(searchWord)
+      .values(values.slice(at, at + 5_000))
+      .onConflictDoNothing()
 }
 
 async function termsOf(tx: Transaction): Promise<Term[]> {

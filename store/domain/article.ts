@@ -35,7 +35,10 @@ export async function getArticles(
       .orderBy(direction(SORT_COLUMN[orderBy]), direction(article.id))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.select({ total: sql<number>`count(*)::int` }).from(article).where(where),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(article)
+      .where(where),
     db.selectDistinct({ topic: article.topic }).from(article).orderBy(asc(article.topic)),
   ])
   const total = counted?.total ?? 0

@@ -93,6 +93,7 @@ export function toFacets(
 export const NO_LIMIT = 2_147_483_647
 
 function isSelected(row: FacetRow, { chosen, priceMin, priceMax }: Narrowing): boolean {
-  if (row.facet === 'price') return (priceMin ?? 0) === row.priceFrom && (priceMax ?? NO_LIMIT) === row.priceTo
+  if (row.facet === 'price')
+    return (priceMin ?? 0) === row.priceFrom && (priceMax ?? NO_LIMIT) === row.priceTo
   return chosen.get(row.facet)?.includes(row) ?? false
 }

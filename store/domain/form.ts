@@ -19,16 +19,45 @@ const YOUTH_AGE = { under: 26, atLeast: 16 }
 const SENIOR_AGE = 60
 
 const THANKS: Record<FormKey, { title: string; message: string }> = {
-  affiliate: { title: 'Thank you', message: 'We read every request ourselves and answer within three working days.' },
-  contact: { title: 'Thank you for writing', message: 'A florist will answer by e-mail, usually within a few hours and always within a day.' },
-  contest: { title: 'You are in', message: 'We choose on the first Monday of the month and write to everybody, whoever wins.' },
-  draw: { title: 'You are in the draw', message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.' },
-  'free-bouquet': { title: 'Thank you for telling us', message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.' },
-  'youth-discount': { title: 'Your proof is with us', message: 'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.' },
-  'senior-discount': { title: 'Your proof is with us', message: 'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.' },
+  affiliate: {
+    title: 'Thank you',
+    message: 'We read every request ourselves and answer within three working days.',
+  },
+  contact: {
+    title: 'Thank you for writing',
+    message: 'A florist will answer by e-mail, usually within a few hours and always within a day.',
+  },
+  contest: {
+    title: 'You are in',
+    message: 'We choose on the first Monday of the month and write to everybody, whoever wins.',
+  },
+  draw: {
+    title: 'You are in the draw',
+    message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.',
+  },
+  'free-bouquet': {
+    title: 'Thank you for telling us',
+    message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.',
+  },
+  'youth-discount': {
+    title: 'Your proof is with us',
+    message:
+      'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
+  },
+  'senior-discount': {
+    title: 'Your proof is with us',
+    message:
+      'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
+  },
   vip: { title: 'Thank you', message: 'One of our florists will ring you within two working days.' },
-  'greeting-card-free': { title: 'Your card is on its way', message: 'It is sent to the address you gave, with your words and your name on it.' },
-  unsubscribe: { title: 'Thank you for saying so', message: 'You will hear from us only about orders you place.' },
+  'greeting-card-free': {
+    title: 'Your card is on its way',
+    message: 'It is sent to the address you gave, with your words and your name on it.',
+  },
+  unsubscribe: {
+    title: 'Thank you for saying so',
+    message: 'You will hear from us only about orders you place.',
+  },
 }
 
 /** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
@@ -40,12 +69,7 @@ export function getForm(db: Queryable, key: string): Promise<Form> {
  * Stores a form and tells the shop of it, once: a second press of the button, or a second entry where only one
  * counts, is answered like the first and stores nothing.
  */
-export async function submitForm(
-  db: Database,
-  clock: Clock,
-  key: FormKey,
-  body: Fields,
-): Promise<Submitted> {
+export async function submitForm(db: Database, clock: Clock, key: FormKey, body: Fields): Promise<Submitted> {
   checkAge(clock, key, body)
   const fileField = PROOF_FIELDS[key]
   const file = fileField ? (body[fileField] as Proof | undefined) : undefined
@@ -71,7 +95,11 @@ export async function submitForm(
     }
     await noticeToShop(tx, clock, {
       subject: `Form: ${key}`,
-      text: [...Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`), ...(proof ? [`file: ${proof.name}`] : []), `submission: ${stored.id}`].join('\n'),
+      text: [
+        ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`),
+        ...(proof ? [`file: ${proof.name}`] : []),
+        `submission: ${stored.id}`,
+      ].join('\n'),
     })
     return { id: stored.id, is_repeat: false, ...THANKS[key] }
   })

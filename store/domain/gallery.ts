@@ -26,7 +26,8 @@ export function galleryOf(
 /** Parts a name into the picture's own and the view. */
 export function readView(name: string): { name: string; view: GalleryPicture['view'] } {
   for (const [view, suffix] of Object.entries(SUFFIX)) {
-    if (name.endsWith(suffix)) return { name: name.slice(0, -suffix.length), view: view as keyof typeof SUFFIX }
+    if (name.endsWith(suffix))
+      return { name: name.slice(0, -suffix.length), view: view as keyof typeof SUFFIX }
   }
   return { name, view: 'front' }
 }

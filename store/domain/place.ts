@@ -145,16 +145,26 @@ async function windowsOf(db: Queryable, zone: Zone): Promise<PlaceWindow[]> {
 }
 
 /** Some of the cities named are places no van of ours goes to. */
-const isReached = ({ postcodeAreas }: City) => postcodeAreas.some((area) => 'zone' in zoneOf(`${area}1 1AA`) || area.length > 2)
+const isReached = ({ postcodeAreas }: City) =>
+  postcodeAreas.some((area) => 'zone' in zoneOf(`${area}1 1AA`) || area.length > 2)
 
 function wordsFor(row: City, name: string): { heading: string; lead: string } {
   const heading = `Flower delivery in ${name}`
   if (!isReached(row)) {
-    return { heading, lead: `We cannot bring flowers to ${name} yet. We deliver in England, Wales and mainland Scotland.` }
+    return {
+      heading,
+      lead: `We cannot bring flowers to ${name} yet. We deliver in England, Wales and mainland Scotland.`,
+    }
   }
   return row.zone === 'london'
-    ? { heading, lead: `Our own drivers bring flowers to ${name} every day, upright and in water: order in time and they are there this afternoon or this evening.` }
-    : { heading, lead: `Order by five in the afternoon and the flowers are in ${name} tomorrow, boxed upright with their feet in water.` }
+    ? {
+        heading,
+        lead: `Our own drivers bring flowers to ${name} every day, upright and in water: order in time and they are there this afternoon or this evening.`,
+      }
+    : {
+        heading,
+        lead: `Order by five in the afternoon and the flowers are in ${name} tomorrow, boxed upright with their feet in water.`,
+      }
 }
 
 function toLink(title: string, href: string, to: Point, from: Point): PlaceLink {
@@ -167,7 +177,8 @@ const nearest = (links: PlaceLink[]) =>
 const cheapest = (windows: PlaceWindow[]) =>
   windows.length ? Math.min(...windows.map((window) => window.price)) : 0
 const round = (kilometres: number) => Math.round(kilometres * 10) / 10
-const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const average = (values: number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** As the crow flies, km; over Britain the earth may be taken for flat. */
 function distance(from: Point, to: Point): number {

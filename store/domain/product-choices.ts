@@ -95,8 +95,16 @@ function flowersIn({ slug, count }: Variant): number | null {
 /** How to ask for the words on the card. */
 export function cardText(kind: string): Product['card_text'] {
   return kind === 'card' || kind === 'gift-card'
-    ? { title: 'Words for the inside', text: 'We write them by hand, as you type them.', max_length: CARD_LETTERS }
-    : { title: 'Card message', text: 'A small card with your words goes with every order, free.', max_length: CARD_LETTERS }
+    ? {
+        title: 'Words for the inside',
+        text: 'We write them by hand, as you type them.',
+        max_length: CARD_LETTERS,
+      }
+    : {
+        title: 'Card message',
+        text: 'A small card with your words goes with every order, free.',
+        max_length: CARD_LETTERS,
+      }
 }
 
 /** Extras as they are put in the cart: with the number of their default variant. */

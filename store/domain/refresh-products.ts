@@ -14,7 +14,12 @@ export async function refreshProducts(tx: Transaction, ids: number[]): Promise<v
   const dictionary = await facetValues(tx)
   const rows = await tx.select().from(product).where(inArray(product.id, ids))
   const variants = await tx
-    .select({ productId: variant.productId, colour: variant.colour, size: variant.size, stems: variant.stems })
+    .select({
+      productId: variant.productId,
+      colour: variant.colour,
+      size: variant.size,
+      stems: variant.stems,
+    })
     .from(variant)
     .where(inArray(variant.productId, ids))
   const memberships = await tx

@@ -15,10 +15,7 @@ export function fixedSuggestions(db: Queryable): Promise<string[]> {
 }
 
 /** What a visitor searched for, newest first, beside the fixed suggestions. */
-export async function getSearchHistory(
-  db: Queryable,
-  sessionId: string | undefined,
-): Promise<SearchHistory> {
+export async function getSearchHistory(db: Queryable, sessionId: string | undefined): Promise<SearchHistory> {
   const [suggestions, rows] = await Promise.all([
     fixedSuggestions(db),
     sessionId

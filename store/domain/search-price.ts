@@ -4,9 +4,13 @@ export type PricedPhrase = { rest: string; priceMin: number | undefined; priceMa
 const AMOUNT = String.raw`£?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|pounds?\b|quid\b|gbp\b)?`
 const MONEY = /£|\b(pounds?|quid|gbp)\b/
 const RANGE = new RegExp(String.raw`(?:\b(between|from)\s+)?${AMOUNT}\s*(?:-|–|—|to\b|and\b)\s*${AMOUNT}`)
-const MOST = new RegExp(String.raw`\b(?:under|below|less than|up to|upto|max(?:imum)?|at most|no more than|cheaper than|within)\s+${AMOUNT}`)
+const MOST = new RegExp(
+  String.raw`\b(?:under|below|less than|up to|upto|max(?:imum)?|at most|no more than|cheaper than|within)\s+${AMOUNT}`,
+)
 const LEAST = new RegExp(String.raw`\b(?:over|above|more than|from|at least|min(?:imum)?)\s+${AMOUNT}`)
-const ABOUT = new RegExp(String.raw`(?:\b(?:about|around|for|circa)\s+)?(?:£\s*(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|pounds?\b|quid\b|gbp\b))`)
+const ABOUT = new RegExp(
+  String.raw`(?:\b(?:about|around|for|circa)\s+)?(?:£\s*(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|pounds?\b|quid\b|gbp\b))`,
+)
 const CHEAP = /\b(cheap|cheaper|cheapest|budget|inexpensive|affordable)\b/
 
 const CHEAP_PENCE = 3_000

@@ -86,7 +86,10 @@ async function nearest(db: Queryable, word: string): Promise<string | undefined>
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(sql`${searchWord.word} % ${word}`)
-    .orderBy(sql`${likeness} + case when ${searchWord.weight} >= ${SHOP_WORD} then 0.15 else 0 end desc`, searchWord.word)
+    .orderBy(
+      sql`${likeness} + case when ${searchWord.weight} >= ${SHOP_WORD} then 0.15 else 0 end desc`,
+      searchWord.word,
+    )
     .limit(1)
   return found?.word
 }

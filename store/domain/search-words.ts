@@ -1,7 +1,9 @@
 /** Words that end in s and mean one thing. */
 const NO_PLURAL = new Set(['christmas', 'iris', 'hibiscus', 'narcissus', 'gladiolus', 'asparagus', 'cactus'])
 const STOP_WORDS = new Set(
-  'a an and at by for from in is it its me my of on or our some that the this to want with your i need send'.split(' '),
+  'a an and at by for from in is it its me my of on or our some that the this to want with your i need send'.split(
+    ' ',
+  ),
 )
 
 /** The words of a phrase as they are compared: small letters without accents, one of a thing, no filling words. */
@@ -36,7 +38,7 @@ export function runsOf(words: string[], most: number): string[] {
 /** Replaces runs of words by what is known of them, longest first, from left to right; the others stay words. */
 export function readRuns<T>(words: string[], known: Map<string, T>, most: number): (T | string)[] {
   const read: (T | string)[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let length = Math.min(most, words.length - at)
     while (length && !known.has(words.slice(at, at + length).join(' '))) length--
     const found = length ? known.get(words.slice(at, at + length).join(' ')) : undefined

@@ -18,6 +18,8 @@ import { findWindow } from './window.ts'
 
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 const CATEGORIES = 6
+const DESCRIBED = 200
+const SHOP: Ground = { collection: null, alsoIn: [], words: null }
 const NOTHING: Window = { ids: [], members: [], isComplete: true }
 
 /** One way to look for what was understood: stricter ones come first. */
@@ -64,7 +66,17 @@ async function findProducts(db: Queryable, understood: Understood, query: Search
     const window = await findWindow(db, plan.ground, plan.narrowing, ORDER)
     if (window.ids.length) return { ...(await pageOf(db, window, query)), is_relaxed: plan.isRelaxed }
   }
-  return { ...(await pageOf(db, NOTHING, query)), is_relaxed: false }
+  const described = await findDescribed(db, understood.words)
+  return { ...(await pageOf(db, described, query)), is_relaxed: false }
+}
+
+/** Products whose description has the words, when no name and no part of the shop has them. */
+async function findDescribed(db: Queryable, words: string[]): Promise<Window> {
+  if (!words.length) return NOTHING
+  const { rows } = await db.execute<{ id: number; popularity: number }>(sql`
+    select id, popularity from product where active and search @@ to_tsquery('english', ${words.join(' & ')}) limit ${DESCRIBED}`)
+  rows.sort((one, other) => other.popularity - one.popularity || other.id - one.id)
+  return { ids: rows.map((row) => row.id), members: [], isComplete: rows.length < DESCRIBED }
 }
 
 async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> {
@@ -81,6 +93,7 @@ async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> 
     collections,
     dictionary,
   )
+  const spoken = [...terms.flatMap((term) => term.term.split(' ')), ...words]
   const plan = (
     { ground, chosen }: ReturnType<typeof groundOf>,
     used: string[],
@@ -97,13 +110,18 @@ async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> 
   return [
     plan(strict, words, '&', false),
     plan(byFacets, words, '&', false),
+    // What names two parts of the shop may be the name of a thing: a gift card is neither a gift nor a card.
+    ...(spoken.length > 1 ? [plan({ ground: SHOP, chosen: new Map() }, spoken, '&', false)] : []),
     ...(words.length && terms.length ? [plan(strict, [], '&', true), plan(byFacets, [], '&', true)] : []),
+    ...(terms.length > 1
+      ? [plan({ ground: { ...strict.ground, alsoIn: [] }, chosen: new Map() }, [], '&', true)]
+      : []),
     ...(words.length > 1 && !terms.length ? [plan(strict, words, '|', true)] : []),
     ...(words.length && !terms.length && priceMax !== undefined ? [plan(strict, [], '&', true)] : []),
   ]
 }
 
-/** The smallest collection is looked through; the other terms narrow it, by facet where they can. */
+/** The smallest collection is looked through; the other terms narrow it. */
 function groundOf(terms: Term[], collections: Collection[], dictionary: FacetRow[]) {
   const own = collections.filter((row) => terms.some((term) => term.collectionId === row.id))
   const [base] = own.sort((one, other) => one.productCount - other.productCount)
@@ -112,8 +130,10 @@ function groundOf(terms: Term[], collections: Collection[], dictionary: FacetRow
   for (const { collectionId, facetValueId } of terms) {
     if (base && collectionId === base.id) continue
     const value = dictionary.find((row) => row.id === facetValueId)
-    if (value) chosen.set(value.facet, [...(chosen.get(value.facet) ?? []), value])
-    else if (collectionId !== null) alsoIn.push(collectionId)
+    // Of an occasion or a recipient the mask says the same as the collection, and is nearer at hand.
+    const isSame = value && (value.facet === 'occasion' || value.facet === 'recipient')
+    if (collectionId !== null && !isSame) alsoIn.push(collectionId)
+    else if (value) chosen.set(value.facet, [...(chosen.get(value.facet) ?? []), value])
   }
   const ground: Ground = { collection: base ?? null, alsoIn, words: null }
   return { ground, chosen }

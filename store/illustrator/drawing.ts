@@ -101,7 +101,13 @@ export type BouquetDrawing = Near & {
   length: 'short' | 'long'
 }
 export type GiftDrawing = Near & { kind: 'gift'; seed: string; item: GiftItem; colour: Colour }
-export type CardDrawing = Near & { kind: 'card'; seed: string; motif: Species; colour: Colour; caption: string }
+export type CardDrawing = Near & {
+  kind: 'card'
+  seed: string
+  motif: Species
+  colour: Colour
+  caption: string
+}
 export type GiftCardDrawing = Near & { kind: 'gift-card'; seed: string; colour: Colour; amount: string }
 export type GiftBoxDrawing = Near & {
   kind: 'gift-box'

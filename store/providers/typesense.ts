@@ -34,7 +34,8 @@ export function typesense({ url, apiKey, collection, timeoutMs = 1_500 }: Typese
         { headers: { 'x-typesense-api-key': apiKey }, signal: AbortSignal.timeout(timeoutMs) },
       )
       const text = await answer.body.text()
-      if (answer.statusCode !== 200) throw new Error(`Typesense answered ${answer.statusCode}: ${text.slice(0, 200)}`)
+      if (answer.statusCode !== 200)
+        throw new Error(`Typesense answered ${answer.statusCode}: ${text.slice(0, 200)}`)
       const { found, hits } = Answer.parse(JSON.parse(text))
       return { ids: hits.map((hit) => hit.document.id), total: found, isExact: true }
     },

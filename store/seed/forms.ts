@@ -10,7 +10,9 @@ type Field = {
 }
 export type SeedForm = { key: string; title: string; text: string; submit: string; fields: Field[] }
 
-type Extra = Partial<Omit<Field, 'name' | 'label' | 'type' | 'options'>> & { options?: Record<string, string> }
+type Extra = Partial<Omit<Field, 'name' | 'label' | 'type' | 'options'>> & {
+  options?: Record<string, string>
+}
 
 const field = (name: string, label: string, type: Field['type'], extra: Extra = {}): Field => ({
   ...{ name, label, type, is_required: true, max_length: null, hint: null, autocomplete: null },
@@ -39,11 +41,24 @@ export const SEED_FORMS: readonly SeedForm[] = [
       name(),
       email(),
       phone(false),
-      field('website', 'Your site or profile', 'url', { max_length: 300, hint: 'Begins with https://', autocomplete: 'url' }),
-      field('audience', 'What it is', 'select', {
-        options: { blog: 'A blog', social: 'A social profile', newsletter: 'A newsletter', business: 'A business', other: 'Something else' },
+      field('website', 'Your site or profile', 'url', {
+        max_length: 300,
+        hint: 'Begins with https://',
+        autocomplete: 'url',
       }),
-      field('message', 'Anything you would like to add', 'textarea', { max_length: 2000, is_required: false }),
+      field('audience', 'What it is', 'select', {
+        options: {
+          blog: 'A blog',
+          social: 'A social profile',
+          newsletter: 'A newsletter',
+          business: 'A business',
+          other: 'Something else',
+        },
+      }),
+      field('message', 'Anything you would like to add', 'textarea', {
+        max_length: 2000,
+        is_required: false,
+      }),
       agreed('I have read how the affiliate programme works'),
     ],
   },
@@ -58,7 +73,14 @@ export const SEED_FORMS: readonly SeedForm[] = [
       phone(false),
       field('order_id', 'Order number, if it is about one', 'text', { max_length: 8, is_required: false }),
       field('topic', 'What it is about', 'select', {
-        options: { order: 'An order', delivery: 'Delivery', flowers: 'Flowers and care', payment: 'Payment', business: 'Flowers for a business', other: 'Something else' },
+        options: {
+          order: 'An order',
+          delivery: 'Delivery',
+          flowers: 'Flowers and care',
+          payment: 'Payment',
+          business: 'Flowers for a business',
+          other: 'Something else',
+        },
       }),
       field('message', 'Message', 'textarea', { max_length: 3000 }),
     ],
@@ -71,8 +93,16 @@ export const SEED_FORMS: readonly SeedForm[] = [
     fields: [
       name(),
       email(),
-      field('story', 'The story of your bouquet', 'textarea', { max_length: 1500, hint: 'Who it was for and what happened.' }),
-      proof('A photograph of it', 'If you have one. A JPEG, PNG or WebP picture, up to 5 MB.', false, 'photo'),
+      field('story', 'The story of your bouquet', 'textarea', {
+        max_length: 1500,
+        hint: 'Who it was for and what happened.',
+      }),
+      proof(
+        'A photograph of it',
+        'If you have one. A JPEG, PNG or WebP picture, up to 5 MB.',
+        false,
+        'photo',
+      ),
       agreed('I took the photograph myself and you may show it with my first name'),
     ],
   },
@@ -106,7 +136,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
       name(),
       email(),
       born,
-      field('school', 'School, college or university', 'text', { max_length: 120, hint: 'Or “working”, if you are no longer at one.' }),
+      field('school', 'School, college or university', 'text', {
+        max_length: 120,
+        hint: 'Or “working”, if you are no longer at one.',
+      }),
       proof('Your student card or another card with your date of birth', FILE_HINT),
       agreed('The card is mine'),
     ],
@@ -133,7 +166,11 @@ export const SEED_FORMS: readonly SeedForm[] = [
       name(),
       email(),
       phone(),
-      field('company', 'Company, if it is one', 'text', { max_length: 120, is_required: false, autocomplete: 'organization' }),
+      field('company', 'Company, if it is one', 'text', {
+        max_length: 120,
+        is_required: false,
+        autocomplete: 'organization',
+      }),
       field('bouquets_a_year', 'Bouquets in a year, roughly', 'select', {
         options: { 'up-to-12': 'Up to 12', '13-to-50': '13 to 50', 'over-50': 'More than 50' },
       }),
@@ -152,7 +189,14 @@ export const SEED_FORMS: readonly SeedForm[] = [
       field('recipient', 'To', 'text', { max_length: 80 }),
       field('recipient_email', 'Their e-mail', 'email', { max_length: 254 }),
       field('design', 'Flower', 'select', {
-        options: { peony: 'Peony', rose: 'Rose', tulip: 'Tulip', sunflower: 'Sunflower', lavender: 'Lavender', anemone: 'Anemone' },
+        options: {
+          peony: 'Peony',
+          rose: 'Rose',
+          tulip: 'Tulip',
+          sunflower: 'Sunflower',
+          lavender: 'Lavender',
+          anemone: 'Anemone',
+        },
       }),
       field('text', 'Your words', 'textarea', { max_length: 300 }),
     ],
@@ -165,9 +209,18 @@ export const SEED_FORMS: readonly SeedForm[] = [
     fields: [
       email(),
       field('reason', 'Why', 'select', {
-        options: { 'too-many': 'Too many messages', 'not-relevant': 'They are not about me', 'never-signed-up': 'I never signed up', moved: 'I have moved away', other: 'Something else' },
+        options: {
+          'too-many': 'Too many messages',
+          'not-relevant': 'They are not about me',
+          'never-signed-up': 'I never signed up',
+          moved: 'I have moved away',
+          other: 'Something else',
+        },
       }),
-      field('message', 'Anything you would like to add', 'textarea', { max_length: 1000, is_required: false }),
+      field('message', 'Anything you would like to add', 'textarea', {
+        max_length: 1000,
+        is_required: false,
+      }),
     ],
   },
 ]

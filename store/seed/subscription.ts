@@ -12,8 +12,18 @@ const PRICES = [
 ] as const
 
 const PLANS = [
-  ['weekly', 'Every week', 1, 'A vase that is never empty. Each bouquet comes as the last one is going over.'],
-  ['fortnightly', 'Every two weeks', 2, 'What most people choose: ten good days of flowers, and a few to miss them.'],
+  [
+    'weekly',
+    'Every week',
+    1,
+    'A vase that is never empty. Each bouquet comes as the last one is going over.',
+  ],
+  [
+    'fortnightly',
+    'Every two weeks',
+    2,
+    'What most people choose: ten good days of flowers, and a few to miss them.',
+  ],
   ['monthly', 'Every four weeks', 4, 'Thirteen bouquets a year, each from the middle of its season.'],
 ] as const
 
@@ -48,10 +58,37 @@ export const APP_DOWNLOAD = {
 }
 
 export const GIFT_QUESTIONS = [
-  { topic: 'gifts', question: 'Can a gift go without flowers?', answer: 'Yes. Everything on these shelves can be sent alone, in a box with your card on top.' },
-  { topic: 'gifts', question: 'Will the gift arrive with my bouquet?', answer: 'If both are in one order, yes, in the same hands at the same time. Only letterbox flowers travel by themselves.' },
-  { topic: 'gifts', question: 'Do you send alcohol to anybody?', answer: 'To anybody over 18. The driver asks for proof of age when it is not plain to see, and does not leave wine with neighbours.' },
-  { topic: 'gifts', question: 'Are there nuts in the chocolates?', answer: 'In some, and traces in all. What is in each box is listed on its page and printed on the lid.' },
-  { topic: 'gifts', question: 'How does a gift card work?', answer: 'It is printed, put in an envelope with your words and holds its amount for two years. It pays for flowers, gifts and delivery, in one order or several.' },
-  { topic: 'gifts', question: 'Can I add a gift after ordering?', answer: 'Until we begin to tie the flowers. Open the order or ring us, and we put it in.' },
+  {
+    topic: 'gifts',
+    question: 'Can a gift go without flowers?',
+    answer: 'Yes. Everything on these shelves can be sent alone, in a box with your card on top.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Will the gift arrive with my bouquet?',
+    answer:
+      'If both are in one order, yes, in the same hands at the same time. Only letterbox flowers travel by themselves.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Do you send alcohol to anybody?',
+    answer:
+      'To anybody over 18. The driver asks for proof of age when it is not plain to see, and does not leave wine with neighbours.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Are there nuts in the chocolates?',
+    answer: 'In some, and traces in all. What is in each box is listed on its page and printed on the lid.',
+  },
+  {
+    topic: 'gifts',
+    question: 'How does a gift card work?',
+    answer:
+      'It is printed, put in an envelope with your words and holds its amount for two years. It pays for flowers, gifts and delivery, in one order or several.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Can I add a gift after ordering?',
+    answer: 'Until we begin to tie the flowers. Open the order or ring us, and we put it in.',
+  },
 ]

@@ -15,13 +15,20 @@ export type SeedPage = {
 type Words = readonly [slug: string, title: string, heading: string, lead: string, metaDescription: string]
 type Pairs = readonly (readonly [string, string])[]
 
-export const page = ([slug, title, heading, lead, metaDescription]: Words, ...blocks: StoredBlock[]): SeedPage => ({
+export const page = (
+  [slug, title, heading, lead, metaDescription]: Words,
+  ...blocks: StoredBlock[]
+): SeedPage => ({
   ...{ slug, title, heading, lead, metaDescription, blocks },
   metaTitle: `${title} | Larkspur`,
   updatedOn: '2026-11-10',
 })
 
-export const text = (heading: string | null, markdown: string): StoredBlock => ({ kind: 'text', heading, markdown })
+export const text = (heading: string | null, markdown: string): StoredBlock => ({
+  kind: 'text',
+  heading,
+  markdown,
+})
 export const list = (heading: string, items: Pairs): StoredBlock => ({
   kind: 'list',
   heading,
@@ -40,5 +47,9 @@ export const faq = (heading: string, items: Pairs): StoredBlock => ({
 export const cta = (heading: string, words: string, label: string, href: string): StoredBlock => ({
   ...{ kind: 'cta', heading, text: words, label, href },
 })
-export const products = (heading: string, collection: string): StoredBlock => ({ kind: 'products', heading, collection })
+export const products = (heading: string, collection: string): StoredBlock => ({
+  kind: 'products',
+  heading,
+  collection,
+})
 export const form = (heading: string, key: string): StoredBlock => ({ kind: 'form', heading, form: key })
