@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 
 /** The tables a large catalogue is poured into. */
-const POURED = ['product', 'variant', 'picture', 'collection_product', 'catalogue_entry']
+const POURED: readonly string[] = ['product', 'variant', 'picture', 'collection_product', 'catalogue_entry']
 
 type Definition = { name: string; relation: string; definition: string }
 
@@ -16,23 +16,40 @@ export async function withoutCounting(db: Queryable, pour: () => Promise<void>):
 
 /** Runs `pour` without the indexes and foreign keys of the catalogue, and makes them again: faster for many rows. */
 export async function withoutIndexes(db: Queryable, pour: () => Promise<void>): Promise<void> {
-  const names = sql`${`{${POURED.join(',')}}`}::text[]`
-  const { rows: keys } = await db.execute<Definition>(sql`
-    select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${names})`)
-  const { rows: indexes } = await db.execute<Definition>(sql`
-    select indexname as name, tablename as relation, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename = any(${names})
-      and not exists (select 1 from pg_constraint where conindid = indexname::regclass and contype in ('p', 'u'))`)
-  for (const { name, relation } of keys)
-    await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
-  for (const { name } of indexes) await db.execute(sql.raw(`drop index "${name}"`))
+  const restoreKeys = await dropKeys(db)
+  const restoreIndexes = await dropIndexes(db, POURED)
   await pour()
   await db.execute(sql`set local maintenance_work_mem = '512MB'`)
-  for (const { definition } of indexes) await db.execute(sql.raw(definition))
-  for (const { name, relation, definition } of keys)
-    await db.execute(sql.raw(`alter table ${relation} add constraint "${name}" ${definition}`))
+  await restoreIndexes()
+  await restoreKeys()
 }
+
+/** Drops the foreign keys of the catalogue's tables; what it answers with makes them again. */
+export async function dropKeys(db: Queryable): Promise<() => Promise<void>> {
+  const { rows } = await db.execute<Definition>(sql`
+    select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${listOf(POURED)})`)
+  for (const { name, relation } of rows)
+    await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
+  return async () => {
+    for (const { name, relation, definition } of rows)
+      await db.execute(sql.raw(`alter table ${relation} add constraint "${name}" ${definition}`))
+  }
+}
+
+/** Drops the indexes of tables that are no constraints; what it answers with makes them again. */
+export async function dropIndexes(db: Queryable, tables: readonly string[]): Promise<() => Promise<void>> {
+  const { rows } = await db.execute<Definition>(sql`
+    select indexname as name, tablename as relation, indexdef as definition from pg_indexes
+    where schemaname = 'public' and tablename = any(${listOf(tables)})
+      and not exists (select 1 from pg_constraint where conindid = indexname::regclass and contype in ('p', 'u'))`)
+  for (const { name } of rows) await db.execute(sql.raw(`drop index "${name}"`))
+  return async () => {
+    for (const { definition } of rows) await db.execute(sql.raw(definition))
+  }
+}
+
+const listOf = (names: readonly string[]) => sql`${`{${names.join(',')}}`}::text[]`
 
 /** Counts the members of every collection, and how many have each facet value, from the beginning. */
 export async function recountMembers(db: Queryable): Promise<void> {
