@@ -11,22 +11,38 @@ import {
 import type { Database } from './db/database.ts'
 import type { Clock } from './domain/clock.ts'
 import type { ImageService } from './providers/image-service.ts'
+import type { SearchProvider } from './providers/search-provider.ts'
 import { basketRoutes } from './routes/basket.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
 import { addErrorAnswers, answerError } from './routes/errors.ts'
+import { favoriteRoutes } from './routes/favorites.ts'
+import { formRoutes } from './routes/forms.ts'
+import { giftRoutes } from './routes/gifts.ts'
 import { homeRoutes } from './routes/home.ts'
 import { imageRoutes } from './routes/images.ts'
 import { intervalRoutes } from './routes/intervals.ts'
 import { layoutRoutes } from './routes/layout.ts'
 import { logRoutes } from './routes/log.ts'
 import { orderRoutes } from './routes/order.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { paymentRoutes } from './routes/payment.ts'
+import { promotionRoutes } from './routes/promotions.ts'
 import { refuseNul } from './routes/refuse-nul.ts'
+import { searchRoutes } from './routes/search.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { subscriptionRoutes } from './routes/subscription.ts'
 
 /** What the routes work with. */
-export type StoreContext = { db: Database; clock: Clock; images: ImageService }
+export type StoreContext = {
+  db: Database
+  clock: Clock
+  images: ImageService
+  /** Who finds products for a phrase; without one, the shop itself. */
+  search?: SearchProvider | undefined
+}
 
 /** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
 export async function buildStore(
@@ -66,6 +82,15 @@ export async function buildStore(
       sessionRoutes,
       layoutRoutes,
       catalogueRoutes,
+      giftRoutes,
+      searchRoutes,
+      promotionRoutes,
+      blogRoutes,
+      pageRoutes,
+      subscriptionRoutes,
+      deliveryRoutes,
+      formRoutes,
+      favoriteRoutes,
       homeRoutes,
       basketRoutes,
       intervalRoutes,

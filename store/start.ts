@@ -7,6 +7,8 @@ import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
 import { ImageService } from './providers/image-service.ts'
+import { typesense } from './providers/typesense.ts'
+import type { TypesenseOptions } from './providers/typesense.ts'
 
 export type StoreOptions = {
   port: number
@@ -18,6 +20,8 @@ export type StoreOptions = {
   clock?: Clock
   /** Draw the most loved pictures in the background, before anybody asks. */
   warmPictures?: boolean
+  /** A Typesense that finds products for phrases; without it, PostgreSQL does. */
+  search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
 }
 
@@ -36,7 +40,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
-  const app = await buildStore({ db, clock, images }, logger)
+  const search = options.search && typesense(options.search)
+  const app = await buildStore({ db, clock, images, search }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopping = new AbortController()
   const warming = options.warmPictures

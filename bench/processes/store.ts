@@ -4,8 +4,10 @@ import { startStore } from '../../store/start.ts'
 import { sayReady } from './messages.ts'
 
 /** The commerce service, in a process of its own: what it uses is not counted as the shop's. */
+const [databaseUrl] = process.argv.slice(2)
 const store = await startStore({
   port: 0,
+  databaseUrl,
   dataFolder: '.data/bench',
   warmPictures: false,
   logger: pino({ level: 'error' }),

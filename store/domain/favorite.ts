@@ -1,0 +1,80 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Favorites } from '../../contract/favorites.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { favorite, product, session } from '../db/schema.ts'
+import { cardsById } from './card.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { conflict, notFound } from './store-error.ts'
+
+const MOST = 200
+
+/** Whose favourites: of a guest session. An account becomes the other kind of owner. */
+export type FavouriteOwner = { sessionId: string }
+
+/** What a visitor likes, newest first. */
+export async function getFavorites(db: Queryable, { sessionId }: FavouriteOwner): Promise<Favorites> {
+  const rows = await db
+    .select({ id: favorite.productId })
+    .from(favorite)
+    .where(eq(favorite.sessionId, sessionId))
+    .orderBy(desc(favorite.addedAt), desc(favorite.productId))
+    .limit(MOST)
+  const list = await cardsById(
+    db,
+    rows.map((row) => row.id),
+  )
+  return { ids: list.map((card) => card.id), list }
+}
+
+/** Likes a product; twice is once. Throws when there is no such product. */
+export async function addFavorite(
+  db: Database,
+  clock: Clock,
+  owner: FavouriteOwner,
+  productId: number,
+): Promise<Favorites> {
+  const { sessionId } = owner
+  return db.transaction(async (tx) => {
+    // One at a time for a session, so that the limit holds.
+    await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('update')
+    const [found] = await tx.select({ active: product.active }).from(product).where(eq(product.id, productId))
+    if (!found?.active) throw notFound('product')
+    const [held] = await tx.select({ count: count() }).from(favorite).where(eq(favorite.sessionId, sessionId))
+    if ((held?.count ?? 0) >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
+    await tx
+      .insert(favorite)
+      .values({ sessionId, productId, addedAt: toDate(clock.now()) })
+      .onConflictDoNothing()
+    return getFavorites(tx, owner)
+  })
+}
+
+/** Likes it no more; what was not liked stays so. */
+export async function removeFavorite(
+  db: Queryable,
+  owner: FavouriteOwner,
+  productId: number,
+): Promise<Favorites> {
+  await db
+    .delete(favorite)
+    .where(and(eq(favorite.sessionId, owner.sessionId), eq(favorite.productId, productId)))
+  return getFavorites(db, owner)
+}
+
+/**
+ * Gives one owner's favourites to another and leaves the first with none: for the moment somebody signs in.
+ * What both have is kept once, with the earlier time.
+ */
+export async function mergeFavourites(
+  tx: Transaction,
+  from: FavouriteOwner,
+  to: FavouriteOwner,
+): Promise<void> {
+  if (from.sessionId === to.sessionId) return
+  await tx.execute(sql`
+    insert into favorite as kept (session_id, product_id, added_at)
+    select ${to.sessionId}::uuid, product_id, added_at from favorite where session_id = ${from.sessionId}
+    on conflict (session_id, product_id) do update set added_at = least(kept.added_at, excluded.added_at)`)
+  await tx.delete(favorite).where(eq(favorite.sessionId, from.sessionId))
+}
