@@ -9,24 +9,40 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
+import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
+import type { ShopClock } from './domain/shop-clock.ts'
 import type { ImageService } from './providers/image-service.ts'
+import { authRoutes } from './routes/auth.ts'
 import { basketRoutes } from './routes/basket.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { deliverySubscriptionRoutes } from './routes/delivery-subscriptions.ts'
 import { addErrorAnswers, answerError } from './routes/errors.ts'
+import { eventRoutes } from './routes/events.ts'
 import { homeRoutes } from './routes/home.ts'
 import { imageRoutes } from './routes/images.ts'
 import { intervalRoutes } from './routes/intervals.ts'
 import { layoutRoutes } from './routes/layout.ts'
 import { logRoutes } from './routes/log.ts'
+import { loyaltyRoutes } from './routes/loyalty.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { orderRoutes } from './routes/order.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { refuseNul } from './routes/refuse-nul.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { userRoutes } from './routes/user.ts'
 
 /** What the routes work with. */
-export type StoreContext = { db: Database; clock: Clock; images: ImageService }
+export type StoreContext = {
+  db: Database
+  clock: Clock
+  images: ImageService
+  auth: AuthSettings
+  /** Not there in live mode. */
+  sandbox?: { clock: ShopClock } | undefined
+}
 
 /** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
 export async function buildStore(
@@ -64,6 +80,12 @@ export async function buildStore(
   await app.register(async (routes) => {
     for (const add of [
       sessionRoutes,
+      authRoutes,
+      userRoutes,
+      eventRoutes,
+      loyaltyRoutes,
+      notificationRoutes,
+      deliverySubscriptionRoutes,
       layoutRoutes,
       catalogueRoutes,
       homeRoutes,
@@ -73,6 +95,7 @@ export async function buildStore(
       paymentRoutes,
       logRoutes,
       imageRoutes,
+      sandboxRoutes,
     ]) {
       add(routes, context)
     }

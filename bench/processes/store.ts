@@ -5,6 +5,10 @@ import { sayReady } from './messages.ts'
 
 /** The commerce service, in a process of its own: what it uses is not counted as the shop's. */
 const store = await startStore({
+  mode: 'sandbox',
+  siteUrl: 'http://localhost:3000',
+  codeCaps: { destination: 20, address: 300, total: 20_000 },
+  messages: {},
   port: 0,
   dataFolder: '.data/bench',
   warmPictures: false,

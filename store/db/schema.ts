@@ -1,6 +1,11 @@
 // All tables, one file an area.
 export * from './schema/catalogue.ts'
+export * from './schema/users.ts'
 export * from './schema/visitors.ts'
 export * from './schema/delivery.ts'
 export * from './schema/orders.ts'
+export * from './schema/subscriptions.ts'
+export * from './schema/events.ts'
+export * from './schema/loyalty.ts'
+export * from './schema/messages.ts'
 export * from './schema/operations.ts'
