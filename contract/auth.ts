@@ -82,6 +82,6 @@ export const assignGuest = endpoint({
   path: '/v1/order/guest/assign/',
   summary: 'Make the session’s cart and orders the signed-in user’s; harmless to repeat',
   tag,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: dataOf(z.object({ orders: z.int(), lines: z.int().describe('Cart lines that were taken over') })),
 })

@@ -55,7 +55,7 @@ export const resumeSubscription = endpoint({
   summary: 'Go on with a paused subscription',
   tag,
   params: byId,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: Answer,
 })
 export const skipDelivery = endpoint({
@@ -96,6 +96,6 @@ export const cancelSubscription = endpoint({
   summary: 'End the subscription for good',
   tag,
   params: byId,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: Answer,
 })

@@ -107,7 +107,7 @@ export const createOrder = endpoint({
   path: '/v1/order/',
   summary: 'Start checking out the cart, or go on with the draft there is',
   tag,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: OrderAnswer,
 })
 export const getCheckout = endpoint({
@@ -247,7 +247,7 @@ export const repeatOrder = endpoint({
   summary: 'Put what was ordered into the cart again, at the prices of now',
   tag,
   params: byId,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: z.object({
     data: Cart,
     left_out: z.array(z.string()).describe('What there is no more, or has no room in the cart'),

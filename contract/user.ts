@@ -66,7 +66,7 @@ export const sendErasureCode = endpoint({
   path: '/v1/user/personal-data/erasure-code/',
   summary: 'Send the code that confirms the erasure, to the address the user signs in with',
   tag,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: CodeSent,
 })
 export const erasePersonalData = endpoint({
@@ -74,7 +74,7 @@ export const erasePersonalData = endpoint({
   path: '/v1/user/personal-data/',
   summary: 'Erase the account and everything personal; orders stay, with nobody’s name',
   tag,
-  body: z.strictObject({ code: Code }).optional(),
+  body: z.strictObject({ code: Code }).nullish(),
   response: z.object({ success: z.boolean(), message: z.string() }),
 })
 export const exportPersonalData = endpoint({

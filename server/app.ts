@@ -18,6 +18,7 @@ import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
 import { addLastResort } from './last-resort.ts'
 import { createLogger } from './logger.ts'
+import { addSandbox } from './sandbox.ts'
 import { createHtmlCache } from './ssr/html-cache.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -74,7 +75,11 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   await addGateway(app, gateway, (request, reply) =>
     rememberContext(request, buildContext(upstream, identityOf(config, request, reply))),
   )
+  const pages = createHtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
+  if (config.mode === 'sandbox') {
+    addSandbox(app, { apiBaseUrl, onClock: () => (pages.clear(), upstream.cache.clear()) })
+  }
   addImages(app, upstream)
   await addStaticFiles(app, config)
 
@@ -83,7 +88,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   addPages(app, {
     config,
     renderer: await loadRenderer(bundle && join(bundle, 'server')),
-    cache: createHtmlCache(),
+    cache: pages,
     assetsOf: readPageAssets(bundle && join(bundle, 'client')),
     contextOf: (request, reply) => buildContext(upstream, identityOf(config, request, reply)),
     anonymousContext: () => buildContext(upstream, NOBODY),

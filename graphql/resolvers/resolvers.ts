@@ -1,15 +1,20 @@
 import type { IResolvers } from 'mercurius'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { authResolvers } from './auth.ts'
 import { cartResolvers } from './cart.ts'
 import { catalogueResolvers } from './catalogue.ts'
 import { deliveryResolvers } from './delivery.ts'
+import { deliverySubscriptionResolvers } from './delivery-subscription.ts'
+import { eventResolvers } from './events.ts'
 import { homeResolvers } from './home.ts'
 import { imageResolvers } from './image.ts'
 import { layoutResolvers } from './layout.ts'
 import { logResolvers } from './log.ts'
+import { loyaltyResolvers } from './loyalty.ts'
 import { moneyResolvers } from './money.ts'
 import { orderResolvers } from './order.ts'
 import { paymentResolvers } from './payment.ts'
+import { userResolvers } from './user.ts'
 
 const domains: Resolvers[] = [
   moneyResolvers,
@@ -21,6 +26,11 @@ const domains: Resolvers[] = [
   deliveryResolvers,
   orderResolvers,
   paymentResolvers,
+  authResolvers,
+  userResolvers,
+  eventResolvers,
+  loyaltyResolvers,
+  deliverySubscriptionResolvers,
   logResolvers,
 ]
 
