@@ -44,7 +44,10 @@ export const getSignInSettings = endpoint({
   shared: true,
   response: dataOf(
     z.object({
-      captcha_site_key: z.string().nullable().describe('Of the invisible reCAPTCHA v2; null when none is asked'),
+      captcha_site_key: z
+        .string()
+        .nullable()
+        .describe('Of the invisible reCAPTCHA v2; null when none is asked'),
       code_length: z.int(),
       resend_seconds: z.int(),
     }),

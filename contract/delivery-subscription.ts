@@ -25,7 +25,9 @@ export const DeliverySubscription = z.object({
     .nullable()
     .describe('Until then the next delivery can still be changed'),
   paused_until: LondonDate.nullable(),
-  may: z.array(z.enum(['pause', 'resume', 'skip', 'swap', 'slot', 'cancel'])).describe('What can be done now'),
+  may: z
+    .array(z.enum(['pause', 'resume', 'skip', 'swap', 'slot', 'cancel']))
+    .describe('What can be done now'),
 })
 export type DeliverySubscription = z.infer<typeof DeliverySubscription>
 

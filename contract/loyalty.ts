@@ -3,7 +3,14 @@ import { dataOf, endpoint } from './endpoint.ts'
 import { Pence } from './primitives.ts'
 
 /** Why bonuses came or went. */
-export const BonusKind = z.enum(['order', 'order_taken_back', 'spent', 'spent_returned', 'target_action', 'gift'])
+export const BonusKind = z.enum([
+  'order',
+  'order_taken_back',
+  'spent',
+  'spent_returned',
+  'target_action',
+  'gift',
+])
 export type BonusKind = z.infer<typeof BonusKind>
 
 export const BonusEntry = z.object({

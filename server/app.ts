@@ -77,9 +77,8 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   )
   const pages = createHtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
-  if (config.mode === 'sandbox') {
-    addSandbox(app, { apiBaseUrl, onClock: () => (pages.clear(), upstream.cache.clear()) })
-  }
+  const onClock = () => (pages.clear(), upstream.cache.clear())
+  addSandbox(app, { mode: config.mode, apiBaseUrl, onClock })
   addImages(app, upstream)
   await addStaticFiles(app, config)
 

@@ -137,8 +137,7 @@ function twilioAccount(env: Env): Config['store']['messages']['twilio'] {
   }
   const missing = Object.entries(account).filter(([, value]) => !value)
   if (missing.length === Object.keys(account).length) return undefined
-  if (missing.length)
-    throw new ConfigError(`Twilio also needs ${missing.map(([name]) => name).join(', ')}`)
+  if (missing.length) throw new ConfigError(`Twilio also needs ${missing.map(([name]) => name).join(', ')}`)
   return {
     baseUrl: env.TWILIO_URL,
     accountSid: env.TWILIO_ACCOUNT_SID ?? '',

@@ -76,10 +76,10 @@ ${set ? '<button name="free" value="1" class="quiet">Let it run</button>' : ''}
 }
 
 function paymentPart({ switches }: SandboxState): string {
-  const rows = switches.map(({ title, on }) => `<tr><td>${escape(title)}</td><td>${on ? 'on' : 'off'}</td></tr>`)
-  const cards = CARDS.map(
-    ([number, what]) => `<tr><td><code>${number}</code></td><td>${what}</td></tr>`,
+  const rows = switches.map(
+    ({ title, on }) => `<tr><td>${escape(title)}</td><td>${on ? 'on' : 'off'}</td></tr>`,
   )
+  const cards = CARDS.map(([number, what]) => `<tr><td><code>${number}</code></td><td>${what}</td></tr>`)
   return `<section>
 <h2>Payments</h2>
 <table>${[...cards, ...rows].join('')}</table>

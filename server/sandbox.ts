@@ -5,6 +5,7 @@ import { sandboxPage } from './sandbox-page.ts'
 import type { SandboxMessage, SandboxState } from './sandbox-page.ts'
 
 type Options = {
+  mode: 'sandbox' | 'live'
   /** Where the store is. */
   apiBaseUrl: string
   /** Called when the clock was set: whatever is kept is of another time. */
@@ -15,11 +16,18 @@ type Answer = { status: number; body: unknown }
 
 const TIMEOUT_MS = 5_000
 const Refused = z.object({ error: z.object({ message: z.string() }) })
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
-/** The sandbox’s own pages. Registered in sandbox mode only: in live mode these addresses are not there. */
-export function addSandbox(app: FastifyInstance, { apiBaseUrl, onClock }: Options): void {
-  const ask = (path: string, body?: object) => askStore(`${apiBaseUrl.replace(/\/$/, '')}/sandbox${path}`, body)
+/** The sandbox’s own pages. In live mode there is nothing at these addresses. */
+export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: Options): void {
+  if (mode === 'live') {
+    // Reading is answered by the shop's page for what it has not got.
+    app.post('/sandbox/clock', (_request, reply) => reply.status(404).send({ error: { code: 'not_found' } }))
+    return
+  }
+  const ask = (path: string, body?: object) =>
+    askStore(`${apiBaseUrl.replace(/\/$/, '')}/sandbox${path}`, body)
   void app.register(async (routes) => {
     routes.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
@@ -51,7 +59,10 @@ export function addSandbox(app: FastifyInstance, { apiBaseUrl, onClock }: Option
     })
     routes.post('/sandbox/clock', async (request, reply) => {
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-      const answer = await ask('/clock', isForm ? clockOfForm(request.body) : ((request.body ?? {}) as object))
+      const answer = await ask(
+        '/clock',
+        isForm ? clockOfForm(request.body) : ((request.body ?? {}) as object),
+      )
       if (answer.status === 200) await onClock()
       if (!isForm) return passOn(reply, answer)
       const problem = Refused.safeParse(answer.body).data?.error.message

@@ -6,8 +6,7 @@ import * as subscriptions from '../rest/delivery-subscription.ts'
 
 export const deliverySubscriptionResolvers: Resolvers = {
   Query: {
-    deliverySubscriptions: (_root, _args, context) =>
-      ofUser(context, subscriptions.getDeliverySubscriptions),
+    deliverySubscriptions: (_root, _args, context) => ofUser(context, subscriptions.getDeliverySubscriptions),
   },
   Mutation: {
     pauseSubscription: (_root, { id, until }, { rest }) =>

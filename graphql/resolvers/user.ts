@@ -7,7 +7,9 @@ import { Refusal, orRefusal } from '../refusal.ts'
 import * as notifications from '../rest/notifications.ts'
 import * as user from '../rest/user.ts'
 
-const doneType = { __resolveType: (result: unknown) => (result instanceof Refusal ? 'Refusal' : 'Done') } as const
+const doneType = {
+  __resolveType: (result: unknown) => (result instanceof Refusal ? 'Refusal' : 'Done'),
+} as const
 
 export const userResolvers: Resolvers = {
   Query: {

@@ -8,4 +8,5 @@ export const setNotifications = (rest: RestClient, body: z.input<typeof api.Noti
 export const setNewsletter = async (rest: RestClient, subscribed: boolean) =>
   (await rest.call(api.setNewsletter, { body: { subscribed } })).data
 export const unsubscribeSms = (rest: RestClient) => rest.call(api.unsubscribeSms, { body: {} })
-export const unsubscribe = (rest: RestClient, token: string) => rest.call(api.unsubscribe, { body: { token } })
+export const unsubscribe = (rest: RestClient, token: string) =>
+  rest.call(api.unsubscribe, { body: { token } })

@@ -22,11 +22,7 @@ export async function bookBonuses(
   clock: Clock,
   entry: { userId: string; kind: BonusKind; reference: string; amount: number },
 ): Promise<boolean> {
-  const [owner] = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.id, entry.userId))
-    .for('update')
+  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, entry.userId)).for('update')
   if (!owner) return false
   const balance = (await balanceOf(tx, entry.userId)) + entry.amount
   const booked = and(
@@ -67,11 +63,7 @@ export async function takeBackForOrder(tx: Transaction, clock: Clock, row: Order
     .select({ amount: bonusEntry.amount })
     .from(bonusEntry)
     .where(
-      and(
-        eq(bonusEntry.userId, row.userId),
-        eq(bonusEntry.kind, 'order'),
-        eq(bonusEntry.reference, row.id),
-      ),
+      and(eq(bonusEntry.userId, row.userId), eq(bonusEntry.kind, 'order'), eq(bonusEntry.reference, row.id)),
     )
   if (!earned) return
   await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')

@@ -117,12 +117,7 @@ export async function addCombo(
   })
 }
 
-export async function removeCombo(
-  db: Database,
-  clock: Clock,
-  owner: Owner,
-  comboId: number,
-): Promise<Cart> {
+export async function removeCombo(db: Database, clock: Clock, owner: Owner, comboId: number): Promise<Cart> {
   return changeCart(db, clock, owner, async (tx, row) => {
     const gone = await tx
       .delete(cartLine)

@@ -107,10 +107,7 @@ async function refuseUnreachable(tx: Transaction, clock: Clock, destination: Des
     .orderBy(desc(message.createdAt))
     .limit(1)
   if (!last?.failedAt) return
-  throw new CodeRefused(
-    destination.type === 'email' ? 'There is no such mail' : 'There is no such number',
-    0,
-  )
+  throw new CodeRefused(destination.type === 'email' ? 'There is no such mail' : 'There is no such number', 0)
 }
 
 /**
@@ -165,6 +162,10 @@ function hashOf(auth: AuthSettings, { type, value }: Destination): Buffer {
   return keyedHash(auth.secret, 'destination', type, value)
 }
 
-function codeHashOf(auth: AuthSettings, { sessionId, purpose, destination }: CodeRequest, code: string): Buffer {
+function codeHashOf(
+  auth: AuthSettings,
+  { sessionId, purpose, destination }: CodeRequest,
+  code: string,
+): Buffer {
   return keyedHash(auth.secret, 'code', sessionId, purpose, destination.type, destination.value, code)
 }

@@ -32,7 +32,9 @@ export async function createSubscription(
 ): Promise<string> {
   const at = toDate(clock.now())
   const id = newNumber()
-  await tx.insert(deliverySubscription).values({ ...values, id, state: 'active', createdAt: at, updatedAt: at })
+  await tx
+    .insert(deliverySubscription)
+    .values({ ...values, id, state: 'active', createdAt: at, updatedAt: at })
   return id
 }
 

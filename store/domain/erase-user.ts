@@ -31,7 +31,8 @@ export async function eraseUser(
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
     const row = await userRow(tx, request.userId)
-    if (!(await isConfirmed(tx, clock, auth, row, request))) return { success: false, message: 'Invalid code' }
+    if (!(await isConfirmed(tx, clock, auth, row, request)))
+      return { success: false, message: 'Invalid code' }
     await endUnpaid(tx, clock, row.id)
     const orders = await tx.select().from(order).where(eq(order.userId, row.id)).for('update')
     for (const entry of orders) await eraseOrLater(tx, clock, entry)

@@ -65,15 +65,18 @@ export async function getEvents(db: Queryable, clock: Clock, userId: string): Pr
   }
 }
 
-export async function addEvent(db: Database, clock: Clock, userId: string, input: Input): Promise<UserEvents> {
+export async function addEvent(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  input: Input,
+): Promise<UserEvents> {
   return db.transaction(async (tx) => {
     // Adding takes turns, so that the limit holds.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const kept = await countOf(tx, userId)
     if (kept >= MAX_EVENTS) throw conflict('too_many_dates', `We keep ${MAX_EVENTS} dates for you.`)
-    await tx
-      .insert(userEvent)
-      .values({ userId, ...columnsOf(clock, input), createdAt: toDate(clock.now()) })
+    await tx.insert(userEvent).values({ userId, ...columnsOf(clock, input), createdAt: toDate(clock.now()) })
     if (kept + 1 >= DATES_FOR_BONUS) await rewardAction(tx, clock, userId, 'dates')
     return getEvents(tx, clock, userId)
   })
@@ -95,7 +98,12 @@ export async function changeEvent(
   return getEvents(db, clock, userId)
 }
 
-export async function removeEvent(db: Database, clock: Clock, userId: string, id: number): Promise<UserEvents> {
+export async function removeEvent(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  id: number,
+): Promise<UserEvents> {
   const removed = await db
     .delete(userEvent)
     .where(and(eq(userEvent.id, id), eq(userEvent.userId, userId)))

@@ -10,7 +10,11 @@ import { userPromoCodes } from './promo-codes.ts'
 import { getUser } from './user.ts'
 
 /** Everything kept about a user, for the user to take along. Money in pence. */
-export async function exportUser(db: Queryable, clock: Clock, userId: string): Promise<Record<string, unknown>> {
+export async function exportUser(
+  db: Queryable,
+  clock: Clock,
+  userId: string,
+): Promise<Record<string, unknown>> {
   return {
     exported_at: clock.now().toString(),
     personal_data: await getUser(db, userId),

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Occasion } from '../../contract/events.ts'
 import { Channel, Topic } from '../../contract/notifications.ts'
-import type { NotificationChange, NotificationSetting, NotificationSettings } from '../../contract/notifications.ts'
+import type {
+  NotificationChange,
+  NotificationSetting,
+  NotificationSettings,
+} from '../../contract/notifications.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { mutedOccasion, notificationSetting, user } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -50,7 +54,9 @@ export async function setNotifications(
 ): Promise<{ success: boolean; message: string; data: NotificationSettings }> {
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
-    const locked = change.settings.some((entry) => !entry.enabled && LOCKED.has(`${entry.topic} ${entry.channel}`))
+    const locked = change.settings.some(
+      (entry) => !entry.enabled && LOCKED.has(`${entry.topic} ${entry.channel}`),
+    )
     if (locked) {
       return {
         success: false,

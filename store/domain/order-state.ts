@@ -52,7 +52,10 @@ export async function moveOrder(
 }
 
 /** The states orders have been through, by order, oldest first. */
-export async function timelinesOf(db: Queryable, orderIds: string[]): Promise<Map<string, Order['timeline']>> {
+export async function timelinesOf(
+  db: Queryable,
+  orderIds: string[],
+): Promise<Map<string, Order['timeline']>> {
   const rows = await db
     .select()
     .from(orderTransition)

@@ -5,7 +5,10 @@ import { emailOf } from './destination.ts'
 import { phoneOf } from './phone.ts'
 
 /** What is wrong with personal data, in the shop's words, and where. */
-export type DataProblem = { field: 'name' | 'gender' | 'email' | 'phone' | 'email_code' | 'phone_code'; message: string }
+export type DataProblem = {
+  field: 'name' | 'gender' | 'email' | 'phone' | 'email_code' | 'phone_code'
+  message: string
+}
 
 export type CheckedData = { name: string; gender: Gender; email: string | null; phone: string | null }
 

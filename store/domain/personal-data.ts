@@ -125,7 +125,8 @@ async function contactOf(
   }: { kept: string | null; verified: boolean; userId: string; code: string | undefined; prove: Prove },
 ): Promise<{ value: string | null; verified: boolean } | DataProblem> {
   const same = wanted === kept
-  if (!wanted || (same && (verified || code === undefined))) return { value: wanted, verified: same && verified }
+  if (!wanted || (same && (verified || code === undefined)))
+    return { value: wanted, verified: same && verified }
   if (code === undefined) {
     if (!verified) return { value: wanted, verified: false }
     return { field: type, message: 'Confirm the new one with the code we send to it' }

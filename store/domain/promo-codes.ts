@@ -22,7 +22,9 @@ export async function userPromoCodes(db: Queryable, clock: Clock, userId: string
     .where(or(eq(promoCode.userId, userId), inArray(promoCode.code, [...used.keys()])))
   return rows
     .map((row) => toUserPromoCode(clock, row, used.get(row.code) ?? 0))
-    .sort((a, b) => ORDER[a.state] - ORDER[b.state] || (a.expires_at ?? '~').localeCompare(b.expires_at ?? '~'))
+    .sort(
+      (a, b) => ORDER[a.state] - ORDER[b.state] || (a.expires_at ?? '~').localeCompare(b.expires_at ?? '~'),
+    )
 }
 
 function toUserPromoCode(clock: Clock, row: Row, used: number): UserPromoCode {

@@ -39,7 +39,13 @@ export async function writeDueReminders(db: Database, clock: Clock, links: Links
   })
 }
 
-async function remind(tx: Transaction, clock: Clock, links: Links, event: EventRow, owner: UserRow): Promise<void> {
+async function remind(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  event: EventRow,
+  owner: UserRow,
+): Promise<void> {
   if (!event.remindAt) return
   const date = remindedDate(event, Temporal.Instant.fromEpochMilliseconds(event.remindAt.getTime()))
   const today = londonDate(clock.now())

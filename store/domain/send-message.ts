@@ -17,12 +17,7 @@ const FORGOTTEN = { subject: '', text: '', html: null }
  * Hands one message of the outbox over to its provider. Its row stays locked meanwhile, so no other copy sends it too;
  * a process that dies lets go of it, unsent. Throws when it should be tried again later.
  */
-export async function sendMessage(
-  db: Database,
-  clock: Clock,
-  carriers: Carriers,
-  id: string,
-): Promise<void> {
+export async function sendMessage(db: Database, clock: Clock, carriers: Carriers, id: string): Promise<void> {
   const failure = await db.transaction(async (tx) => {
     const [row] = await tx
       .select()

@@ -19,9 +19,7 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
     data: await charge(request, (tx, owner) => paymentIntent(tx, clock, owner, params.id)),
   }))
   mount(app, api.confirmSandboxPayment, async ({ params, body }, request) => ({
-    data: await charge(request, (tx, owner) =>
-      confirmWithCard(tx, clock, owner, params.intent, body),
-    ),
+    data: await charge(request, (tx, owner) => confirmWithCard(tx, clock, owner, params.intent, body)),
   }))
   mount(app, api.answerSandboxChallenge, async ({ params, body }, request) => ({
     data: await charge(request, (tx, owner) =>

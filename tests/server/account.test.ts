@@ -49,10 +49,14 @@ async function codeTo(receiver: string, earlier = 0): Promise<string> {
   throw new Error(`Nothing was sent to ${receiver}`)
 }
 
-const SIGNED_IN = '__typename ... on SignedIn { isNewUser user { email } } ... on Refusal { code message field }'
+const SIGNED_IN =
+  '__typename ... on SignedIn { isNewUser user { email } } ... on Refusal { code message field }'
 
 async function signIn(jar: Jar, receiver: string) {
-  const sent = await ask(jar, `mutation { sendCode(input: { type: EMAIL, receiver: "${receiver}" }) { success message } }`)
+  const sent = await ask(
+    jar,
+    `mutation { sendCode(input: { type: EMAIL, receiver: "${receiver}" }) { success message } }`,
+  )
   expect(sent.body.data.sendCode).toEqual({ success: true, message: '' })
   const code = await codeTo(receiver)
   return ask(
@@ -86,7 +90,9 @@ describe('signing in through the gateway', () => {
       registered: false,
     })
     // The token from before opens nothing.
-    const before = await fetch(`${backend.storeUrl}/v1/basket/`, { headers: { 'x-session-token': guestToken ?? '' } })
+    const before = await fetch(`${backend.storeUrl}/v1/basket/`, {
+      headers: { 'x-session-token': guestToken ?? '' },
+    })
     expect(before.status).toBe(401)
   })
 
@@ -115,9 +121,10 @@ describe('signing in through the gateway', () => {
 
   it('takes the cart along and serves the whole profile', async () => {
     const jar: Jar = new Map()
-    const listing = await ask(jar, '{ listing(type: CATEGORY, slug: "roses") { list { id positionSlug } } }').catch(
-      () => undefined,
-    )
+    const listing = await ask(
+      jar,
+      '{ listing(type: CATEGORY, slug: "roses") { list { id positionSlug } } }',
+    ).catch(() => undefined)
     const card =
       listing?.body.data?.listing?.list?.[0] ??
       (await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()).data.list[0]
@@ -184,7 +191,9 @@ describe('signing in through the gateway', () => {
     const token = jar.get('auth_token') ?? ''
     expect((await ask(jar, 'mutation { signOut }')).body.data.signOut).toBe(true)
     expect(jar.has('auth_token') || jar.has('auth')).toBe(false)
-    const after = await fetch(`${backend.storeUrl}/v1/user/`, { headers: { authorization: `Bearer ${token}` } })
+    const after = await fetch(`${backend.storeUrl}/v1/user/`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(after.status).toBe(401)
     expect((await ask(jar, '{ me { email } }')).body.data.me).toBeNull()
   })
@@ -219,28 +228,35 @@ describe('the sandbox', () => {
     expect(await messagesTo('nobody@else.example')).toEqual([])
   })
 
-  it('sets the clock for every copy, across a restart, and drops what was kept', { timeout: 90_000 }, async () => {
-    const earliest = async () =>
-      (await ask(new Map(), '{ earliestDelivery { today } }')).body.data.earliestDelivery.today as string
-    await earliest()
-    const home = () => fetch(`${backend.shop.url}/`).then((answer) => answer.text())
-    await home()
-    const answer = await setClock({ now: '2026-03-28T23:30:00Z' })
-    expect(answer.status).toBe(200)
-    expect(await earliest()).toBe('2026-03-28')
-    const other = await startShopProcess({ DATABASE_URL: backend.databaseUrl })
-    const todayAt = async (storeUrl: string) =>
-      (await (await fetch(`${storeUrl}/v1/intervals/earliest/`)).json()).data.today as string
-    expect(await todayAt(other.storeUrl)).toBe('2026-03-28')
-    await setClock({ now: '2026-03-29T00:30:00+01:00' }, other.url)
-    expect(await todayAt(other.storeUrl)).toBe('2026-03-28')
-    await setClock({ now: '2026-03-29T23:30:00Z' }, other.url)
-    for (let tries = 0; tries < 40 && (await todayAt(backend.storeUrl)) !== '2026-03-30'; tries++) await pause(50)
-    expect(await todayAt(backend.storeUrl)).toBe('2026-03-30')
-    expect((await setClock({ now: null })).status).toBe(200)
-    expect(await earliest()).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date()))
-    await other.stop()
-  })
+  it(
+    'sets the clock for every copy, across a restart, and drops what was kept',
+    { timeout: 90_000 },
+    async () => {
+      const earliest = async () =>
+        (await ask(new Map(), '{ earliestDelivery { today } }')).body.data.earliestDelivery.today as string
+      await earliest()
+      const home = () => fetch(`${backend.shop.url}/`).then((answer) => answer.text())
+      await home()
+      const answer = await setClock({ now: '2026-03-28T23:30:00Z' })
+      expect(answer.status).toBe(200)
+      expect(await earliest()).toBe('2026-03-28')
+      const other = await startShopProcess({ DATABASE_URL: backend.databaseUrl })
+      const todayAt = async (storeUrl: string) =>
+        (await (await fetch(`${storeUrl}/v1/intervals/earliest/`)).json()).data.today as string
+      expect(await todayAt(other.storeUrl)).toBe('2026-03-28')
+      await setClock({ now: '2026-03-29T00:30:00+01:00' }, other.url)
+      expect(await todayAt(other.storeUrl)).toBe('2026-03-28')
+      await setClock({ now: '2026-03-29T23:30:00Z' }, other.url)
+      for (let tries = 0; tries < 40 && (await todayAt(backend.storeUrl)) !== '2026-03-30'; tries++)
+        await pause(50)
+      expect(await todayAt(backend.storeUrl)).toBe('2026-03-30')
+      expect((await setClock({ now: null })).status).toBe(200)
+      expect(await earliest()).toBe(
+        new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date()),
+      )
+      await other.stop()
+    },
+  )
 
   it('sends a reminder as soon as the clock says so', async () => {
     const jar: Jar = new Map()
@@ -251,7 +267,8 @@ describe('the sandbox', () => {
       'mutation { addImportantDate(input: { occasion: BIRTHDAY, date: "1990-11-01" }) { __typename } }',
     )
     await setClock({ now: '2026-10-25T09:00:00Z' })
-    for (let tries = 0; tries < 200 && (await messagesTo('remind@example.org')).length < 2; tries++) await pause(50)
+    for (let tries = 0; tries < 200 && (await messagesTo('remind@example.org')).length < 2; tries++)
+      await pause(50)
     const [reminder] = await messagesTo('remind@example.org')
     expect(reminder).toMatchObject({
       channel: 'email',
@@ -316,6 +333,8 @@ describe('the sandbox', () => {
     for (const path of ['/sandbox', '/sandbox/messages']) {
       const answer = await fetch(`${live.url}${path}`)
       expect(answer.status).toBe(404)
+      // Read to its end: a server that is stopped finishes what it has begun to answer.
+      await answer.text()
     }
     await live.stop()
   })

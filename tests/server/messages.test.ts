@@ -108,9 +108,16 @@ describe('messages', () => {
       const [row] = await query(backend.databaseUrl, 'select failed_at from message')
       return row?.failed_at !== null
     })
-    await query(backend.databaseUrl, `update verification_code set created_at = created_at - interval '1 minute'`)
+    await query(
+      backend.databaseUrl,
+      `update verification_code set created_at = created_at - interval '1 minute'`,
+    )
     const { token } = await post(`${backend.storeUrl}/v1/session/`, {})
-    const again = await post(`${backend.storeUrl}/v1/auth/send-verification-code/`, { type: 'email', receiver }, token)
+    const again = await post(
+      `${backend.storeUrl}/v1/auth/send-verification-code/`,
+      { type: 'email', receiver },
+      token,
+    )
     expect(again).toMatchObject({ success: false, error: { message: 'There is no such mail' } })
     await backend.stop()
   })

@@ -80,10 +80,10 @@ describe('a guest who signs in', () => {
     const again = await signInLater('drafts@example.org', two.buyer.session)
     await again.call('POST', '/v1/order/guest/assign/', {})
     expect((await again.get('/v1/order/')).body.data.id).toBe(two.id)
-    const { rows } = await store.db.$client.query('select order_id from slot_hold where order_id in ($1, $2)', [
-      one.id,
-      two.id,
-    ])
+    const { rows } = await store.db.$client.query(
+      'select order_id from slot_hold where order_id in ($1, $2)',
+      [one.id, two.id],
+    )
     expect(rows).toEqual([{ order_id: two.id }])
     expect((await again.get('/v1/user/history')).body.data).toEqual([])
   })

@@ -45,28 +45,31 @@ describe('a reminder', () => {
     ['autumn', '1990-10-31', '2026-10-24T07:59:59Z', '2026-10-24T08:00:00Z'],
     ['autumn', '1990-11-01', '2026-10-25T08:59:59Z', '2026-10-25T09:00:00Z'],
     ['autumn', '1990-11-02', '2026-10-26T08:59:59Z', '2026-10-26T09:00:00Z'],
-  ])('around the change of clocks in %s for %s goes out at nine in London, once', async (season, on, before, at) => {
-    const to = `${season}-${on}@example.org`
-    const account = await register(store, to)
-    await date(account, { date: on, recipient_name: 'Mum' })
-    store.clock.set(before)
-    await run()
-    expect(await reminders(to)).toEqual([])
-    store.clock.set(at)
-    // Several copies at once, and again later.
-    await Promise.all([run(), run(), run(), run()])
-    store.clock.advance({ hours: 3 })
-    await run()
-    const sent = await reminders(to)
-    expect(sent.map((entry) => entry.subject)).toEqual(['Birthday (Mum) is in 7 days'])
-    expect(sent[0]?.created_at.toISOString()).toBe(new Date(at).toISOString())
-    expect(sent[0]?.text).toContain(`/category/birthday-flowers?date=2026-${on.slice(5)}`)
-    expect(sent[0]?.html).toContain('No more of these')
-    expect(sent[0]?.unsubscribe_url).toContain('https://larkspur.example/unsubscribe?token=')
-    store.clock.set(at.replace('2026', '2027').replace(/T.*/, 'T23:00:00Z'))
-    await run()
-    expect(await reminders(to)).toHaveLength(2)
-  })
+  ])(
+    'around the change of clocks in %s for %s goes out at nine in London, once',
+    async (season, on, before, at) => {
+      const to = `${season}-${on}@example.org`
+      const account = await register(store, to)
+      await date(account, { date: on, recipient_name: 'Mum' })
+      store.clock.set(before)
+      await run()
+      expect(await reminders(to)).toEqual([])
+      store.clock.set(at)
+      // Several copies at once, and again later.
+      await Promise.all([run(), run(), run(), run()])
+      store.clock.advance({ hours: 3 })
+      await run()
+      const sent = await reminders(to)
+      expect(sent.map((entry) => entry.subject)).toEqual(['Birthday (Mum) is in 7 days'])
+      expect(sent[0]?.created_at.toISOString()).toBe(new Date(at).toISOString())
+      expect(sent[0]?.text).toContain(`/category/birthday-flowers?date=2026-${on.slice(5)}`)
+      expect(sent[0]?.html).toContain('No more of these')
+      expect(sent[0]?.unsubscribe_url).toContain('https://larkspur.example/unsubscribe?token=')
+      store.clock.set(at.replace('2026', '2027').replace(/T.*/, 'T23:00:00Z'))
+      await run()
+      expect(await reminders(to)).toHaveLength(2)
+    },
+  )
 
   it('comes late rather than never, but not after the day', async () => {
     const account = await register(store, 'late@example.org')
@@ -150,7 +153,12 @@ describe('important dates', () => {
       achieved: true,
       bonuses_will_accrue: 0,
       events: [
-        { occasion: 'mothers_day', next_on: '2026-03-15', days_left: 14, remind_at: '2026-03-08T09:00:00.000Z' },
+        {
+          occasion: 'mothers_day',
+          next_on: '2026-03-15',
+          days_left: 14,
+          remind_at: '2026-03-08T09:00:00.000Z',
+        },
         { occasion: 'birthday', next_on: '2026-05-10' },
         { occasion: 'valentines_day', next_on: '2027-02-14', remind_at: null },
       ],
@@ -276,7 +284,8 @@ describe('erasing an account', () => {
     }
     expect(left).toEqual([])
     const row = await orderRow(id)
-    for (const word of ['Iris Green', 'Basil', 'Caledonian', '9GU']) expect(JSON.stringify(row)).not.toContain(word)
+    for (const word of ['Iris Green', 'Basil', 'Caledonian', '9GU'])
+      expect(JSON.stringify(row)).not.toContain(word)
     expect(row).toMatchObject({ state: 'delivered', user_id: null })
   })
 
@@ -290,7 +299,10 @@ describe('erasing an account', () => {
     expect((await orderRow(id)).state).toBe('cancelled')
     const { rows } = await store.db.$client.query('select * from slot_hold where order_id = $1', [id])
     expect(rows).toEqual([])
-    expect(firstOpen((await store.get('/v1/intervals/get-delivery-intervals-for-date-range/?zone=london')).body.data))
-      .toBeDefined()
+    expect(
+      firstOpen(
+        (await store.get('/v1/intervals/get-delivery-intervals-for-date-range/?zone=london')).body.data,
+      ),
+    ).toBeDefined()
   })
 })

@@ -82,7 +82,14 @@ function kindOf(path: string): keyof typeof own | undefined {
 }
 
 const everything = async () => {
-  const tables = ['"order"', 'payment', 'slot_hold', 'user_event', 'delivery_subscription', 'order_transition']
+  const tables = [
+    '"order"',
+    'payment',
+    'slot_hold',
+    'user_event',
+    'delivery_subscription',
+    'order_transition',
+  ]
   const parts = await Promise.all(
     tables.map((table) => store.db.$client.query(`select t::text as row from ${table} as t order by 1`)),
   )
@@ -122,9 +129,10 @@ describe('what belongs to somebody', () => {
           asked += 1
           const signedIn = sent.auth !== undefined
           // A guest is told to sign in where only users have something.
-          expect(signedIn ? [404] : [404, 401], `${named} by ${who}: ${JSON.stringify(answer.body)}`).toContain(
-            answer.status,
-          )
+          expect(
+            signedIn ? [404] : [404, 401],
+            `${named} by ${who}: ${JSON.stringify(answer.body)}`,
+          ).toContain(answer.status)
         }
       }
     }

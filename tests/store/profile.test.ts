@@ -61,10 +61,13 @@ describe('personal data', () => {
     expect((await save(person, body)).body).toMatchObject({ success: false, field, message })
   })
 
-  it.each(['Zoë', 'Anne-Marie O’Neill', 'María José', '李', 'J. R. Smith'])('of %s are fine', async (name) => {
-    const { body } = await save(person, { ...GOOD, name, gender: 'DO_NOT_SPECIFY' })
-    expect(body).toMatchObject({ success: true, user: { name, gender: 'DO_NOT_SPECIFY' } })
-  })
+  it.each(['Zoë', 'Anne-Marie O’Neill', 'María José', '李', 'J. R. Smith'])(
+    'of %s are fine',
+    async (name) => {
+      const { body } = await save(person, { ...GOOD, name, gender: 'DO_NOT_SPECIFY' })
+      expect(body).toMatchObject({ success: true, user: { name, gender: 'DO_NOT_SPECIFY' } })
+    },
+  )
 
   it('complete the registration once, with a welcome and a code of one’s own', async () => {
     const fresh = await signIn(store, 'fresh@example.org')
@@ -253,9 +256,9 @@ describe('notification settings', () => {
     expect(await on()).toEqual(['orders email', 'orders sms', 'reminders email'])
     const put = (body: object) => account.call('PUT', '/v1/subscriptions/', body)
     await put({ settings: [{ topic: 'reminders', channel: 'sms', enabled: true }] })
-    expect((await put({ settings: [{ topic: 'orders', channel: 'email', enabled: false }] })).body.success).toBe(
-      false,
-    )
+    expect(
+      (await put({ settings: [{ topic: 'orders', channel: 'email', enabled: false }] })).body.success,
+    ).toBe(false)
     await account.call('POST', '/v1/user/subscribe/', { subscribed: true })
     expect((await account.get('/v1/user/subscribe/')).body.data).toEqual({
       subscribed: true,
@@ -280,7 +283,8 @@ describe('notification settings', () => {
       { userId: account.id, topic: 'reminders', channel: 'email' },
     )
     const token = new URL(url).searchParams.get('token') ?? ''
-    const send = (value: string) => store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token: value } })
+    const send = (value: string) =>
+      store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token: value } })
     for (const forged of [`x${token}`, `${token}x`, token.split('.')[0] ?? '', 'nonsense.of.sorts'])
       expect((await send(forged)).body).toMatchObject({ success: false, topic: null })
     expect((await send(token)).body).toMatchObject({ success: true, topic: 'reminders', channel: 'email' })
@@ -299,7 +303,9 @@ describe('a delivery subscription', () => {
       'select id, product_id, slug from variant where product_id = any($1) order by product_id, position',
       [list.map((card: { id: number }) => card.id)],
     )
-    const windows = await store.db.$client.query(`select id from delivery_window where zone = 'london' order by id`)
+    const windows = await store.db.$client.query(
+      `select id from delivery_window where zone = 'london' order by id`,
+    )
     const id = await createSubscription(store.db, store.clock, {
       userId: account.id,
       variantId: rows[0].id,
@@ -333,7 +339,10 @@ describe('a delivery subscription', () => {
     expect((await act('resume')).body.data).toMatchObject({ state: 'active', next_delivery_on: '2026-07-22' })
     store.clock.set('2026-07-20T16:00:00Z')
     expect((await act('skip', { next_delivery_on: '2026-07-22' })).body.error.code).toBe('too_late')
-    expect((await act('cancel')).body.data).toMatchObject({ state: 'cancelled', next_delivery_on: '2026-07-22' })
+    expect((await act('cancel')).body.data).toMatchObject({
+      state: 'cancelled',
+      next_delivery_on: '2026-07-22',
+    })
     expect((await act('cancel')).body.error.code).toBe('wrong_state')
   })
 })

@@ -74,7 +74,8 @@ describe('a code', () => {
     store.clock.advance({ seconds: 1 })
     expect((await askForCode(store, session, 'again@example.org')).body.success).toBe(true)
     const next = await codeSentTo(store, 'again@example.org')
-    if (next !== code) expect((await tryCode(store, session, 'again@example.org', code)).body).toEqual(REFUSED)
+    if (next !== code)
+      expect((await tryCode(store, session, 'again@example.org', code)).body).toEqual(REFUSED)
     expect((await tryCode(store, session, 'again@example.org', next)).body.success).toBe(true)
   })
 
@@ -125,7 +126,9 @@ describe('a code', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => tryCode(store, session, 'brute@example.org', wrong)),
     )
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set([JSON.stringify(REFUSED)]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
+      new Set([JSON.stringify(REFUSED)]),
+    )
     const { rows } = await store.db.$client.query(
       'select tries from verification_code order by id desc limit 1',
     )
@@ -140,7 +143,14 @@ describe('a code', () => {
     const answers: boolean[] = []
     for (const guess of guesses.slice(0, 5).concat(code))
       answers.push((await tryCode(store, session, 'guess@example.org', guess)).body.success)
-    expect(answers.slice(0, 5).concat(answers[5] ?? false)).toEqual([false, false, false, false, false, false])
+    expect(answers.slice(0, 5).concat(answers[5] ?? false)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -236,7 +246,10 @@ describe('signing in', () => {
     expect((await store.get('/v1/basket/', planted)).body.error.code).toBe('session_required')
     expect(account.session).not.toBe(planted)
     expect((await store.get('/v1/basket/', account.session)).status).toBe(200)
-    const withBoth = await store.call('POST', '/v1/order/guest/assign/', { session: planted, auth: account.token })
+    const withBoth = await store.call('POST', '/v1/order/guest/assign/', {
+      session: planted,
+      auth: account.token,
+    })
     expect(withBoth.body.error.code).toBe('session_required')
   })
 

@@ -49,7 +49,10 @@ export const promoCode = pgTable(
   },
   (table) => [
     index('promo_code_user').on(table.userId),
-    check('promo_code_value', sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 100)`),
+    check(
+      'promo_code_value',
+      sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 100)`,
+    ),
     check('promo_code_uses', sql`${table.limitTotal} is null or ${table.uses} <= ${table.limitTotal}`),
   ],
 )

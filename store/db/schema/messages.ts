@@ -28,7 +28,9 @@ export const message = pgTable(
     failedAt: moment('failed_at'),
   },
   (table) => [
-    index('message_waiting').on(table.createdAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('message_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index('message_sent').on(table.sentAt),
     index('message_to').on(table.to, table.createdAt),
     index('message_user').on(table.userId),

@@ -43,7 +43,9 @@ export const order = pgTable(
   },
   (table) => [
     index('order_user').on(table.userId, table.createdAt),
-    index('order_erase').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
+    index('order_erase')
+      .on(table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
     index('order_session').on(table.sessionId, table.createdAt),
     check('order_total', sql`${table.totalCost} is null or ${table.totalCost} >= 0`),
   ],

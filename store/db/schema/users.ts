@@ -34,8 +34,12 @@ export const user = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('user_email').on(table.email).where(sql`${table.emailVerified}`),
-    uniqueIndex('user_phone').on(table.phone).where(sql`${table.phoneVerified}`),
+    uniqueIndex('user_email')
+      .on(table.email)
+      .where(sql`${table.emailVerified}`),
+    uniqueIndex('user_phone')
+      .on(table.phone)
+      .where(sql`${table.phoneVerified}`),
   ],
 )
 

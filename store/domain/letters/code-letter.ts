@@ -21,7 +21,8 @@ export function codeLetter(code: string, purpose: keyof typeof PURPOSE, minutes:
         text: `It works once, for ${minutes} minutes, where you asked for it. Nobody from Larkspur will ever ask you for it.`,
       },
     ],
-    reason: 'You get this because somebody typed this address in at Larkspur. If that was not you, there is nothing to do.',
+    reason:
+      'You get this because somebody typed this address in at Larkspur. If that was not you, there is nothing to do.',
   })
 }
 
