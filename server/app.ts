@@ -77,8 +77,11 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   )
   const pages = createHtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
-  const onClock = () => (pages.clear(), upstream.cache.clear())
-  addSandbox(app, { mode: config.mode, apiBaseUrl, onClock })
+  const forgetTime = () => {
+    pages.clear()
+    return upstream.cache.clear()
+  }
+  addSandbox(app, { mode: config.mode, apiBaseUrl, onClock: forgetTime })
   addImages(app, upstream)
   await addStaticFiles(app, config)
 

@@ -33,6 +33,9 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     const destination = destinationOf(body.type, body.receiver)
     if ('message' in destination) return refusal(destination.message)
     const data = await signIn(db, clock, auth, { sessionId, destination, code: body.code })
+    // Who signs in again, perhaps as somebody else, leaves no sign-in of before behind.
+    const earlier = bearerOf(request)
+    if (data && earlier) await signOut(db, earlier)
     return data ? { success: true, data, error: null } : refusal('The code is incorrect')
   })
   mount(app, api.signOut, async (_input, request) => {

@@ -189,6 +189,27 @@ describe('important dates', () => {
   })
 })
 
+describe('tidying up', () => {
+  it('leaves alone what is of use by either clock, and takes the rest', async () => {
+    store.clock.set('2026-02-01T12:00:00Z')
+    const account = await register(store, 'tidy@example.org')
+    await run()
+    expect((await account.get('/v1/user/')).body.auth).toBe(true)
+    // A year ahead in the sandbox, and back.
+    store.clock.set('2099-01-01T00:00:00Z')
+    await run()
+    store.clock.set('2026-02-01T12:00:00Z')
+    expect((await account.get('/v1/user/')).body.auth).toBe(true)
+    await store.db.$client.query(`update session set expires_at = '2020-01-01'`)
+    await store.db.$client.query(`update message set sent_at = '2020-01-01'`)
+    await run()
+    const { rows } = await store.db.$client.query(
+      'select (select count(*) from session)::int as sessions, (select count(*) from message)::int as messages',
+    )
+    expect(rows[0]).toEqual({ sessions: 0, messages: 0 })
+  })
+})
+
 describe('erasing an account', () => {
   /** A code for the erasure of an account, sent to its address. */
   async function erasureCode(account: Account, to: string): Promise<string> {

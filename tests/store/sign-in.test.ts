@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForCode, codeSentTo, otherThan, register, signIn, tryCode } from '../support/account.ts'
+import { createCaptcha } from '../../store/providers/captcha.ts'
+import { startUpstream } from '../support/upstream.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 
@@ -211,7 +213,50 @@ describe('codes are capped', () => {
   })
 })
 
+describe('a captcha that is configured', () => {
+  it('lets codes go out to people only', async () => {
+    const google = await startUpstream()
+    google.answer(({ body }) => ({
+      json: { success: new URLSearchParams(body).get('response') === 'a person' },
+    }))
+    const verifyUrl = `${google.url}/siteverify`
+    const captcha = createCaptcha({ siteKey: 'site-key', secretKey: 'secret', verifyUrl })
+    const own = await startTestStore({ auth: { captcha } })
+    const settings = await own.get('/v1/auth/settings/')
+    expect(settings.body.data).toEqual({
+      captcha_site_key: 'site-key',
+      code_length: 6,
+      resend_seconds: 25,
+    })
+    const session = await own.newSession()
+    for (const token of [undefined, 'a programme']) {
+      const refused = await askForCode(own, session, 'a@e.org', { captcha_token: token })
+      expect(refused.body).toMatchObject({ success: false, next_code_seconds_left: 0 })
+    }
+    const { rows } = await own.db.$client.query('select count(*)::int from message')
+    expect(rows[0].count).toBe(0)
+    const sent = await askForCode(own, session, 'a@e.org', { captcha_token: 'a person' })
+    expect(sent.body.success).toBe(true)
+    await own.stop()
+    await google.stop()
+  })
+})
+
 describe('signing in', () => {
+  it('again, as somebody else, leaves no sign-in behind', async () => {
+    const first = await signIn(store, 'first-here@example.org')
+    await askForCode(store, first.session, 'then-me@example.org')
+    const code = await codeSentTo(store, 'then-me@example.org')
+    const { body } = await first.call('POST', '/v1/auth/check-verification-code/', {
+      type: 'email',
+      receiver: 'then-me@example.org',
+      code,
+    })
+    expect(body.success).toBe(true)
+    expect((await store.call('GET', '/v1/user/', { auth: first.token })).status).toBe(401)
+    expect((await store.call('GET', '/v1/user/', { auth: body.data.token })).body.auth).toBe(true)
+  })
+
   it('makes an account once, and knows it again by the same address', async () => {
     const first = await signIn(store, 'rose@example.org')
     expect(first.isNew).toBe(true)

@@ -172,6 +172,7 @@ CREATE INDEX "promo_code_user" ON "promo_code" USING btree ("user_id");--> state
 CREATE INDEX "promo_code_use_user" ON "promo_code_use" USING btree ("user_id","code");--> statement-breakpoint
 CREATE INDEX "message_waiting" ON "message" USING btree ("created_at") WHERE "message"."sent_at" is null and "message"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "message_sent" ON "message" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "message_failed" ON "message" USING btree ("failed_at") WHERE "message"."failed_at" is not null;--> statement-breakpoint
 CREATE INDEX "message_to" ON "message" USING btree ("to","created_at");--> statement-breakpoint
 CREATE INDEX "message_user" ON "message" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "delivery_subscription_user" ON "delivery_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
@@ -185,8 +186,10 @@ CREATE INDEX "verification_code_expiry" ON "verification_code" USING btree ("exp
 ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order" ADD CONSTRAINT "order_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "idempotency_key_age" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_user" ON "order" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_erase" ON "order" USING btree ("erase_at") WHERE "order"."erase_at" is not null;--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "slot_hold_lapsed" ON "slot_hold" USING btree ("held_until");--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_unique" UNIQUE("user_id");--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_owner" CHECK (num_nonnulls("cart"."session_id", "cart"."user_id") = 1);

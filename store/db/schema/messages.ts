@@ -32,6 +32,9 @@ export const message = pgTable(
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index('message_sent').on(table.sentAt),
+    index('message_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
     index('message_to').on(table.to, table.createdAt),
     index('message_user').on(table.userId),
   ],
