@@ -12,7 +12,7 @@ const PARTS = {
   graphql: ['graphql/**'],
   server: ['server/**'],
   contract: ['contract/**'],
-  'store-start': ['store/start.ts', 'store/reseed.ts'],
+  'store-start': ['store/start.ts', 'store/reseed.ts', 'store/jobs/**'],
   'store-app': ['store/app.ts'],
   'store-routes': ['store/routes/**'],
   'store-domain': ['store/domain/**'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Position, PromoCode } from './basket.ts'
+import { Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
 import { PaymentState } from './payment-state.ts'
-import { GiftCardText, LondonDate, OrderId, Pence, ProductId, Slug } from './primitives.ts'
+import { GiftCardText, LondonDate, OrderId, Pence, PlainLine, ProductId, Slug } from './primitives.ts'
 
 export const ORDER_STATES = [
   'draft',
@@ -17,14 +17,6 @@ export const ORDER_STATES = [
 ] as const
 export const OrderState = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof OrderState>
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'must not hold control characters')
 
 export const ShippingAddress = z.object({
   postcode: z.string(),
@@ -80,26 +72,28 @@ export const Order = z.object({
     .describe('The newest payment, when one was begun'),
   timeline: z.array(z.object({ state: OrderState, at: z.iso.datetime({ offset: true }) })),
   missing: z.array(z.string()).describe('What has to be filled in before it can be paid for'),
+  may_cancel: z.boolean().describe('The shopper may still cancel it'),
+  may_delete: z.boolean().describe('It is over and may be taken out of the history'),
   created_at: z.iso.datetime({ offset: true }),
 })
 export type Order = z.infer<typeof Order>
 
 export const AddressInput = z.strictObject({
-  postcode: line(10),
-  line1: line(120),
+  postcode: PlainLine(10),
+  line1: PlainLine(120),
   line2: z.string().trim().max(120).nullable().optional(),
-  city: line(80),
+  city: PlainLine(80),
 })
 export const RecipientInput = z.strictObject({
-  name: line(80),
-  phone: line(30),
+  name: PlainLine(80),
+  phone: PlainLine(30),
   note: z.string().trim().max(300).nullable().optional(),
   anonymous: z.boolean().default(false),
 })
 export const ContactInput = z.strictObject({
-  name: line(80),
+  name: PlainLine(80),
   email: z.email('Invalid E-mail format').max(254),
-  phone: line(30),
+  phone: PlainLine(30),
 })
 
 const OrderAnswer = dataOf(Order)
@@ -113,7 +107,7 @@ export const createOrder = endpoint({
   path: '/v1/order/',
   summary: 'Start checking out the cart, or go on with the draft there is',
   tag,
-  body: z.strictObject({}).optional(),
+  body: z.strictObject({}).nullish(),
   response: OrderAnswer,
 })
 export const getCheckout = endpoint({
@@ -219,4 +213,43 @@ export const getPaid = endpoint({
   tag,
   query: z.object({ id: OrderId.optional() }),
   response: dataOf(z.object({ success: z.boolean(), order_id: OrderId.nullable() })),
+})
+
+export const getHistory = endpoint({
+  method: 'GET',
+  path: '/v1/user/history',
+  summary: 'What the user ordered, the newest first',
+  tag,
+  query: z.object({
+    search: z.string().trim().max(100).optional().describe('In the number, the flowers or the recipient'),
+  }),
+  response: dataOf(z.array(Order)),
+})
+export const cancelOrder = endpoint({
+  method: 'PATCH',
+  path: '/v1/order/cancel/:id',
+  summary: 'Cancel an order nobody has begun to make; its window is free again',
+  tag,
+  params: byId,
+  response: OrderOutcome,
+})
+export const deleteOrder = endpoint({
+  method: 'DELETE',
+  path: '/v1/order/delete/:id',
+  summary: 'Take an order that is over out of the history',
+  tag,
+  params: byId,
+  response: dataOf(z.array(Order)),
+})
+export const repeatOrder = endpoint({
+  method: 'POST',
+  path: '/v1/order/repeat/:id',
+  summary: 'Put what was ordered into the cart again, at the prices of now',
+  tag,
+  params: byId,
+  body: z.strictObject({}).nullish(),
+  response: z.object({
+    data: Cart,
+    left_out: z.array(z.string()).describe('What there is no more, or has no room in the cart'),
+  }),
 })

@@ -45,3 +45,12 @@ export const Tile = z.object({
   image: Image.nullable(),
 })
 export type Tile = z.infer<typeof Tile>
+
+/** One line of text somebody typed: trimmed, not empty, no control characters. */
+export const PlainLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'must not hold control characters')

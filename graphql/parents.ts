@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type * as auth from '../contract/auth.ts'
 import type { Cart, Position, PromoCode } from '../contract/basket.ts'
 import type * as blog from '../contract/blog.ts'
 import type * as catalogue from '../contract/catalogue.ts'
@@ -10,6 +11,10 @@ import type * as gifts from '../contract/gifts.ts'
 import type * as home from '../contract/home.ts'
 import type * as intervals from '../contract/intervals.ts'
 import type { Category, City } from '../contract/layout.ts'
+import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
+import type * as events from '../contract/events.ts'
+import type * as loyalty from '../contract/loyalty.ts'
+import type * as notifications from '../contract/notifications.ts'
 import type { ChosenInterval, Order } from '../contract/order.ts'
 import type * as pages from '../contract/pages.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
@@ -17,6 +22,7 @@ import type { Image, Tile } from '../contract/primitives.ts'
 import type * as promotions from '../contract/promotions.ts'
 import type * as search from '../contract/search.ts'
 import type * as subscription from '../contract/subscription.ts'
+import type { User } from '../contract/user.ts'
 import type { Refusal } from './refusal.ts'
 
 // What resolvers get for each GraphQL type: the thing as /v1 answered it.
@@ -102,3 +108,18 @@ export type DeliveryDistrictParent = City['districts'][number]
 export type DeliveryPlaceParent = delivery.Place
 export type PlaceWindowParent = delivery.PlaceWindow
 export type PostcodeCheckParent = delivery.PostcodeCheck
+export type UserParent = User
+export type SignInSettingsParent = z.output<typeof auth.getSignInSettings.response>['data']
+export type CodeSentParent = auth.CodeSent
+export type NotificationSettingsParent = notifications.NotificationSettings
+export type NotificationSettingParent = notifications.NotificationSetting
+export type ImportantDatesParent = events.UserEvents
+export type ImportantDateParent = events.UserEvent
+export type CalendarFileParent = z.output<typeof events.getCalendar.response>['data']
+export type BonusesParent = loyalty.Bonuses
+export type BonusEntryParent = loyalty.BonusEntry
+export type LoyaltyParent = loyalty.Loyalty
+export type TargetActionParent = loyalty.TargetAction
+export type UserPromoCodeParent = loyalty.UserPromoCode
+export type DeliverySubscriptionParent = DeliverySubscription
+export type SubscriptionIntervalParent = DeliverySubscription['interval']

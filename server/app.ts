@@ -20,6 +20,7 @@ import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
 import { addLastResort } from './last-resort.ts'
 import { createLogger } from './logger.ts'
+import { addSandbox } from './sandbox.ts'
 import { createHtmlCache } from './ssr/html-cache.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -79,8 +80,14 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   await addGateway(app, gateway, (request, reply) =>
     rememberContext(request, buildContext(upstream, identityOf(config, request, reply))),
   )
+  const pages = createHtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
   addDiscovery(app, config.siteUrl)
+  const forgetTime = () => {
+    pages.clear()
+    return upstream.cache.clear()
+  }
+  addSandbox(app, { mode: config.mode, apiBaseUrl, onClock: forgetTime })
   addImages(app, upstream)
   await addStaticFiles(app, config)
 
@@ -89,7 +96,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   addPages(app, {
     config,
     renderer: await loadRenderer(bundle && join(bundle, 'server')),
-    cache: createHtmlCache(),
+    cache: pages,
     assetsOf: readPageAssets(bundle && join(bundle, 'client')),
     contextOf: (request, reply) => buildContext(upstream, identityOf(config, request, reply)),
     anonymousContext: () => buildContext(upstream, NOBODY),

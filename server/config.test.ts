@@ -63,6 +63,36 @@ test.each(['65536', '-1', '3000.5', '3000a'])('%s is no port', (port) => {
   expect(messageOf({ PORT: port })).toContain('PORT')
 })
 
+test.each([
+  [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SECRET_KEY'],
+  [{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_SMS_FROM: '+44' }, 'TWILIO_AUTH_TOKEN, TWILIO_WHATSAPP_FROM'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+  [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+  [{ CODES_PER_ADDRESS: '0' }, 'CODES_PER_ADDRESS'],
+])('half of what a provider needs, or nonsense, does not start: %o', (environment, named) => {
+  expect(messageOf(environment)).toContain(named)
+})
+
+test('messages and codes go out as configured', () => {
+  const { store } = readConfig({
+    SMTP_URL: 'smtp://mail.example:25',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_SMS_FROM: '+442079460000',
+    TWILIO_WHATSAPP_FROM: '+442079460001',
+    RECAPTCHA_SITE_KEY: 'site',
+    RECAPTCHA_SECRET_KEY: 'secret',
+    CODES_PER_DESTINATION: '3',
+  })
+  expect(store).toMatchObject({
+    mode: 'sandbox',
+    codeCaps: { destination: 3, address: 300, total: 20_000 },
+    captcha: { siteKey: 'site', verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+    messages: { smtp: { url: 'smtp://mail.example:25' }, twilio: { baseUrl: 'https://api.twilio.com' } },
+  })
+  expect(readConfig({}).store).toMatchObject({ captcha: undefined, messages: {} })
+})
+
 test('a secret in a variable that is wrong is not repeated', () => {
   expect(messageOf({ DATABASE_URL: 'hunter2-not-a-url' })).not.toContain('hunter2')
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { StoreOptions } from '../store/start.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
@@ -35,6 +36,25 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{1,60}$/)
     .default('checkout_nullable_intervals_v2'),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  CODES_PER_DESTINATION: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  CODES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
+  CODES_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Larkspur <flowers@larkspur.example>'),
+  SEARCH_PROVIDER: z.enum(['postgres', 'typesense']).default('postgres'),
+  TYPESENSE_URL: z.url().optional(),
+  TYPESENSE_API_KEY: z.string().optional(),
+  TYPESENSE_COLLECTION: z.string().default('products'),
+  SHOP_EMAIL: z.email().default('hello@larkspur.example'),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_SMS_FROM: z.string().optional(),
+  TWILIO_WHATSAPP_FROM: z.string().optional(),
+  TWILIO_URL: z.url().default('https://api.twilio.com'),
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
@@ -45,13 +65,7 @@ export type Config = {
   port: number
   /** Where /v1 is when it is not the embedded store. */
   apiBaseUrl: string | undefined
-  store: {
-    port: number
-    databaseUrl: string | undefined
-    dataFolder: string
-    seedProducts: number | undefined
-    warmPictures: boolean
-  }
+  store: Omit<StoreOptions, 'logger'>
   /** The shop's public address, without a slash at the end. */
   siteUrl: string
   imageBaseUrl: string
@@ -84,20 +98,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.SHOP_MODE === 'live') refuseUnfinishedLive(env)
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     mode: env.SHOP_MODE,
     development: env.NODE_ENV === 'development',
     host: env.HOST,
     port: env.PORT,
     apiBaseUrl: env.API_BASE_URL,
-    store: {
-      port: env.STORE_PORT,
-      databaseUrl: env.DATABASE_URL,
-      dataFolder: env.DATA_DIR,
-      seedProducts: env.SEED_PRODUCTS,
-      warmPictures: env.WARM_PICTURES,
-    },
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    store: storeOptions(env, siteUrl),
+    siteUrl,
     imageBaseUrl: env.IMAGE_BASE_URL,
     cookieDomain: env.COOKIE_DOMAIN,
     trustProxy: env.TRUST_PROXY,
@@ -108,6 +117,67 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     landingDiscounts: env.LANDING_DISCOUNTS,
     abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
+  }
+}
+
+type Env = z.infer<typeof Environment>
+
+function storeOptions(env: Env, siteUrl: string): Config['store'] {
+  return {
+    mode: env.SHOP_MODE,
+    port: env.STORE_PORT,
+    siteUrl,
+    shopEmail: env.SHOP_EMAIL,
+    databaseUrl: env.DATABASE_URL,
+    dataFolder: env.DATA_DIR,
+    seedProducts: env.SEED_PRODUCTS,
+    warmPictures: env.WARM_PICTURES,
+    authSecret: env.AUTH_SECRET,
+    codeCaps: {
+      destination: env.CODES_PER_DESTINATION,
+      address: env.CODES_PER_ADDRESS,
+      total: env.CODES_PER_DAY,
+    },
+    search: searchOptions(env),
+    captcha: captchaOptions(env),
+    messages: {
+      smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+      twilio: twilioAccount(env),
+    },
+  }
+}
+
+function searchOptions(env: Env): Config['store']['search'] {
+  const { TYPESENSE_URL: url, TYPESENSE_API_KEY: apiKey, TYPESENSE_COLLECTION: collection } = env
+  if (env.SEARCH_PROVIDER === 'postgres') return undefined
+  if (!url || !apiKey)
+    throw new ConfigError('SEARCH_PROVIDER=typesense needs TYPESENSE_URL and TYPESENSE_API_KEY')
+  return { url: url.replace(/\/$/, ''), apiKey, collection }
+}
+
+function captchaOptions(env: Env): Config['store']['captcha'] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = env
+  if (Boolean(siteKey) !== Boolean(secretKey))
+    throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY go together: one of them is not set')
+  return siteKey && secretKey ? { siteKey, secretKey, verifyUrl: env.RECAPTCHA_VERIFY_URL } : undefined
+}
+
+function twilioAccount(env: Env): Config['store']['messages']['twilio'] {
+  const account = {
+    TWILIO_ACCOUNT_SID: env.TWILIO_ACCOUNT_SID,
+    TWILIO_AUTH_TOKEN: env.TWILIO_AUTH_TOKEN,
+    TWILIO_SMS_FROM: env.TWILIO_SMS_FROM,
+    TWILIO_WHATSAPP_FROM: env.TWILIO_WHATSAPP_FROM,
+  }
+  const missing = Object.entries(account).filter(([, value]) => !value)
+  if (missing.length === Object.keys(account).length) return undefined
+  if (missing.length) throw new ConfigError(`Twilio also needs ${missing.map(([name]) => name).join(', ')}`)
+  return {
+    baseUrl: env.TWILIO_URL,
+    accountSid: env.TWILIO_ACCOUNT_SID ?? '',
+    authToken: env.TWILIO_AUTH_TOKEN ?? '',
+    smsFrom: env.TWILIO_SMS_FROM ?? '',
+    whatsappFrom: env.TWILIO_WHATSAPP_FROM ?? '',
   }
 }
 

@@ -1,26 +1,43 @@
 import { createHash } from 'node:crypto'
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Identity } from '../graphql/rest/client.ts'
 import type { Config } from './config.ts'
 
-/** On whose behalf a request is made: the tokens in its cookies. A session that is started goes into the answer's. */
+const DAY = 86_400
+const YEAR = 365 * DAY
+
+/**
+ * On whose behalf a request is made: the tokens in its cookies. What becomes of them on the way goes into the
+ * answer's: a session that is started, a sign-in, and the end of one, by signing out or because its token is dead.
+ */
 export function identityOf(config: Config, request: FastifyRequest, reply: FastifyReply): Identity {
   const { session_token, auth_token } = request.cookies
+  const ours = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
+  const secret = { ...ours, httpOnly: true }
   return {
     sessionToken: tokenFrom(session_token),
     authToken: tokenFrom(auth_token),
     referrerPath: pathOf(request.headers.referer),
     fingerprint: fingerprintOf(request),
-    onSession: (session) => {
-      reply.setCookie('session_token', session.token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: config.mode === 'live',
-        expires: new Date(session.exp_data),
-      })
+    onSession: ({ token, exp_data }) => {
+      void reply.setCookie('session_token', token, { ...secret, ...untilThen(exp_data) })
+    },
+    onAuth: ({ token }) => {
+      void reply.setCookie('auth_token', token, { ...secret, maxAge: YEAR })
+      // For scripts: that somebody is signed in, not who.
+      void reply.setCookie('auth', '1', { ...ours, maxAge: YEAR })
+    },
+    onSignedOut: () => {
+      void reply.clearCookie('auth_token', secret)
+      void reply.clearCookie('auth', ours)
     },
   }
+}
+
+/** Browsers go by their own clock. The sandbox's may be set far back: its cookies still last a day. */
+function untilThen(expires: string): CookieSerializeOptions {
+  return { expires: new Date(Math.max(Date.parse(expires), Date.now() + DAY * 1000)) }
 }
 
 /** A cookie that could not be a token is none: it must not end up in a header. */
@@ -33,12 +50,20 @@ function pathOf(referer: string | undefined): string {
   return new URL(referer).pathname.slice(0, 200)
 }
 
-/** Tells visitors apart roughly, for abuse limits upstream; says nothing of who they are. */
+/**
+ * Tells visitors apart roughly, for abuse limits upstream; says nothing of who they are. The part before the dot
+ * stands for the network alone: a limit on it is not escaped by calling oneself another browser.
+ */
 function fingerprintOf(request: FastifyRequest): string {
-  return createHash('sha256')
-    .update(
-      `${request.ip} ${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`,
-    )
-    .digest('base64url')
-    .slice(0, 22)
+  const browser = `${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`
+  return `${digest(networkOf(request.ip))}.${digest(browser)}`
+}
+
+/** Whoever has one IPv6 address has 2^64 of them. */
+function networkOf(ip: string): string {
+  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }

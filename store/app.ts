@@ -9,9 +9,12 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
+import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
+import type { ShopClock } from './domain/shop-clock.ts'
 import type { ImageService } from './providers/image-service.ts'
 import type { SearchProvider } from './providers/search-provider.ts'
+import { authRoutes } from './routes/auth.ts'
 import { basketRoutes } from './routes/basket.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
@@ -20,11 +23,15 @@ import { addErrorAnswers, answerError } from './routes/errors.ts'
 import { favoriteRoutes } from './routes/favorites.ts'
 import { formRoutes } from './routes/forms.ts'
 import { giftRoutes } from './routes/gifts.ts'
+import { deliverySubscriptionRoutes } from './routes/delivery-subscriptions.ts'
+import { eventRoutes } from './routes/events.ts'
 import { homeRoutes } from './routes/home.ts'
 import { imageRoutes } from './routes/images.ts'
 import { intervalRoutes } from './routes/intervals.ts'
 import { layoutRoutes } from './routes/layout.ts'
 import { logRoutes } from './routes/log.ts'
+import { loyaltyRoutes } from './routes/loyalty.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { orderRoutes } from './routes/order.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -34,6 +41,8 @@ import { searchRoutes } from './routes/search.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
+import { userRoutes } from './routes/user.ts'
 
 /** What the routes work with. */
 export type StoreContext = {
@@ -42,6 +51,9 @@ export type StoreContext = {
   images: ImageService
   /** Who finds products for a phrase; without one, the shop itself. */
   search?: SearchProvider | undefined
+  auth: AuthSettings
+  /** Not there in live mode. */
+  sandbox?: { clock: ShopClock } | undefined
 }
 
 /** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
@@ -80,6 +92,12 @@ export async function buildStore(
   await app.register(async (routes) => {
     for (const add of [
       sessionRoutes,
+      authRoutes,
+      userRoutes,
+      eventRoutes,
+      loyaltyRoutes,
+      notificationRoutes,
+      deliverySubscriptionRoutes,
       layoutRoutes,
       catalogueRoutes,
       giftRoutes,
@@ -98,6 +116,7 @@ export async function buildStore(
       paymentRoutes,
       logRoutes,
       imageRoutes,
+      sandboxRoutes,
     ]) {
       add(routes, context)
     }

@@ -1,23 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { listen } from './db/listen.ts'
 import { seedIfEmpty } from './db/seed.ts'
+import type { AuthSettings, CodeCaps } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
+import { sandboxSecret } from './domain/sandbox-secret.ts'
+import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
+import { startWorker } from './jobs/worker.ts'
+import { createCaptcha } from './providers/captcha.ts'
+import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
 import { typesense } from './providers/typesense.ts'
 import type { TypesenseOptions } from './providers/typesense.ts'
+import { messageProviders } from './providers/messages/providers.ts'
+import type { MessageOptions } from './providers/messages/providers.ts'
 
 export type StoreOptions = {
+  mode: 'sandbox' | 'live'
   port: number
+  /** The shop's public address, for links in messages. */
+  siteUrl: string
+  /** Where notices to the people of the shop go. */
+  shopEmail: string
   /** Without one, a PostgreSQL of our own below `dataFolder`. */
   databaseUrl?: string | undefined
   dataFolder: string
   /** How many products an empty database is filled with; without it, the hand-made catalogue. */
   seedProducts?: number | undefined
-  clock?: Clock
+  /** The key of codes and signed links. The sandbox makes one by itself. */
+  authSecret?: string | undefined
+  codeCaps: CodeCaps
+  captcha?: CaptchaOptions | undefined
+  /** Who carries messages; the sandbox’s own outbox for what is not set. */
+  messages: MessageOptions
   /** Draw the most loved pictures in the background, before anybody asks. */
   warmPictures?: boolean
   /** A Typesense that finds products for phrases; without it, PostgreSQL does. */
@@ -29,6 +49,7 @@ export type RunningStore = { url: string; databaseUrl: string; stop: () => Promi
 
 /** Starts the commerce service on the loopback interface, with its database ready, migrated and filled. */
 export async function startStore(options: StoreOptions): Promise<RunningStore> {
+  refuseUnfinishedLive(options)
   const { logger, dataFolder } = options
   const say = (message: string) => logger.info(message)
   const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(dataFolder, say)
@@ -36,13 +57,24 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   if (!databaseUrl) throw new Error('There is no database')
   await migrateDatabase(databaseUrl)
   const db = openDatabase(databaseUrl)
-  const clock = options.clock ?? systemClock
+  const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
   const search = options.search && typesense(options.search)
-  const app = await buildStore({ db, clock, images, search }, logger)
+  const auth = await authSettings(options, db)
+  const app = await buildStore({ db, clock, images, search, auth, sandbox }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
+  const stopWorker = await startWorker({
+    databaseUrl,
+    clock,
+    settings: auth,
+    carriers: {
+      providers: messageProviders(options.messages),
+      forgetCodes: options.mode === 'live',
+    },
+    logger,
+  })
   const stopping = new AbortController()
   const warming = options.warmPictures
     ? warmPictures(db, images, stopping.signal).catch((error: unknown) =>
@@ -56,8 +88,44 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       stopping.abort()
       await warming
       await app.close()
+      await stopWorker()
+      await stopClock()
       await db.$client.end()
       await postgres?.stop()
     },
   }
+}
+
+/** The sandbox's clock can be set, and follows what another copy set; live, there is only the real one. */
+async function startClock({ mode, logger }: StoreOptions, db: Database, databaseUrl: string) {
+  if (mode === 'live') return { clock: systemClock as Clock, stopClock: async () => {} }
+  const clock = await openShopClock(db)
+  const stopClock = listen(databaseUrl, CLOCK_CHANNEL, () => {
+    clock.refresh().catch((error: unknown) => logger.warn({ err: error }, 'the clock was not read'))
+  })
+  return { clock: clock as Clock, sandbox: { clock }, stopClock }
+}
+
+async function authSettings(options: StoreOptions, db: Database): Promise<AuthSettings> {
+  return {
+    secret: options.authSecret ?? (await sandboxSecret(db)),
+    siteUrl: options.siteUrl,
+    shopEmail: options.shopEmail,
+    caps: options.codeCaps,
+    captcha: createCaptcha(options.captcha),
+  }
+}
+
+/** Live, codes go to people and nowhere else. */
+function refuseUnfinishedLive({ mode, authSecret, messages }: StoreOptions): void {
+  if (mode !== 'live') return
+  const missing = [
+    authSecret ? '' : 'AUTH_SECRET: the key of codes and signed links',
+    messages.smtp ? '' : 'SMTP_URL and MAIL_FROM: who carries e-mail',
+    messages.twilio
+      ? ''
+      : 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SMS_FROM and TWILIO_WHATSAPP_FROM: who carries text messages',
+  ].filter(Boolean)
+  if (missing.length)
+    throw new Error(`The live store needs what is not set:\n${missing.map((line) => `  ${line}`).join('\n')}`)
 }

@@ -34,7 +34,7 @@ export async function databaseOf(
   }
   const draftUrl = addressOf(postgres, draft)
   await migrateDatabase(draftUrl)
-  const db = openDatabase(draftUrl, 4)
+  const db = openDatabase(draftUrl, { max: 4 })
   await seedIfEmpty(db, systemClock, Math.min(size, COMPOSED))
   await multiply(db, COMPOSED, Math.floor(size / COMPOSED) - 1)
   const client = await db.$client.connect()

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { request } from 'undici'
 import { pino } from 'pino'
 import { startStore } from '../../store/start.ts'
+import { MEASURED_STORE } from '../store-options.ts'
 import { PLANNED } from './requests.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'plans')
@@ -30,10 +31,8 @@ export async function keepPlans(size: number, databaseUrl: string): Promise<void
   const plans: string[] = []
   const stopListening = listen((notice) => plans.push(notice))
   const store = await startStore({
-    port: 0,
+    ...MEASURED_STORE,
     databaseUrl: url.href,
-    dataFolder: '.data/bench',
-    warmPictures: false,
     logger: pino({ level: 'silent' }),
   })
   try {

@@ -1,15 +1,14 @@
 import process from 'node:process'
 import { pino } from 'pino'
 import { startStore } from '../../store/start.ts'
+import { MEASURED_STORE } from '../store-options.ts'
 import { sayReady } from './messages.ts'
 
 /** The commerce service, in a process of its own: what it uses is not counted as the shop's. */
 const [databaseUrl] = process.argv.slice(2)
 const store = await startStore({
-  port: 0,
+  ...MEASURED_STORE,
   databaseUrl,
-  dataFolder: '.data/bench',
-  warmPictures: false,
   logger: pino({ level: 'error' }),
 })
 process.on('disconnect', () => void store.stop().then(() => process.exit(0)))

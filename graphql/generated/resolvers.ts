@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, PlaceWindowParent, PostcodeCheckParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -126,11 +126,48 @@ export type BlockEntry = {
   title: Scalars['String']['output'];
 };
 
+export type BonusEntry = {
+  __typename?: 'BonusEntry';
+  /** Negative when bonuses went. */
+  amount: Money;
+  at: Scalars['String']['output'];
+  /** After this entry. */
+  balance: Money;
+  id: Scalars['Int']['output'];
+  orderId: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type Bonuses = {
+  __typename?: 'Bonuses';
+  balance: Money;
+  /** The newest first. */
+  history: Array<BonusEntry>;
+  nextBefore: Maybe<Scalars['Int']['output']>;
+  percent: Scalars['Int']['output'];
+  tooltip: Scalars['String']['output'];
+};
+
+export type CalendarFile = {
+  __typename?: 'CalendarFile';
+  content: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
 export type Call = {
   __typename?: 'Call';
   hours: Scalars['String']['output'];
   label: Scalars['String']['output'];
   phone: Scalars['String']['output'];
+};
+
+export type CancelOrderResult = CancelledOrder | Refusal;
+
+/** What became of the order and, as far as it was paid, of the money. */
+export type CancelledOrder = {
+  __typename?: 'CancelledOrder';
+  message: Scalars['String']['output'];
+  order: Order;
 };
 
 export type CardConstructor = {
@@ -202,6 +239,23 @@ export type ChosenInterval = {
   price: Money;
   to: Scalars['String']['output'];
 };
+
+export type CodeSent = {
+  __typename?: 'CodeSent';
+  /** Why none was sent; empty when one was. */
+  message: Scalars['String']['output'];
+  /** Until the next code can be asked for. */
+  nextCodeSecondsLeft: Scalars['Int']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
+export type CodeType =
+  | 'EMAIL'
+  | 'PHONE';
+
+export type CodeVia =
+  | 'SMS'
+  | 'WHATSAPP';
 
 export type Collection = {
   __typename?: 'Collection';
@@ -377,6 +431,44 @@ export type DeliveryPlace = {
   windows: Array<PlaceWindow>;
   zone: Scalars['String']['output'];
 };
+
+export type DeliverySubscription = {
+  __typename?: 'DeliverySubscription';
+  /** Until then (ISO 8601) the next delivery can still be changed. */
+  changeUntil: Maybe<Scalars['String']['output']>;
+  everyWeeks: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  image: Image;
+  interval: SubscriptionInterval;
+  /** What can be done now. */
+  may: Array<SubscriptionAction>;
+  nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  pausedUntil: Maybe<Scalars['String']['output']>;
+  positionSlug: Scalars['String']['output'];
+  /** A delivery. */
+  price: Money;
+  productId: Scalars['Int']['output'];
+  recipient: Recipient;
+  shippingAddress: ShippingAddress;
+  state: DeliverySubscriptionState;
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+};
+
+export type DeliverySubscriptionResult = DeliverySubscription | Refusal;
+
+export type DeliverySubscriptionState =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'PAUSED';
+
+/** A change that has nothing to show but a message. */
+export type Done = {
+  __typename?: 'Done';
+  message: Scalars['String']['output'];
+};
+
+export type DoneResult = Done | Refusal;
 
 export type EarliestDelivery = {
   __typename?: 'EarliestDelivery';
@@ -554,6 +646,11 @@ export type GalleryView =
   | 'DETAIL'
   | 'FRONT';
 
+export type Gender =
+  | 'DO_NOT_SPECIFY'
+  | 'FEMALE'
+  | 'MALE';
+
 export type GiftShelf = {
   __typename?: 'GiftShelf';
   collection: CollectionSummary;
@@ -581,6 +678,50 @@ export type Image = {
   /** Pixels of the largest size. */
   width: Scalars['Int']['output'];
 };
+
+export type ImportantDate = {
+  __typename?: 'ImportantDate';
+  /** When it was first; null when the calendar decides. */
+  date: Maybe<Scalars['String']['output']>;
+  daysLeft: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** How many days before we remind. */
+  leadDays: Scalars['Int']['output'];
+  muted: Scalars['Boolean']['output'];
+  /** When it is next, today included. */
+  nextOn: Scalars['String']['output'];
+  occasion: Occasion;
+  /** Where flowers for it are ordered, the date filled in. */
+  orderPath: Scalars['String']['output'];
+  recipientName: Maybe<Scalars['String']['output']>;
+  remindAt: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type ImportantDateInput = {
+  /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** Seven unless it says otherwise. */
+  leadDays?: InputMaybe<Scalars['Int']['input']>;
+  muted?: InputMaybe<Scalars['Boolean']['input']>;
+  occasion: Occasion;
+  recipientName?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for OWN. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportantDates = {
+  __typename?: 'ImportantDates';
+  /** The bonuses for keeping dates were earned. */
+  achieved: Scalars['Boolean']['output'];
+  bonusesAccrueText: Scalars['String']['output'];
+  bonusesWillAccrue: Money;
+  events: Array<ImportantDate>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ImportantDatesResult = ImportantDates | Refusal;
 
 export type Info = {
   __typename?: 'Info';
@@ -643,6 +784,16 @@ export type ListingFilters = {
   stem?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type Loyalty = {
+  __typename?: 'Loyalty';
+  balance: Money;
+  earned: Money;
+  percent: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
 export type MenuEntry = {
   __typename?: 'MenuEntry';
   children: Array<Link>;
@@ -666,11 +817,23 @@ export type Mutation = {
   /** Puts a bouquet from the constructor in the cart. */
   addConstructorBouquet: CartResult;
   addFavorite: FavoritesResult;
+  addImportantDate: ImportantDatesResult;
   addSearchPhrase: SearchHistoryResult;
   /** Answers the bank's 3-D Secure question of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
+  /** Cancels an order nobody has begun to make. */
+  cancelOrder: CancelOrderResult;
+  cancelSubscription: DeliverySubscriptionResult;
+  changeImportantDate: ImportantDatesResult;
+  changeSlot: DeliverySubscriptionResult;
+  /** Takes an order that is over out of the history; answers with what is left. */
+  deleteOrder: OrdersResult;
+  /** Erases the account and everything personal, and signs out. */
+  erasePersonalData: DoneResult;
   /** Tells of an error in the browser. */
   log: Scalars['Boolean']['output'];
+  /** No deliveries until a civil date, or until it is resumed. */
+  pauseSubscription: DeliverySubscriptionResult;
   /** Pays an order with a sandbox card. A real card goes from the browser to its provider and never comes here. */
   payWithSandboxCard: PaymentResult;
   /** Fixes the order and its total; from then on it awaits its payment. */
@@ -678,19 +841,44 @@ export type Mutation = {
   removeCartLine: CartResult;
   removeCombo: CartResult;
   removeFavorite: FavoritesResult;
+  removeImportantDate: ImportantDatesResult;
   /** Forgets a phrase, or all without one. */
   removeSearchPhrase: SearchHistoryResult;
+  /** Puts what was ordered into the cart again. */
+  repeatOrder: RepeatOrderResult;
+  resumeSubscription: DeliverySubscriptionResult;
+  /** Gives or changes the personal data; the first time completes the registration. Refusal.field says which part is wrong. */
+  savePersonalData: UserResult;
+  /** Sends a one-time code; the answer is the same whether or not there is an account. */
+  sendCode: CodeSent;
+  /** Sends a code to a new address of the user, for `emailCode` or `phoneCode`. */
+  sendContactCode: CodeSent;
+  /** Sends the code that confirms the erasure to the address the user signs in with. */
+  sendErasureCode: CodeSent;
   setAddress: OrderResult;
   /** Puts a variant in the cart or sets its quantity (one more without it). */
   setCartLine: CartResult;
   /** Chooses and holds a delivery window; with an order id, for an order that awaits payment and lost its window. */
   setInterval: OrderResult;
+  setNewsletter: NewsletterResult;
+  setNotifications: NotificationsResult;
   setRecipient: OrderResult;
   setWithSubscription: CartResult;
+  /** Signs in with a code, and makes what the guest had the user's. The tokens go into cookies no script can read. */
+  signIn: SignInResult;
+  /** Ends the sign-in; true also when nobody was signed in. */
+  signOut: Scalars['Boolean']['output'];
+  /** Leaves out the delivery on that date; said twice, it leaves out one. */
+  skipDelivery: DeliverySubscriptionResult;
   /** Begins to check out the cart, or goes on with what was begun. */
   startCheckout: OrderResult;
   /** Sends a form in. A refusal names the field as `body.<name>`. */
   submitForm: FormResult;
+  swapProduct: DeliverySubscriptionResult;
+  /** Unsubscribes by the token of a link in a message; nobody has to be signed in. */
+  unsubscribe: DoneResult;
+  /** No more text messages for the user. */
+  unsubscribeSms: DoneResult;
 };
 
 
@@ -710,6 +898,11 @@ export type MutationAddFavoriteArgs = {
 };
 
 
+export type MutationAddImportantDateArgs = {
+  input: ImportantDateInput;
+};
+
+
 export type MutationAddSearchPhraseArgs = {
   phrase: Scalars['String']['input'];
 };
@@ -721,10 +914,49 @@ export type MutationAnswerSandboxChallengeArgs = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationCancelSubscriptionArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationChangeImportantDateArgs = {
+  id: Scalars['Int']['input'];
+  input: ImportantDateInput;
+};
+
+
+export type MutationChangeSlotArgs = {
+  date?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  intervalId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteOrderArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationErasePersonalDataArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationLogArgs = {
   message: Scalars['String']['input'];
   path?: InputMaybe<Scalars['String']['input']>;
   stack?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPauseSubscriptionArgs = {
+  id: Scalars['String']['input'];
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -755,8 +987,39 @@ export type MutationRemoveFavoriteArgs = {
 };
 
 
+export type MutationRemoveImportantDateArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRemoveSearchPhraseArgs = {
   phrase?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRepeatOrderArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationResumeSubscriptionArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationSavePersonalDataArgs = {
+  input: PersonalDataInput;
+};
+
+
+export type MutationSendCodeArgs = {
+  input: SendCodeInput;
+};
+
+
+export type MutationSendContactCodeArgs = {
+  receiver: Scalars['String']['input'];
+  type: CodeType;
 };
 
 
@@ -777,6 +1040,16 @@ export type MutationSetIntervalArgs = {
 };
 
 
+export type MutationSetNewsletterArgs = {
+  subscribed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetNotificationsArgs = {
+  input: NotificationsInput;
+};
+
+
 export type MutationSetRecipientArgs = {
   input: RecipientInput;
 };
@@ -787,10 +1060,33 @@ export type MutationSetWithSubscriptionArgs = {
 };
 
 
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSkipDeliveryArgs = {
+  id: Scalars['String']['input'];
+  nextDeliveryOn: Scalars['String']['input'];
+};
+
+
 export type MutationSubmitFormArgs = {
   file?: InputMaybe<FormFileInput>;
   key: Scalars['String']['input'];
   values: Array<FormValueInput>;
+};
+
+
+export type MutationSwapProductArgs = {
+  id: Scalars['String']['input'];
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+
+export type MutationUnsubscribeArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type Navigation = {
@@ -799,6 +1095,62 @@ export type Navigation = {
   main: Array<MenuEntry>;
   other: Array<Link>;
 };
+
+export type Newsletter = {
+  __typename?: 'Newsletter';
+  email: Maybe<Scalars['String']['output']>;
+  subscribed: Scalars['Boolean']['output'];
+};
+
+export type NewsletterResult = Newsletter | Refusal;
+
+export type NotificationChannel =
+  | 'EMAIL'
+  | 'SMS'
+  | 'WHATSAPP';
+
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  channel: NotificationChannel;
+  enabled: Scalars['Boolean']['output'];
+  /** It cannot be switched off. */
+  locked: Scalars['Boolean']['output'];
+  topic: NotificationTopic;
+};
+
+export type NotificationSettingInput = {
+  channel: NotificationChannel;
+  enabled: Scalars['Boolean']['input'];
+  topic: NotificationTopic;
+};
+
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** Occasions never written about. */
+  mutedOccasions: Array<Occasion>;
+  settings: Array<NotificationSetting>;
+};
+
+export type NotificationTopic =
+  | 'OFFERS'
+  | 'ORDERS'
+  | 'REMINDERS';
+
+/** What is not named stays as it is. */
+export type NotificationsInput = {
+  mutedOccasions?: InputMaybe<Array<Occasion>>;
+  settings?: InputMaybe<Array<NotificationSettingInput>>;
+};
+
+export type NotificationsResult = NotificationSettings | Refusal;
+
+export type Occasion =
+  | 'BIRTHDAY'
+  | 'MOTHERS_DAY'
+  | 'OWN'
+  | 'SPECIAL_ANNIVERSARY'
+  | 'VALENTINES_DAY'
+  | 'WEDDING_DAY';
 
 export type Option = {
   __typename?: 'Option';
@@ -810,10 +1162,15 @@ export type Order = {
   __typename?: 'Order';
   cashback: Money;
   contact: Maybe<Contact>;
+  createdAt: Scalars['String']['output'];
   deliveryAmount: Money;
   discount: Money;
   id: Scalars['ID']['output'];
   interval: Maybe<ChosenInterval>;
+  /** The shopper may still cancel it. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** It is over and may be taken out of the history. */
+  mayDelete: Scalars['Boolean']['output'];
   /** What has to be filled in before it can be paid for. */
   missing: Array<Scalars['String']['output']>;
   payment: Maybe<Payment>;
@@ -836,6 +1193,11 @@ export type OrderDirection =
   | 'ASC'
   | 'DESC';
 
+export type OrderList = {
+  __typename?: 'OrderList';
+  list: Array<Order>;
+};
+
 export type OrderResult = Order | Refusal;
 
 export type OrderState =
@@ -853,6 +1215,8 @@ export type OrderTransition = {
   at: Scalars['String']['output'];
   state: OrderState;
 };
+
+export type OrdersResult = OrderList | Refusal;
 
 export type Page = {
   __typename?: 'Page';
@@ -922,6 +1286,16 @@ export type PaymentState =
   | 'REQUIRES_ACTION'
   | 'REQUIRES_PAYMENT'
   | 'SUCCEEDED';
+
+/** As typed; what is wrong is told in the shop's own words. What is left out stays as it is, but name and gender. */
+export type PersonalDataInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  emailCode?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type PickBouquet = {
   __typename?: 'PickBouquet';
@@ -1119,6 +1493,11 @@ export type PromoCode = {
   message: Scalars['String']['output'];
 };
 
+export type PromoCodeState =
+  | 'EXPIRED'
+  | 'USABLE'
+  | 'USED';
+
 export type Promotion = {
   __typename?: 'Promotion';
   endsOn: Maybe<Scalars['String']['output']>;
@@ -1149,6 +1528,8 @@ export type Query = {
   articles: Maybe<ArticleList>;
   benefits: Maybe<Array<Benefit>>;
   bestSellers: Maybe<Listing>;
+  /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
+  bonuses: Maybe<Bonuses>;
   /** The visitor's cart; null before the first thing is put in it. */
   cart: Maybe<Cart>;
   /** The category tree. */
@@ -1156,12 +1537,16 @@ export type Query = {
   /** The order being checked out; null when there is none. */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
+  /** The important dates as an iCalendar file, all or one; null when there is none. */
+  dateCalendar: Maybe<CalendarFile>;
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
   /** The dates and windows the checkout can be delivered in; empty until it has an address. */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
   /** Delivery to a city or a district of it; null when it is none of ours. */
   deliveryPlace: Maybe<DeliveryPlace>;
+  /** The user's delivery subscriptions; null for a guest. */
+  deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
   /** The soonest anything can arrive; for the countdown on products. */
   earliestDelivery: Maybe<EarliestDelivery>;
   faq: Maybe<Array<Question>>;
@@ -1174,20 +1559,31 @@ export type Query = {
   form: Maybe<Form>;
   giftCards: Maybe<Array<ProductCard>>;
   gifts: Maybe<Gifts>;
+  /** The user's important dates, the soonest first; null for a guest. */
+  importantDates: Maybe<ImportantDates>;
   info: Maybe<Info>;
   letterboxFlowers: Maybe<Listing>;
   /** A page of a category or filter; null when there is none of that name. */
   listing: Maybe<Listing>;
+  loyalty: Maybe<Loyalty>;
+  /** Who is signed in; null for a guest. */
+  me: Maybe<User>;
   /** The menu of the header. */
   navigation: Maybe<Navigation>;
   newBouquets: Maybe<Listing>;
   /** The newest order of this visitor that was ordered. */
   newestOrder: Maybe<PaidOrder>;
+  /** What the user hears of; null for a guest. */
+  notificationSettings: Maybe<NotificationSettings>;
   /** An order of this visitor; null when there is none of that number. */
   order: Maybe<Order>;
+  /** What the user ordered, the newest first; with `search`, those it stands in. Null for a guest. */
+  orders: Maybe<Array<Order>>;
   /** A page of text and blocks; null when there is none of that name. */
   page: Maybe<Page>;
   paymentMethods: Maybe<PaymentMethods>;
+  /** Everything kept about the user, as JSON to take along; null for a guest. */
+  personalDataExport: Maybe<Scalars['String']['output']>;
   pickBouquet: Maybe<PickBouquet>;
   popularCategories: Maybe<Array<Tile>>;
   /** The categories shoppers open most, each with what is loved most in it. */
@@ -1198,6 +1594,8 @@ export type Query = {
   product: Maybe<Product>;
   /** Reviews of a product, newest first; null when there is no such product. */
   productReviews: Maybe<ProductReviews>;
+  /** The user's promo codes, usable ones first; null for a guest. */
+  promoCodes: Maybe<Array<UserPromoCode>>;
   /** A promotion with a page of its offers, or with all up to its end; null when it is not on. */
   promotion: Maybe<PromotionPage>;
   /** What is on. */
@@ -1212,6 +1610,7 @@ export type Query = {
   /** The fixed suggestions and what this visitor searched for. */
   searchHistory: SearchHistory;
   shopByPrice: Maybe<Array<Tile>>;
+  signInSettings: SignInSettings;
   similarBouquets: Maybe<Array<ProductCard>>;
   /** Addresses with the day they last changed; null behind the last page. */
   sitemap: Maybe<Sitemap>;
@@ -1219,6 +1618,7 @@ export type Query = {
   subscriptionPrices: Maybe<SubscriptionPrices>;
   /** What a phrase that is being typed may become; the fixed suggestions without one. */
   suggestions: Suggestions;
+  targetActions: Maybe<Array<TargetAction>>;
   trendyBouquets: Maybe<Listing>;
   underPs30: Maybe<Listing>;
 };
@@ -1235,6 +1635,16 @@ export type QueryArticlesArgs = {
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBonusesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDateCalendarArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1274,6 +1684,11 @@ export type QueryListingArgs = {
 
 export type QueryOrderArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1365,6 +1780,15 @@ export type Refusal = {
   message: Scalars['String']['output'];
 };
 
+export type RepeatOrderResult = Refusal | RepeatedOrder;
+
+export type RepeatedOrder = {
+  __typename?: 'RepeatedOrder';
+  cart: Cart;
+  /** What there is no more, or has no room in the cart. */
+  leftOut: Array<Scalars['String']['output']>;
+};
+
 export type Review = {
   __typename?: 'Review';
   author: Scalars['String']['output'];
@@ -1417,6 +1841,15 @@ export type SearchResult = {
   priceMin: Maybe<Money>;
 };
 
+export type SendCodeInput = {
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number or an e-mail address, as typed. */
+  receiver: Scalars['String']['input'];
+  type: CodeType;
+  /** For a phone; a text message unless it says otherwise. */
+  via?: InputMaybe<CodeVia>;
+};
+
 export type Seo = {
   __typename?: 'Seo';
   description: Scalars['String']['output'];
@@ -1432,6 +1865,29 @@ export type ShippingAddress = {
   line2: Maybe<Scalars['String']['output']>;
   postcode: Scalars['String']['output'];
   zone: Scalars['String']['output'];
+};
+
+export type SignInInput = {
+  code: Scalars['String']['input'];
+  receiver: Scalars['String']['input'];
+  type: CodeType;
+};
+
+export type SignInResult = Refusal | SignedIn;
+
+export type SignInSettings = {
+  __typename?: 'SignInSettings';
+  /** Of the invisible reCAPTCHA v2; null when none is asked. */
+  captchaSiteKey: Maybe<Scalars['String']['output']>;
+  codeLength: Scalars['Int']['output'];
+  resendSeconds: Scalars['Int']['output'];
+};
+
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  /** The personal data are still to be given. */
+  isNewUser: Scalars['Boolean']['output'];
+  user: User;
 };
 
 export type Sitemap = {
@@ -1457,6 +1913,21 @@ export type StepsBlock = {
   __typename?: 'StepsBlock';
   heading: Scalars['String']['output'];
   items: Array<BlockEntry>;
+};
+
+export type SubscriptionAction =
+  | 'CANCEL'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'SKIP'
+  | 'SLOT'
+  | 'SWAP';
+
+export type SubscriptionInterval = {
+  __typename?: 'SubscriptionInterval';
+  from: Scalars['String']['output'];
+  intervalId: Scalars['Int']['output'];
+  to: Scalars['String']['output'];
 };
 
 export type SubscriptionOffer = {
@@ -1503,6 +1974,16 @@ export type Suggestions = {
   products: Array<ProductCard>;
 };
 
+export type TargetAction = {
+  __typename?: 'TargetAction';
+  achieved: Scalars['Boolean']['output'];
+  bonuses: Money;
+  code: Scalars['String']['output'];
+  href: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type TextBlock = {
   __typename?: 'TextBlock';
   heading: Maybe<Scalars['String']['output']>;
@@ -1517,6 +1998,32 @@ export type Tile = {
   text: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
+
+export type User = {
+  __typename?: 'User';
+  email: Maybe<Scalars['String']['output']>;
+  emailVerified: Scalars['Boolean']['output'];
+  gender: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  phoneVerified: Scalars['Boolean']['output'];
+  /** The personal data were given. */
+  registered: Scalars['Boolean']['output'];
+};
+
+export type UserPromoCode = {
+  __typename?: 'UserPromoCode';
+  appOnly: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  expiresAt: Maybe<Scalars['String']['output']>;
+  minimum: Money;
+  state: PromoCodeState;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type UserResult = Refusal | User;
 
 export type Variant = {
   __typename?: 'Variant';
@@ -1610,8 +2117,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ArticleTextParent )
     | ( ProductRailParent )
   ;
+  CancelOrderResult:
+    | ( Omit<CancelledOrder, 'order'> & { order: _RefType['Order'] } )
+    | ( RefusalParent )
+  ;
   CartResult:
     | ( CartParent )
+    | ( RefusalParent )
+  ;
+  DeliverySubscriptionResult:
+    | ( DeliverySubscriptionParent )
+    | ( RefusalParent )
+  ;
+  DoneResult:
+    | ( Done )
     | ( RefusalParent )
   ;
   FavoritesResult:
@@ -1622,8 +2141,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FormSubmittedParent )
     | ( RefusalParent )
   ;
+  ImportantDatesResult:
+    | ( ImportantDatesParent )
+    | ( RefusalParent )
+  ;
+  NewsletterResult:
+    | ( Newsletter )
+    | ( RefusalParent )
+  ;
+  NotificationsResult:
+    | ( NotificationSettingsParent )
+    | ( RefusalParent )
+  ;
   OrderResult:
     | ( OrderParent )
+    | ( RefusalParent )
+  ;
+  OrdersResult:
+    | ( Omit<OrderList, 'list'> & { list: Array<_RefType['Order']> } )
     | ( RefusalParent )
   ;
   PageBlock:
@@ -1639,9 +2174,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentIntentParent )
     | ( RefusalParent )
   ;
+  RepeatOrderResult:
+    | ( RefusalParent )
+    | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
   SearchHistoryResult:
     | ( RefusalParent )
     | ( SearchHistoryParent )
+  ;
+  SignInResult:
+    | ( RefusalParent )
+    | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
+  ;
+  UserResult:
+    | ( RefusalParent )
+    | ( UserParent )
   ;
 };
 
@@ -1661,8 +2208,13 @@ export type ResolversTypes = {
   ArticleText: ResolverTypeWrapper<ArticleTextParent>;
   Benefit: ResolverTypeWrapper<Benefit>;
   BlockEntry: ResolverTypeWrapper<BlockEntry>;
+  BonusEntry: ResolverTypeWrapper<BonusEntryParent>;
+  Bonuses: ResolverTypeWrapper<BonusesParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarFile: ResolverTypeWrapper<CalendarFileParent>;
   Call: ResolverTypeWrapper<Call>;
+  CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
+  CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   CardConstructor: ResolverTypeWrapper<CardConstructorParent>;
   CardText: ResolverTypeWrapper<CardTextParent>;
   Cart: ResolverTypeWrapper<CartParent>;
@@ -1670,6 +2222,9 @@ export type ResolversTypes = {
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
   ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
+  CodeSent: ResolverTypeWrapper<CodeSentParent>;
+  CodeType: CodeType;
+  CodeVia: CodeVia;
   Collection: ResolverTypeWrapper<CollectionParent>;
   CollectionSummary: ResolverTypeWrapper<CollectionSummaryParent>;
   CollectionType: CollectionType;
@@ -1687,6 +2242,11 @@ export type ResolversTypes = {
   DeliveryDistrict: ResolverTypeWrapper<DeliveryDistrictParent>;
   DeliveryOffer: ResolverTypeWrapper<DeliveryOfferParent>;
   DeliveryPlace: ResolverTypeWrapper<DeliveryPlaceParent>;
+  DeliverySubscription: ResolverTypeWrapper<DeliverySubscriptionParent>;
+  DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
+  DeliverySubscriptionState: DeliverySubscriptionState;
+  Done: ResolverTypeWrapper<Done>;
+  DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<EarliestDeliveryParent>;
   ExtraOffer: ResolverTypeWrapper<ExtraOfferParent>;
   FacetValue: ResolverTypeWrapper<FacetValueParent>;
@@ -1711,10 +2271,15 @@ export type ResolversTypes = {
   FormValueInput: FormValueInput;
   GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
   GalleryView: GalleryView;
+  Gender: Gender;
   GiftShelf: ResolverTypeWrapper<Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversTypes['CollectionSummary'], list: Array<ResolversTypes['ProductCard']> }>;
   Gifts: ResolverTypeWrapper<GiftsParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageParent>;
+  ImportantDate: ResolverTypeWrapper<ImportantDateParent>;
+  ImportantDateInput: ImportantDateInput;
+  ImportantDates: ResolverTypeWrapper<ImportantDatesParent>;
+  ImportantDatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportantDatesResult']>;
   Info: ResolverTypeWrapper<Info>;
   InfoSection: ResolverTypeWrapper<InfoSection>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1723,17 +2288,30 @@ export type ResolversTypes = {
   ListBlock: ResolverTypeWrapper<ListBlockParent>;
   Listing: ResolverTypeWrapper<ListingParent>;
   ListingFilters: ListingFilters;
+  Loyalty: ResolverTypeWrapper<LoyaltyParent>;
   MenuEntry: ResolverTypeWrapper<MenuEntry>;
   Money: ResolverTypeWrapper<Pence>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Navigation: ResolverTypeWrapper<Navigation>;
+  Newsletter: ResolverTypeWrapper<Newsletter>;
+  NewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterResult']>;
+  NotificationChannel: NotificationChannel;
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingParent>;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettingsParent>;
+  NotificationTopic: NotificationTopic;
+  NotificationsInput: NotificationsInput;
+  NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
+  Occasion: Occasion;
   Option: ResolverTypeWrapper<Option>;
   Order: ResolverTypeWrapper<OrderParent>;
   OrderBy: OrderBy;
   OrderDirection: OrderDirection;
+  OrderList: ResolverTypeWrapper<Omit<OrderList, 'list'> & { list: Array<ResolversTypes['Order']> }>;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderState: OrderState;
   OrderTransition: ResolverTypeWrapper<OrderTransitionParent>;
+  OrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrdersResult']>;
   Page: ResolverTypeWrapper<PageParent>;
   PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
   Pagination: ResolverTypeWrapper<PaginationParent>;
@@ -1744,6 +2322,7 @@ export type ResolversTypes = {
   PaymentMethods: ResolverTypeWrapper<PaymentMethods>;
   PaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>;
   PaymentState: PaymentState;
+  PersonalDataInput: PersonalDataInput;
   PickBouquet: ResolverTypeWrapper<PickBouquet>;
   PickBouquetStep: ResolverTypeWrapper<PickBouquetStep>;
   PlaceCity: ResolverTypeWrapper<PlaceCity>;
@@ -1762,6 +2341,7 @@ export type ResolversTypes = {
   ProductRail: ResolverTypeWrapper<ProductRailParent>;
   ProductReviews: ResolverTypeWrapper<ProductReviewsParent>;
   PromoCode: ResolverTypeWrapper<PromoCodeParent>;
+  PromoCodeState: PromoCodeState;
   Promotion: ResolverTypeWrapper<PromotionParent>;
   PromotionPage: ResolverTypeWrapper<PromotionPageParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1770,26 +2350,39 @@ export type ResolversTypes = {
   Recipient: ResolverTypeWrapper<Recipient>;
   RecipientInput: RecipientInput;
   Refusal: ResolverTypeWrapper<RefusalParent>;
+  RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
+  RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Review: ResolverTypeWrapper<ReviewParent>;
   ReviewsBlock: ResolverTypeWrapper<ReviewsBlockParent>;
   SandboxCardInput: SandboxCardInput;
   SearchHistory: ResolverTypeWrapper<SearchHistoryParent>;
   SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
   SearchResult: ResolverTypeWrapper<SearchResultParent>;
+  SendCodeInput: SendCodeInput;
   Seo: ResolverTypeWrapper<Seo>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  SignInInput: SignInInput;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignInSettings: ResolverTypeWrapper<SignInSettingsParent>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   Sitemap: ResolverTypeWrapper<SitemapParent>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryParent>;
   Stem: ResolverTypeWrapper<Stem>;
   StepsBlock: ResolverTypeWrapper<StepsBlockParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscriptionAction: SubscriptionAction;
+  SubscriptionInterval: ResolverTypeWrapper<SubscriptionIntervalParent>;
   SubscriptionOffer: ResolverTypeWrapper<SubscriptionOfferParent>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
   SubscriptionPrices: ResolverTypeWrapper<SubscriptionPricesParent>;
   SubscriptionSize: ResolverTypeWrapper<SubscriptionSizeParent>;
   Suggestions: ResolverTypeWrapper<SuggestionsParent>;
+  TargetAction: ResolverTypeWrapper<TargetActionParent>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
   Tile: ResolverTypeWrapper<TileParent>;
+  User: ResolverTypeWrapper<UserParent>;
+  UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
+  UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
   Variant: ResolverTypeWrapper<VariantParent>;
 };
 
@@ -1807,8 +2400,13 @@ export type ResolversParentTypes = {
   ArticleText: ArticleTextParent;
   Benefit: Benefit;
   BlockEntry: BlockEntry;
+  BonusEntry: BonusEntryParent;
+  Bonuses: BonusesParent;
   Boolean: Scalars['Boolean']['output'];
+  CalendarFile: CalendarFileParent;
   Call: Call;
+  CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
+  CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   CardConstructor: CardConstructorParent;
   CardText: CardTextParent;
   Cart: CartParent;
@@ -1816,6 +2414,7 @@ export type ResolversParentTypes = {
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   Category: CategoryParent;
   ChosenInterval: ChosenIntervalParent;
+  CodeSent: CodeSentParent;
   Collection: CollectionParent;
   CollectionSummary: CollectionSummaryParent;
   Combo: ComboParent;
@@ -1832,6 +2431,10 @@ export type ResolversParentTypes = {
   DeliveryDistrict: DeliveryDistrictParent;
   DeliveryOffer: DeliveryOfferParent;
   DeliveryPlace: DeliveryPlaceParent;
+  DeliverySubscription: DeliverySubscriptionParent;
+  DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
+  Done: Done;
+  DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: EarliestDeliveryParent;
   ExtraOffer: ExtraOfferParent;
   FacetValue: FacetValueParent;
@@ -1859,6 +2462,10 @@ export type ResolversParentTypes = {
   Gifts: GiftsParent;
   ID: Scalars['ID']['output'];
   Image: ImageParent;
+  ImportantDate: ImportantDateParent;
+  ImportantDateInput: ImportantDateInput;
+  ImportantDates: ImportantDatesParent;
+  ImportantDatesResult: ResolversUnionTypes<ResolversParentTypes>['ImportantDatesResult'];
   Info: Info;
   InfoSection: InfoSection;
   Int: Scalars['Int']['output'];
@@ -1867,14 +2474,24 @@ export type ResolversParentTypes = {
   ListBlock: ListBlockParent;
   Listing: ListingParent;
   ListingFilters: ListingFilters;
+  Loyalty: LoyaltyParent;
   MenuEntry: MenuEntry;
   Money: Pence;
   Mutation: Record<PropertyKey, never>;
   Navigation: Navigation;
+  Newsletter: Newsletter;
+  NewsletterResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterResult'];
+  NotificationSetting: NotificationSettingParent;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSettings: NotificationSettingsParent;
+  NotificationsInput: NotificationsInput;
+  NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   Option: Option;
   Order: OrderParent;
+  OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderTransition: OrderTransitionParent;
+  OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
   Page: PageParent;
   PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
   Pagination: PaginationParent;
@@ -1884,6 +2501,7 @@ export type ResolversParentTypes = {
   PaymentMethod: PaymentMethod;
   PaymentMethods: PaymentMethods;
   PaymentResult: ResolversUnionTypes<ResolversParentTypes>['PaymentResult'];
+  PersonalDataInput: PersonalDataInput;
   PickBouquet: PickBouquet;
   PickBouquetStep: PickBouquetStep;
   PlaceCity: PlaceCity;
@@ -1910,26 +2528,38 @@ export type ResolversParentTypes = {
   Recipient: Recipient;
   RecipientInput: RecipientInput;
   Refusal: RefusalParent;
+  RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
+  RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Review: ReviewParent;
   ReviewsBlock: ReviewsBlockParent;
   SandboxCardInput: SandboxCardInput;
   SearchHistory: SearchHistoryParent;
   SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
   SearchResult: SearchResultParent;
+  SendCodeInput: SendCodeInput;
   Seo: Seo;
   ShippingAddress: ShippingAddress;
+  SignInInput: SignInInput;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignInSettings: SignInSettingsParent;
+  SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   Sitemap: SitemapParent;
   SitemapEntry: SitemapEntryParent;
   Stem: Stem;
   StepsBlock: StepsBlockParent;
   String: Scalars['String']['output'];
+  SubscriptionInterval: SubscriptionIntervalParent;
   SubscriptionOffer: SubscriptionOfferParent;
   SubscriptionPlan: SubscriptionPlanParent;
   SubscriptionPrices: SubscriptionPricesParent;
   SubscriptionSize: SubscriptionSizeParent;
   Suggestions: SuggestionsParent;
+  TargetAction: TargetActionParent;
   TextBlock: TextBlockParent;
   Tile: TileParent;
+  User: UserParent;
+  UserPromoCode: UserPromoCodeParent;
+  UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: VariantParent;
 };
 
@@ -2019,10 +2649,42 @@ export type BlockEntryResolvers<ContextType = GatewayContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusEntry'] = ResolversParentTypes['BonusEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BonusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bonuses'] = ResolversParentTypes['Bonuses']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['BonusEntry']>, ParentType, ContextType>;
+  nextBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFile'] = ResolversParentTypes['CalendarFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
+  __resolveType: TypeResolveFn<'CancelledOrder' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CancelledOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelledOrder'] = ResolversParentTypes['CancelledOrder']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CardConstructorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardConstructor'] = ResolversParentTypes['CardConstructor']> = {
@@ -2076,6 +2738,12 @@ export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType ext
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCodeSecondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -2211,6 +2879,39 @@ export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType exte
   radiusKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscription'] = ResolversParentTypes['DeliverySubscription']> = {
+  changeUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
+  may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
+  nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliverySubscriptionState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliverySubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscriptionResult'] = ResolversParentTypes['DeliverySubscriptionResult']> = {
+  __resolveType: TypeResolveFn<'DeliverySubscription' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DoneResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoneResult'] = ResolversParentTypes['DoneResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'Refusal', ParentType, ContextType>;
 };
 
 export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarliestDelivery'] = ResolversParentTypes['EarliestDelivery']> = {
@@ -2371,6 +3072,34 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportantDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDate'] = ResolversParentTypes['ImportantDate']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  muted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
+  orderPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remindAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportantDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDates'] = ResolversParentTypes['ImportantDates']> = {
+  achieved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bonusesAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['ImportantDate']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportantDatesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportantDatesResult'] = ResolversParentTypes['ImportantDatesResult']> = {
+  __resolveType: TypeResolveFn<'ImportantDates' | 'Refusal', ParentType, ContextType>;
+};
+
 export type InfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Info'] = ResolversParentTypes['Info']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2412,6 +3141,15 @@ export type ListingResolvers<ContextType = GatewayContext, ParentType extends Re
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
+export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MenuEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
   children?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2428,28 +3166,78 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddComboArgs, 'comboId'>>;
   addConstructorBouquet?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddConstructorBouquetArgs, 'input'>>;
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
+  addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
+  changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
+  changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
+  erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
+  pauseSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationPauseSubscriptionArgs, 'id'>>;
   payWithSandboxCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPayWithSandboxCardArgs, 'card' | 'orderId'>>;
   placeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'positionSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
+  removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
+  repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id'>>;
+  resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
+  savePersonalData?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDataArgs, 'input'>>;
+  sendCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendContactCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'receiver' | 'type'>>;
+  sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
   setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId'>>;
+  setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
+  setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
   setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input'>>;
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skipDelivery?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSkipDeliveryArgs, 'id' | 'nextDeliveryOn'>>;
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
+  swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
+  unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
+  unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
   call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
   main?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   other?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+};
+
+export type NewsletterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsletterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterResult'] = ResolversParentTypes['NewsletterResult']> = {
+  __resolveType: TypeResolveFn<'Newsletter' | 'Refusal', ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  mutedOccasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsResult'] = ResolversParentTypes['NotificationsResult']> = {
+  __resolveType: TypeResolveFn<'NotificationSettings' | 'Refusal', ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -2460,10 +3248,13 @@ export type OptionResolvers<ContextType = GatewayContext, ParentType extends Res
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cashback?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['ChosenInterval']>, ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
@@ -2477,6 +3268,11 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  list?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderResult'] = ResolversParentTypes['OrderResult']> = {
   __resolveType: TypeResolveFn<'Order' | 'Refusal', ParentType, ContextType>;
 };
@@ -2484,6 +3280,10 @@ export type OrderResultResolvers<ContextType = GatewayContext, ParentType extend
 export type OrderTransitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTransition'] = ResolversParentTypes['OrderTransition']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+};
+
+export type OrdersResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrdersResult'] = ResolversParentTypes['OrdersResult']> = {
+  __resolveType: TypeResolveFn<'OrderList' | 'Refusal', ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2724,13 +3524,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'limit' | 'orderBy' | 'orderDirection' | 'page'>>;
   benefits?: Resolver<Maybe<Array<ResolversTypes['Benefit']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, Partial<QueryBonusesArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   constructorBlock?: Resolver<Maybe<ResolversTypes['ConstructorBlock']>, ParentType, ContextType>;
+  dateCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, Partial<QueryDateCalendarArgs>>;
   deliveryCities?: Resolver<Maybe<Array<ResolversTypes['DeliveryCity']>>, ParentType, ContextType>;
   deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['DeliveryPlace']>, ParentType, ContextType, RequireFields<QueryDeliveryPlaceArgs, 'city'>>;
+  deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
   earliestDelivery?: Resolver<Maybe<ResolversTypes['EarliestDelivery']>, ParentType, ContextType>;
   faq?: Resolver<Maybe<Array<ResolversTypes['Question']>>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
@@ -2739,21 +3542,28 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'key'>>;
   giftCards?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
   gifts?: Resolver<Maybe<ResolversTypes['Gifts']>, ParentType, ContextType, RequireFields<QueryGiftsArgs, 'orderBy' | 'orderDirection' | 'page'>>;
+  importantDates?: Resolver<Maybe<ResolversTypes['ImportantDates']>, ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['Info']>, ParentType, ContextType>;
   letterboxFlowers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'orderBy' | 'orderDirection' | 'page' | 'slug' | 'type'>>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
   newBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   newestOrder?: Resolver<Maybe<ResolversTypes['PaidOrder']>, ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType>;
+  personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;
   popularCategories?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
   popularCategoriesItems?: Resolver<Maybe<Array<ResolversTypes['PopularCategory']>>, ParentType, ContextType>;
   postcodeCheck?: Resolver<Maybe<ResolversTypes['PostcodeCheck']>, ParentType, ContextType, RequireFields<QueryPostcodeCheckArgs, 'postcode'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productReviews?: Resolver<Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<QueryProductReviewsArgs, 'id' | 'page'>>;
+  promoCodes?: Resolver<Maybe<Array<ResolversTypes['UserPromoCode']>>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'concat' | 'id' | 'orderBy' | 'orderDirection' | 'page'>>;
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
@@ -2763,11 +3573,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   similarBouquets?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'page'>>;
   specialOffers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   subscriptionPrices?: Resolver<Maybe<ResolversTypes['SubscriptionPrices']>, ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'query'>>;
+  targetActions?: Resolver<Maybe<Array<ResolversTypes['TargetAction']>>, ParentType, ContextType>;
   trendyBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
@@ -2794,6 +3606,16 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RepeatOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatOrderResult'] = ResolversParentTypes['RepeatOrderResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RepeatedOrder', ParentType, ContextType>;
+};
+
+export type RepeatedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatedOrder'] = ResolversParentTypes['RepeatedOrder']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2850,6 +3672,22 @@ export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType ex
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SignedIn', ParentType, ContextType>;
+};
+
+export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  captchaSiteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resendSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignedInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SitemapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
   list?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2870,6 +3708,12 @@ export type StepsBlockResolvers<ContextType = GatewayContext, ParentType extends
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BlockEntry']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionOffer'] = ResolversParentTypes['SubscriptionOffer']> = {
@@ -2910,6 +3754,15 @@ export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extend
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
+export type TargetActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TargetAction'] = ResolversParentTypes['TargetAction']> = {
+  achieved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2921,6 +3774,32 @@ export type TileResolvers<ContextType = GatewayContext, ParentType extends Resol
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserPromoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserPromoCode'] = ResolversParentTypes['UserPromoCode']> = {
+  appOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromoCodeState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'User', ParentType, ContextType>;
 };
 
 export type VariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
@@ -2950,13 +3829,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleText?: ArticleTextResolvers<ContextType>;
   Benefit?: BenefitResolvers<ContextType>;
   BlockEntry?: BlockEntryResolvers<ContextType>;
+  BonusEntry?: BonusEntryResolvers<ContextType>;
+  Bonuses?: BonusesResolvers<ContextType>;
+  CalendarFile?: CalendarFileResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
+  CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
+  CancelledOrder?: CancelledOrderResolvers<ContextType>;
   CardConstructor?: CardConstructorResolvers<ContextType>;
   CardText?: CardTextResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChosenInterval?: ChosenIntervalResolvers<ContextType>;
+  CodeSent?: CodeSentResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;
   Combo?: ComboResolvers<ContextType>;
@@ -2972,6 +3857,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryDistrict?: DeliveryDistrictResolvers<ContextType>;
   DeliveryOffer?: DeliveryOfferResolvers<ContextType>;
   DeliveryPlace?: DeliveryPlaceResolvers<ContextType>;
+  DeliverySubscription?: DeliverySubscriptionResolvers<ContextType>;
+  DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
+  Done?: DoneResolvers<ContextType>;
+  DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
   ExtraOffer?: ExtraOfferResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -2995,20 +3884,31 @@ export type Resolvers<ContextType = GatewayContext> = {
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportantDate?: ImportantDateResolvers<ContextType>;
+  ImportantDates?: ImportantDatesResolvers<ContextType>;
+  ImportantDatesResult?: ImportantDatesResultResolvers<ContextType>;
   Info?: InfoResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
   Interval?: IntervalResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ListBlock?: ListBlockResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  Loyalty?: LoyaltyResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Navigation?: NavigationResolvers<ContextType>;
+  Newsletter?: NewsletterResolvers<ContextType>;
+  NewsletterResult?: NewsletterResultResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationsResult?: NotificationsResultResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
   OrderResult?: OrderResultResolvers<ContextType>;
   OrderTransition?: OrderTransitionResolvers<ContextType>;
+  OrdersResult?: OrdersResultResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
@@ -3042,6 +3942,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;
+  RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
   SearchHistory?: SearchHistoryResolvers<ContextType>;
@@ -3049,17 +3951,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignInSettings?: SignInSettingsResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
   Sitemap?: SitemapResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
   StepsBlock?: StepsBlockResolvers<ContextType>;
+  SubscriptionInterval?: SubscriptionIntervalResolvers<ContextType>;
   SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   SubscriptionPrices?: SubscriptionPricesResolvers<ContextType>;
   SubscriptionSize?: SubscriptionSizeResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
+  TargetAction?: TargetActionResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserPromoCode?: UserPromoCodeResolvers<ContextType>;
+  UserResult?: UserResultResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
 };
 

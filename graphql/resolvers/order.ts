@@ -2,6 +2,7 @@ import type { Order } from '../../contract/order.ts'
 import type { GatewayContext } from '../context.ts'
 import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { ofUser } from '../of-user.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
 import { getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
@@ -20,6 +21,8 @@ export const orderResolvers: Resolvers = {
         const { order_id, success } = await orders.getPaid(context.rest)
         return { orderId: order_id, paid: success }
       }),
+    orders: (_root, { search }, context) =>
+      ofUser(context, (rest) => orders.getHistory(rest, search || undefined)),
   },
   Mutation: {
     startCheckout: (_root, _args, { rest }) => orRefusal(orders.createOrder(rest)),
@@ -38,6 +41,27 @@ export const orderResolvers: Resolvers = {
       await createStripeIntent(rest, orderId)
       return placed
     },
+    cancelOrder: async (_root, { id }, { rest }) => {
+      const result = await orRefusal(orders.cancelOrder(rest, id))
+      if (result instanceof Refusal) return result
+      const { success, message, data } = result
+      return success ? { message, order: data } : new Refusal('refused', message)
+    },
+    deleteOrder: async (_root, { id }, { rest }) => {
+      const list = await orRefusal(orders.deleteOrder(rest, id))
+      return list instanceof Refusal ? list : { list }
+    },
+    repeatOrder: async (_root, { id }, { rest }) => {
+      const result = await orRefusal(orders.repeatOrder(rest, id))
+      return result instanceof Refusal ? result : { cart: result.data, leftOut: result.left_out }
+    },
+  },
+  CancelOrderResult: {
+    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'CancelledOrder'),
+  },
+  OrdersResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'OrderList') },
+  RepeatOrderResult: {
+    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'RepeatedOrder'),
   },
   OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
   Order: {
@@ -48,6 +72,9 @@ export const orderResolvers: Resolvers = {
     serviceFee: (order) => order.service_fee,
     discount: (order) => order.discounts.discount,
     totalCost: (order) => order.total_cost,
+    mayCancel: (order) => order.may_cancel,
+    mayDelete: (order) => order.may_delete,
+    createdAt: (order) => order.created_at,
   },
   ChosenInterval: {
     intervalId: (interval) => interval.interval_id,

@@ -1,12 +1,16 @@
 import type { IResolvers } from 'mercurius'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { authResolvers } from './auth.ts'
 import { cartResolvers } from './cart.ts'
 import { catalogueResolvers } from './catalogue.ts'
 import { deliveryResolvers } from './delivery.ts'
+import { deliverySubscriptionResolvers } from './delivery-subscription.ts'
+import { eventResolvers } from './events.ts'
 import { homeResolvers } from './home.ts'
 import { imageResolvers } from './image.ts'
 import { layoutResolvers } from './layout.ts'
 import { logResolvers } from './log.ts'
+import { loyaltyResolvers } from './loyalty.ts'
 import { moneyResolvers } from './money.ts'
 import { orderResolvers } from './order.ts'
 import { paymentResolvers } from './payment.ts'
@@ -21,6 +25,7 @@ import { productResolvers } from './product.ts'
 import { promotionResolvers } from './promotions.ts'
 import { searchResolvers } from './search.ts'
 import { subscriptionResolvers } from './subscription.ts'
+import { userResolvers } from './user.ts'
 
 const domains: Resolvers[] = [
   moneyResolvers,
@@ -32,6 +37,11 @@ const domains: Resolvers[] = [
   deliveryResolvers,
   orderResolvers,
   paymentResolvers,
+  authResolvers,
+  userResolvers,
+  eventResolvers,
+  loyaltyResolvers,
+  deliverySubscriptionResolvers,
   logResolvers,
   blogResolvers,
   facetResolvers,

@@ -23,8 +23,12 @@ export type Identity = {
   authToken: string | undefined
   referrerPath: string
   fingerprint: string
-  /** Told of a session that was started, to be kept in the visitor's cookie. */
+  /** Told of a session that was started or got another token, to be kept in the visitor's cookie. */
   onSession: (session: Session) => void
+  /** Told of a sign-in, to be kept in the visitor's cookies. */
+  onAuth?: (auth: { token: string; expires_at: string }) => void
+  /** Told that the visitor is no longer signed in: signed out, or with a token that is dead. */
+  onSignedOut?: () => void
 }
 
 type Sent = { path: string; method: Endpoint['method']; body: unknown; key?: string | undefined }
@@ -38,6 +42,7 @@ export class RestClient {
   readonly #identity: Identity
   readonly #asked = new Map<string, Promise<unknown>>()
   #sessionToken: string | undefined
+  #authToken: string | undefined
   #starting: Promise<void> | undefined
   /** Whether anything asked so far was about this visitor: then the answer is nobody else's. */
   personal = false
@@ -50,14 +55,36 @@ export class RestClient {
     this.#upstream = upstream
     this.#identity = identity
     this.#sessionToken = identity.sessionToken
+    this.#authToken = identity.authToken
   }
 
   endsAtMost(moment: number): void {
     this.endsAt = Math.min(this.endsAt, moment)
   }
 
+  /** Whether /v1 may know this visitor: there is something of theirs to ask for. */
   get hasSession(): boolean {
-    return this.#sessionToken !== undefined
+    return this.#sessionToken !== undefined || this.#authToken !== undefined
+  }
+
+  get isSignedIn(): boolean {
+    return this.#authToken !== undefined
+  }
+
+  /** From here on calls are made for who has signed in; the browser gets both tokens as cookies it can't read. */
+  keepSignIn(auth: { token: string; expires_at: string; session: Session }): void {
+    this.#asked.clear()
+    this.#authToken = auth.token
+    this.#sessionToken = auth.session.token
+    this.#identity.onSession(auth.session)
+    this.#identity.onAuth?.(auth)
+  }
+
+  /** From here on calls are made for a guest. */
+  forgetSignIn(): void {
+    this.#asked.clear()
+    this.#authToken = undefined
+    this.#identity.onSignedOut?.()
   }
 
   /** Makes the call and answers with its parsed body. Throws UpstreamError. `key` makes a repeat harmless. */
@@ -123,7 +150,7 @@ export class RestClient {
 
   #tokens(): Record<string, string> {
     this.personal = true
-    const { authToken } = this.#identity
+    const authToken = this.#authToken
     return {
       ...(this.#sessionToken && { 'x-session-token': this.#sessionToken }),
       ...(authToken && { authorization: `Bearer ${authToken}` }),
@@ -142,6 +169,8 @@ export class RestClient {
     const body = parseJson(text, call)
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
+      // Whoever asked learns it from the error; the cookies go with the answer to the browser.
+      if (statusCode === 401 && known.data?.error.code === 'auth_invalid') this.forgetSignIn()
       throw new UpstreamError('http', call, {
         status: statusCode,
         body: known.success ? known.data.error : undefined,

@@ -17,3 +17,10 @@ export const setInterval = (rest: RestClient, date: string, interval_id: number,
   rest.call(api.setInterval, { body: { date, interval_id, order_id } })
 export const toPay = (rest: RestClient, id: string, payment_method: string, expected_total?: number) =>
   rest.call(api.toPay, { params: { id }, body: { payment_method, expected_total } })
+export const getHistory = async (rest: RestClient, search?: string) =>
+  (await rest.call(api.getHistory, { query: { search } })).data
+export const cancelOrder = (rest: RestClient, id: string) => rest.call(api.cancelOrder, { params: { id } })
+export const deleteOrder = async (rest: RestClient, id: string) =>
+  (await rest.call(api.deleteOrder, { params: { id } })).data
+export const repeatOrder = (rest: RestClient, id: string) =>
+  rest.call(api.repeatOrder, { params: { id }, body: {} })

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations } from 'graphile-worker'
 import { join } from 'node:path'
 import pg from 'pg'
 import * as schema from './schema.ts'
@@ -13,15 +14,18 @@ export type Queryable = Database | Transaction
 // Civil dates stay strings: a JavaScript Date would move them by the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Opens a pool of connections. A statement may take 10 s, a wait for a lock 5 s, a wait for a connection 5 s. */
-export function openDatabase(url: string, max = 20): Database {
+/**
+ * Opens a pool of connections. A statement may take 10 s, a wait for a lock 5 s, a wait for a connection 5 s, and a
+ * transaction that does nothing 15 s.
+ */
+export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_000 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'larkspur-store',
   })
   // An idle connection that breaks is replaced; without a listener it would end the process.
@@ -37,6 +41,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // The queue's first: our transactions add jobs to it.
+    await runMigrations({ connectionString: url })
     await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
   } finally {
     await client.end()

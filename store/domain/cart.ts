@@ -9,11 +9,13 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
 import { percentOf } from './money.ts'
+import { CASHBACK_PERCENT } from './loyalty-rules.ts'
+import type { Owner } from './owner.ts'
+import { ownedBy } from './owner.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
 
-const MAX_LINES = 40
-const MAX_QUANTITY = 99
-const BONUS_PERCENT = 5
+export const MAX_LINES = 40
+export const MAX_QUANTITY = 99
 
 type CartRow = typeof cart.$inferSelect
 type Line = Pick<
@@ -24,21 +26,21 @@ type Line = Pick<
   productId: number
 }
 
-/** The cart of a session as the shopper sees it; one that was never filled is empty. */
-export async function getCart(db: Queryable, clock: Clock, sessionId: string): Promise<Cart> {
-  return toCart(db, await cartRow(db, clock, sessionId))
+/** The cart of a visitor as the shopper sees it; one that was never filled is empty. */
+export async function getCart(db: Queryable, clock: Clock, owner: Owner): Promise<Cart> {
+  return toCart(db, await cartRow(db, clock, owner))
 }
 
 /** Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. */
 export async function setLine(
   db: Database,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   productId: number,
   positionSlug: string,
   input: z.infer<typeof AddToCart>,
 ): Promise<Cart> {
-  return changeCart(db, clock, sessionId, async (tx, row) => {
+  return changeCart(db, clock, owner, async (tx, row) => {
     const existing = await findLine(tx, row.id, productId, positionSlug)
     const text = input.gift_card_text ?? ''
     if (existing && (!text || text === existing.giftCardText)) {
@@ -57,11 +59,11 @@ export async function setLine(
 export async function removeLine(
   db: Database,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   productId: number,
   positionSlug: string,
 ): Promise<Cart> {
-  return changeCart(db, clock, sessionId, async (tx, row) => {
+  return changeCart(db, clock, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw notFound('position in the cart')
     await tx.delete(cartLine).where(eq(cartLine.id, line.id))
@@ -71,11 +73,11 @@ export async function removeLine(
 export async function addBouquet(
   db: Database,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   input: ConstructorBouquet,
 ): Promise<Cart> {
   const { quantity, gift_card_text: text, ...spec } = input
-  return changeCart(db, clock, sessionId, async (tx, row) => {
+  return changeCart(db, clock, owner, async (tx, row) => {
     const offer = await constructorOffer(tx)
     // Throws for what is not on offer.
     priceFrom(offer, spec)
@@ -98,11 +100,11 @@ export async function addBouquet(
 export async function addCombo(
   db: Database,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   comboId: number,
   quantity?: number,
 ): Promise<Cart> {
-  return changeCart(db, clock, sessionId, async (tx, row) => {
+  return changeCart(db, clock, owner, async (tx, row) => {
     const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
     if (!found) throw notFound('combination')
     const line: Line = {
@@ -115,13 +117,8 @@ export async function addCombo(
   })
 }
 
-export async function removeCombo(
-  db: Database,
-  clock: Clock,
-  sessionId: string,
-  comboId: number,
-): Promise<Cart> {
-  return changeCart(db, clock, sessionId, async (tx, row) => {
+export async function removeCombo(db: Database, clock: Clock, owner: Owner, comboId: number): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
     const gone = await tx
       .delete(cartLine)
       .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
@@ -133,10 +130,10 @@ export async function removeCombo(
 export async function setWithSubscription(
   db: Database,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   value: boolean,
 ): Promise<Cart> {
-  return changeCart(db, clock, sessionId, async (tx, row) => {
+  return changeCart(db, clock, owner, async (tx, row) => {
     await tx.update(cart).set({ withSubscription: value }).where(eq(cart.id, row.id))
   })
 }
@@ -146,10 +143,10 @@ export async function emptyCart(tx: Transaction, cartId: string): Promise<void> 
   await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
 }
 
-/** The row of a session's cart, locked until the transaction ends: changes to one cart take turns. */
-export async function lockCart(tx: Transaction, clock: Clock, sessionId: string): Promise<CartRow> {
-  await cartRow(tx, clock, sessionId)
-  const [row] = await tx.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
+/** The row of a visitor's cart, locked until the transaction ends: changes to one cart take turns. */
+export async function lockCart(tx: Transaction, clock: Clock, owner: Owner): Promise<CartRow> {
+  await cartRow(tx, clock, owner)
+  const [row] = await tx.select().from(cart).where(ownedBy(cart, owner)).for('update')
   if (!row) throw notFound('cart')
   return row
 }
@@ -157,11 +154,11 @@ export async function lockCart(tx: Transaction, clock: Clock, sessionId: string)
 async function changeCart(
   db: Database,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   change: (tx: Transaction, row: CartRow) => Promise<void>,
 ): Promise<Cart> {
   return db.transaction(async (tx) => {
-    const row = await lockCart(tx, clock, sessionId)
+    const row = await lockCart(tx, clock, owner)
     await change(tx, row)
     const [changed] = await tx
       .update(cart)
@@ -172,14 +169,14 @@ async function changeCart(
   })
 }
 
-async function cartRow(db: Queryable, clock: Clock, sessionId: string): Promise<CartRow> {
-  const find = () => db.select().from(cart).where(eq(cart.sessionId, sessionId))
+async function cartRow(db: Queryable, clock: Clock, owner: Owner): Promise<CartRow> {
+  const find = () => db.select().from(cart).where(ownedBy(cart, owner))
   const [found] = await find()
   if (found) return found
   const realId = `C${randomInt(1e9, 1e10)}`
   const [made] = await db
     .insert(cart)
-    .values({ sessionId, realId, updatedAt: toDate(clock.now()) })
+    .values({ ...owner, realId, updatedAt: toDate(clock.now()) })
     .onConflictDoNothing()
     .returning()
   const row = made ?? (await find())[0]
@@ -258,11 +255,16 @@ async function setQuantity(
   await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
 }
 
+/** The lines of a cart as they are kept, in the order they were put in. */
+export function linesOf(db: Queryable, cartId: string) {
+  return db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
+}
+
 async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
-  const lines = await db.select().from(cartLine).where(eq(cartLine.cartId, row.id)).orderBy(asc(cartLine.id))
+  const lines = await linesOf(db, row.id)
   const positions = await positionsOf(db, lines)
   const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
-  const bonuses = percentOf(positionsCost, BONUS_PERCENT)
+  const bonuses = percentOf(positionsCost, CASHBACK_PERCENT)
   return {
     id: row.id,
     real_id: row.realId,
@@ -280,6 +282,6 @@ async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
     bonuses_will_accrue_text: bonuses
       ? `You will earn £${(bonuses / 100).toFixed(2)} in bonuses with this order`
       : 'Every order earns bonuses',
-    bonuses_will_accrue_tooltip_text: `${BONUS_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
+    bonuses_will_accrue_tooltip_text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
   }
 }

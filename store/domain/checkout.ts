@@ -1,17 +1,18 @@
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
-import { emptyCart, getCart, lockCart } from './cart.ts'
+import { emptyCart, getCart, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { getIntervals, heldSlot, holdSlot, releaseSlot } from './intervals.ts'
 import { findDraft, ownOrder, toOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
 import { moveOrder } from './order-state.ts'
+import { newNumber } from './order-number.ts'
+import type { Owner } from './owner.ts'
 import { isOffered } from './payment-methods.ts'
 import { phoneOf } from './phone.ts'
 import { zoneOf } from './postcode.ts'
@@ -24,40 +25,33 @@ const HOLD_WHILE_PAYING = { minutes: 30 }
 
 export type Outcome = { success: boolean; message: string; data: Order }
 
-/** The draft of a session, made when there is none. Throws when the cart is empty: there is nothing to order. */
-export async function startCheckout(tx: Transaction, clock: Clock, sessionId: string): Promise<Order> {
-  await lockCart(tx, clock, sessionId)
-  const cart = await getCart(tx, clock, sessionId)
+/** The draft of a visitor, made when there is none. Throws when the cart is empty: there is nothing to order. */
+export async function startCheckout(tx: Transaction, clock: Clock, owner: Owner): Promise<Order> {
+  await lockCart(tx, clock, owner)
+  const cart = await getCart(tx, clock, owner)
   if (!cart.positions.length) throw conflict('cart_empty', 'The cart is empty.')
-  return toOrder(tx, clock, (await findDraft(tx, sessionId)) ?? (await createDraft(tx, clock, sessionId)))
+  return toOrder(tx, clock, (await findDraft(tx, owner)) ?? (await createDraft(tx, clock, owner)))
 }
 
-async function createDraft(tx: Transaction, clock: Clock, sessionId: string): Promise<OrderRow> {
+async function createDraft(tx: Transaction, clock: Clock, owner: Owner): Promise<OrderRow> {
   const at = toDate(clock.now())
-  const id = newOrderNumber()
+  const id = newNumber()
   const [row] = await tx
     .insert(order)
-    .values({ id, sessionId, state: 'draft', createdAt: at, updatedAt: at })
+    .values({ id, ...owner, state: 'draft', createdAt: at, updatedAt: at })
     .returning()
   if (!row) throw conflict('busy', 'The order could not be made. Try again.')
   await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
   return row
 }
 
-// Without 0, O, 1, I, L, U: it is read out on the telephone. 29^8 numbers cannot be guessed through.
-const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXY'
-
-function newOrderNumber(): string {
-  return Array.from({ length: 8 }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('')
-}
-
 /** The draft being checked out. Throws when there is none. */
-export async function getCheckout(db: Queryable, clock: Clock, sessionId: string): Promise<Order> {
-  return toOrder(db, clock, await draftOf(db, sessionId))
+export async function getCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
+  return toOrder(db, clock, await draftOf(db, owner))
 }
 
-async function draftOf(db: Queryable, sessionId: string): Promise<OrderRow> {
-  const row = await findDraft(db, sessionId)
+async function draftOf(db: Queryable, owner: Owner): Promise<OrderRow> {
+  const row = await findDraft(db, owner)
   if (!row) throw notFound('order being checked out')
   return row
 }
@@ -82,11 +76,11 @@ export function isSameDay(row: Order): boolean {
 export async function setAddress(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   input: z.infer<typeof AddressInput>,
 ): Promise<Outcome & { intervals: DeliveryDate[] }> {
-  await lockCart(tx, clock, sessionId)
-  const draft = await draftOf(tx, sessionId)
+  await lockCart(tx, clock, owner)
+  const draft = await draftOf(tx, owner)
   const found = zoneOf(input.postcode)
   if ('message' in found) {
     const data = await toOrder(tx, clock, draft)
@@ -112,11 +106,11 @@ export async function setAddress(
 export async function setRecipient(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   input: z.infer<typeof RecipientInput>,
 ): Promise<Outcome> {
-  await lockCart(tx, clock, sessionId)
-  const draft = await draftOf(tx, sessionId)
+  await lockCart(tx, clock, owner)
+  const draft = await draftOf(tx, owner)
   const phone = phoneOf(input.phone)
   if (!phone)
     return {
@@ -131,11 +125,11 @@ export async function setRecipient(
 export async function setContact(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   input: z.infer<typeof ContactInput>,
 ): Promise<Outcome> {
-  await lockCart(tx, clock, sessionId)
-  const draft = await draftOf(tx, sessionId)
+  await lockCart(tx, clock, owner)
+  const draft = await draftOf(tx, owner)
   const phone = phoneOf(input.phone)
   if (!phone)
     return {
@@ -151,11 +145,11 @@ export async function setContact(
 export async function chooseInterval(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   choice: { date: string; interval_id: number; order_id?: string | undefined },
 ): Promise<Outcome> {
-  await lockCart(tx, clock, sessionId)
-  const row = choice.order_id ? await ownOrder(tx, sessionId, choice.order_id) : await draftOf(tx, sessionId)
+  await lockCart(tx, clock, owner)
+  const row = choice.order_id ? await ownOrder(tx, owner, choice.order_id) : await draftOf(tx, owner)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
@@ -186,12 +180,12 @@ export async function chooseInterval(
 export async function toPay(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   orderId: string,
   input: { payment_method: string; expected_total?: number | undefined },
 ): Promise<Outcome> {
-  const cart = await lockCart(tx, clock, sessionId)
-  const row = await ownOrder(tx, sessionId, orderId)
+  const cart = await lockCart(tx, clock, owner)
+  const row = await ownOrder(tx, owner, orderId)
   const before = await toOrder(tx, clock, row)
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
@@ -211,6 +205,7 @@ export async function toPay(
     .update(order)
     .set({
       positions: before.positions,
+      lines: await linesOf(tx, cart.id),
       positionsCost: before.positions_cost,
       deliveryAmount: before.delivery_amount,
       serviceFee: before.service_fee,
@@ -223,7 +218,7 @@ export async function toPay(
   return {
     success: true,
     message: '',
-    data: await toOrder(tx, clock, await ownOrder(tx, sessionId, orderId)),
+    data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)),
   }
 }
 

@@ -1,23 +1,22 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Favorites } from '../../contract/favorites.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
-import { favorite, product, session } from '../db/schema.ts'
+import { favorite, product, session, user } from '../db/schema.ts'
 import { cardsById } from './card.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import type { Owner } from './owner.ts'
 import { conflict, notFound } from './store-error.ts'
 
 const MOST = 200
 
-/** Whose favourites: of a guest session. An account becomes the other kind of owner. */
-export type FavouriteOwner = { sessionId: string }
-
 /** What a visitor likes, newest first. */
-export async function getFavorites(db: Queryable, { sessionId }: FavouriteOwner): Promise<Favorites> {
+export async function getFavorites(db: Queryable, owner: Owner): Promise<Favorites> {
   const rows = await db
     .select({ id: favorite.productId })
     .from(favorite)
-    .where(eq(favorite.sessionId, sessionId))
+    .where(ownFavorites(owner))
     .orderBy(desc(favorite.addedAt), desc(favorite.productId))
     .limit(MOST)
   const list = await cardsById(
@@ -31,50 +30,50 @@ export async function getFavorites(db: Queryable, { sessionId }: FavouriteOwner)
 export async function addFavorite(
   db: Database,
   clock: Clock,
-  owner: FavouriteOwner,
+  owner: Owner,
   productId: number,
 ): Promise<Favorites> {
-  const { sessionId } = owner
   return db.transaction(async (tx) => {
-    // One at a time for a session, so that the limit holds.
-    await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('update')
+    await takeTurns(tx, owner)
     const [found] = await tx.select({ active: product.active }).from(product).where(eq(product.id, productId))
     if (!found?.active) throw notFound('product')
-    const [held] = await tx.select({ count: count() }).from(favorite).where(eq(favorite.sessionId, sessionId))
+    const [held] = await tx.select({ count: count() }).from(favorite).where(ownFavorites(owner))
     if ((held?.count ?? 0) >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
     await tx
       .insert(favorite)
-      .values({ sessionId, productId, addedAt: toDate(clock.now()) })
+      .values({ ...owner, productId, addedAt: toDate(clock.now()) })
       .onConflictDoNothing()
     return getFavorites(tx, owner)
   })
 }
 
 /** Likes it no more; what was not liked stays so. */
-export async function removeFavorite(
-  db: Queryable,
-  owner: FavouriteOwner,
-  productId: number,
-): Promise<Favorites> {
-  await db
-    .delete(favorite)
-    .where(and(eq(favorite.sessionId, owner.sessionId), eq(favorite.productId, productId)))
+export async function removeFavorite(db: Queryable, owner: Owner, productId: number): Promise<Favorites> {
+  await db.delete(favorite).where(and(ownFavorites(owner), eq(favorite.productId, productId)))
   return getFavorites(db, owner)
 }
 
-/**
- * Gives one owner's favourites to another and leaves the first with none: for the moment somebody signs in.
- * What both have is kept once, with the earlier time.
- */
-export async function mergeFavourites(
+/** Gives a guest's favourites to the user who has signed in. What both have is kept once, with the earlier time. */
+export async function takeOverFavorites(
   tx: Transaction,
-  from: FavouriteOwner,
-  to: FavouriteOwner,
+  { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
-  if (from.sessionId === to.sessionId) return
   await tx.execute(sql`
-    insert into favorite as kept (session_id, product_id, added_at)
-    select ${to.sessionId}::uuid, product_id, added_at from favorite where session_id = ${from.sessionId}
-    on conflict (session_id, product_id) do update set added_at = least(kept.added_at, excluded.added_at)`)
-  await tx.delete(favorite).where(eq(favorite.sessionId, from.sessionId))
+    insert into favorite as kept (user_id, product_id, added_at)
+    select ${userId}::uuid, product_id, added_at from favorite where session_id = ${sessionId}
+    on conflict (user_id, product_id) do update set added_at = least(kept.added_at, excluded.added_at)`)
+  await tx.delete(favorite).where(eq(favorite.sessionId, sessionId))
+}
+
+function ownFavorites(owner: Owner): SQL {
+  return 'userId' in owner ? eq(favorite.userId, owner.userId) : eq(favorite.sessionId, owner.sessionId)
+}
+
+/** One at a time for an owner, so that the limit holds. */
+async function takeTurns(tx: Transaction, owner: Owner): Promise<void> {
+  const locked =
+    'userId' in owner
+      ? tx.select({ id: user.id }).from(user).where(eq(user.id, owner.userId))
+      : tx.select({ id: session.id }).from(session).where(eq(session.id, owner.sessionId))
+  await locked.for('update')
 }

@@ -69,7 +69,13 @@ export function getForm(db: Queryable, key: string): Promise<Form> {
  * Stores a form and tells the shop of it, once: a second press of the button, or a second entry where only one
  * counts, is answered like the first and stores nothing.
  */
-export async function submitForm(db: Database, clock: Clock, key: FormKey, body: Fields): Promise<Submitted> {
+export async function submitForm(
+  db: Database,
+  clock: Clock,
+  shopEmail: string,
+  key: FormKey,
+  body: Fields,
+): Promise<Submitted> {
   checkAge(clock, key, body)
   const fileField = PROOF_FIELDS[key]
   const file = fileField ? (body[fileField] as Proof | undefined) : undefined
@@ -94,6 +100,7 @@ export async function submitForm(db: Database, clock: Clock, key: FormKey, body:
         .values({ submissionId: stored.id, name, mediaType, size: bytes.length, bytes, deleteAfter })
     }
     await noticeToShop(tx, clock, {
+      to: shopEmail,
       subject: `Form: ${key}`,
       text: [
         ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`),

@@ -139,14 +139,21 @@ export async function releaseSlot(tx: Transaction, orderId: string): Promise<voi
   await tx.delete(slotHold).where(eq(slotHold.orderId, orderId))
 }
 
+export type HeldSlot = { hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
+
 /** What an order holds, with its window. */
-export async function heldSlot(db: Queryable, orderId: string) {
-  const [row] = await db
+export async function heldSlot(db: Queryable, orderId: string): Promise<HeldSlot | undefined> {
+  return (await heldSlots(db, [orderId])).get(orderId)
+}
+
+/** What orders hold, by order. */
+export async function heldSlots(db: Queryable, orderIds: string[]): Promise<Map<string, HeldSlot>> {
+  const rows = await db
     .select({ hold: slotHold, window: deliveryWindow })
     .from(slotHold)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
-    .where(eq(slotHold.orderId, orderId))
-  return row
+    .where(inArray(slotHold.orderId, orderIds))
+  return new Map(rows.map((row) => [row.hold.orderId, row]))
 }
 
 function windowsOf(db: Queryable, zone: Zone) {

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
-import type { OrderState } from '../../contract/order.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Order, OrderState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
+import { accrueForOrder, takeBackForOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { conflict, notFound } from './store-error.ts'
@@ -18,6 +19,16 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 }
 
+/** Whether the shopper may still cancel: until the florist has begun. The shop itself may later, too. */
+export function mayCancel(state: OrderState): boolean {
+  return state === 'awaiting_payment' || state === 'paid'
+}
+
+/** Whether it is over, so that the shopper may take it out of the history. */
+export function mayHide(state: OrderState): boolean {
+  return NEXT[state].every((next) => next === 'refunded')
+}
+
 /** The one place where an order changes state. Throws when it may not go there from where it is. */
 export async function moveOrder(
   tx: Transaction,
@@ -25,7 +36,7 @@ export async function moveOrder(
   orderId: string,
   to: OrderState,
 ): Promise<void> {
-  const [row] = await tx.select({ state: order.state }).from(order).where(eq(order.id, orderId)).for('update')
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   if (!NEXT[row.state].includes(to)) {
     throw conflict(
@@ -36,14 +47,23 @@ export async function moveOrder(
   const at = toDate(clock.now())
   await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
   await tx.insert(orderTransition).values({ orderId, state: to, at })
+  if (to === 'delivered') await accrueForOrder(tx, clock, row)
+  if (to === 'refunded') await takeBackForOrder(tx, clock, row)
 }
 
-/** The states an order has been through, oldest first. */
-export async function timelineOf(db: Queryable, orderId: string) {
+/** The states orders have been through, by order, oldest first. */
+export async function timelinesOf(
+  db: Queryable,
+  orderIds: string[],
+): Promise<Map<string, Order['timeline']>> {
   const rows = await db
-    .select({ state: orderTransition.state, at: orderTransition.at })
+    .select()
     .from(orderTransition)
-    .where(eq(orderTransition.orderId, orderId))
+    .where(inArray(orderTransition.orderId, orderIds))
     .orderBy(asc(orderTransition.id))
-  return rows.map((row) => ({ state: row.state, at: row.at.toISOString() }))
+  const timelines = new Map<string, Order['timeline']>()
+  for (const { orderId, state, at } of rows) {
+    timelines.set(orderId, [...(timelines.get(orderId) ?? []), { state, at: at.toISOString() }])
+  }
+  return timelines
 }

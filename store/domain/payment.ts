@@ -10,6 +10,8 @@ import { extendHold } from './checkout.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { ownOrder, toOrder } from './order.ts'
+import type { Owner } from './owner.ts'
+import { ownedBy } from './owner.ts'
 import { moveOrder } from './order-state.ts'
 import { conflict, notFound } from './store-error.ts'
 
@@ -19,10 +21,10 @@ type PaymentRow = typeof payment.$inferSelect
 export async function paymentIntent(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   orderId: string,
 ): Promise<PaymentIntent> {
-  const row = await ownOrder(tx, sessionId, orderId)
+  const row = await ownOrder(tx, owner, orderId)
   const existing = await paymentOf(tx, orderId)
   if (existing) return toIntent(existing)
   if (row.state !== 'awaiting_payment' || !row.totalCost) {
@@ -53,13 +55,13 @@ export async function paymentIntent(
 export async function confirmWithCard(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   intentId: string,
   card: z.infer<typeof SandboxCard>,
 ): Promise<PaymentIntent> {
-  const row = await lockPayment(tx, sessionId, intentId)
+  const row = await lockPayment(tx, owner, intentId)
   if (row.state === 'succeeded') return toIntent(row)
-  const lost = await holdBeforeCharge(tx, clock, sessionId, row.orderId)
+  const lost = await holdBeforeCharge(tx, clock, owner, row.orderId)
   if (lost) return update(tx, clock, row, 'failed', lost)
   const answer = answerOf(card, londonDate(clock.now()))
   if (answer.state === 'succeeded') return succeed(tx, clock, row)
@@ -70,29 +72,29 @@ export async function confirmWithCard(
 export async function answerChallenge(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   intentId: string,
   approve: boolean,
 ): Promise<PaymentIntent> {
-  const row = await lockPayment(tx, sessionId, intentId)
+  const row = await lockPayment(tx, owner, intentId)
   if (row.state === 'succeeded') return toIntent(row)
   if (row.state !== 'requires_action') throw conflict('wrong_state', 'This payment asks for nothing.')
   if (!approve)
     return update(tx, clock, row, 'failed', 'Your bank did not confirm the payment. You were not charged.')
-  const lost = await holdBeforeCharge(tx, clock, sessionId, row.orderId)
+  const lost = await holdBeforeCharge(tx, clock, owner, row.orderId)
   if (lost) return update(tx, clock, row, 'failed', lost)
   return succeed(tx, clock, row)
 }
 
-/** Whether an order, or the newest of the session that was ordered, is paid. */
-export async function isPaid(db: Queryable, sessionId: string, orderId?: string) {
+/** Whether an order, or the newest of the visitor that was ordered, is paid. */
+export async function isPaid(db: Queryable, owner: Owner, orderId?: string) {
   const paidStates = ['paid', 'preparing', 'on_its_way', 'delivered'] as const
   const [row] = orderId
-    ? [await ownOrder(db, sessionId, orderId)]
+    ? [await ownOrder(db, owner, orderId)]
     : await db
         .select()
         .from(order)
-        .where(and(eq(order.sessionId, sessionId), inArray(order.state, ['awaiting_payment', ...paidStates])))
+        .where(and(ownedBy(order, owner), inArray(order.state, ['awaiting_payment', ...paidStates])))
         .orderBy(desc(order.createdAt))
         .limit(1)
   return {
@@ -105,10 +107,10 @@ export async function isPaid(db: Queryable, sessionId: string, orderId?: string)
 async function holdBeforeCharge(
   tx: Transaction,
   clock: Clock,
-  sessionId: string,
+  owner: Owner,
   orderId: string,
 ): Promise<string> {
-  const row = await ownOrder(tx, sessionId, orderId)
+  const row = await ownOrder(tx, owner, orderId)
   if (row.state !== 'awaiting_payment') throw conflict('wrong_state', 'This order does not await a payment.')
   const result = await extendHold(tx, clock, await toOrder(tx, clock, row))
   return result.held ? '' : `${result.reason}. You were not charged: choose another delivery time.`
@@ -121,10 +123,10 @@ async function succeed(tx: Transaction, clock: Clock, row: PaymentRow): Promise<
   return update(tx, clock, row, 'succeeded', null)
 }
 
-async function lockPayment(tx: Transaction, sessionId: string, intentId: string): Promise<PaymentRow> {
+async function lockPayment(tx: Transaction, owner: Owner, intentId: string): Promise<PaymentRow> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, intentId)).for('update')
   if (!row) throw notFound('payment')
-  await ownOrder(tx, sessionId, row.orderId)
+  await ownOrder(tx, owner, row.orderId)
   return row
 }
 

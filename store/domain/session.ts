@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { Temporal } from 'temporal-polyfill'
 import type { Session } from '../../contract/session.ts'
 import type { Queryable } from '../db/database.ts'
 import { session } from '../db/schema.ts'
@@ -8,16 +9,36 @@ import { toDate } from './clock.ts'
 
 const SESSION_DAYS = 30
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+/** Long enough that nobody finds one by trying. */
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
+
+const expiryFrom = (now: Temporal.Instant) => now.add({ hours: 24 * SESSION_DAYS })
 
 /** Starts a guest session. The token is given out once; the store keeps only its hash. */
 export async function createSession(db: Queryable, clock: Clock): Promise<Session> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = clock.now()
-  const expiresAt = now.add({ hours: 24 * SESSION_DAYS })
+  const expiresAt = expiryFrom(now)
   await db
     .insert(session)
-    .values({ tokenHash: hashOf(token), createdAt: toDate(now), expiresAt: toDate(expiresAt) })
+    .values({ tokenHash: hashOfToken(token), createdAt: toDate(now), expiresAt: toDate(expiresAt) })
+  return { token, exp_data: expiresAt.toString() }
+}
+
+/** Gives a session a new token, at sign-in: one that somebody planted before opens nothing afterwards. */
+export async function rotateSession(
+  db: Queryable,
+  clock: Clock,
+  sessionId: string,
+  userId: string,
+): Promise<Session> {
+  const token = newToken()
+  const expiresAt = expiryFrom(clock.now())
+  await db
+    .update(session)
+    .set({ tokenHash: hashOfToken(token), expiresAt: toDate(expiresAt), userId })
+    .where(eq(session.id, sessionId))
   return { token, exp_data: expiresAt.toString() }
 }
 
@@ -26,6 +47,6 @@ export async function findSession(db: Queryable, clock: Clock, token: string): P
   const [row] = await db
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.tokenHash, hashOf(token)), gt(session.expiresAt, toDate(clock.now()))))
+    .where(and(eq(session.tokenHash, hashOfToken(token)), gt(session.expiresAt, toDate(clock.now()))))
   return row?.id
 }

@@ -3,28 +3,28 @@ import * as api from '../../contract/basket.ts'
 import type { StoreContext } from '../app.ts'
 import * as cart from '../domain/cart.ts'
 import { mount } from './mount.ts'
-import { sessionOf } from './session-guard.ts'
+import { ownerOf } from './session-guard.ts'
 
 export function basketRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
   mount(app, api.getCart, async (_input, request) => ({
-    data: await cart.getCart(db, clock, sessionOf(request)),
+    data: await cart.getCart(db, clock, ownerOf(request)),
   }))
   mount(app, api.setCartLine, async ({ params, body }, request) => ({
-    data: await cart.setLine(db, clock, sessionOf(request), params.productId, params.positionSlug, body),
+    data: await cart.setLine(db, clock, ownerOf(request), params.productId, params.positionSlug, body),
   }))
   mount(app, api.removeCartLine, async ({ params }, request) => ({
-    data: await cart.removeLine(db, clock, sessionOf(request), params.productId, params.positionSlug),
+    data: await cart.removeLine(db, clock, ownerOf(request), params.productId, params.positionSlug),
   }))
   mount(app, api.addConstructorBouquet, async ({ body }, request) => ({
-    data: await cart.addBouquet(db, clock, sessionOf(request), body),
+    data: await cart.addBouquet(db, clock, ownerOf(request), body),
   }))
   mount(app, api.addCombo, async ({ body }, request) => ({
-    data: await cart.addCombo(db, clock, sessionOf(request), body.combo_id, body.quantity),
+    data: await cart.addCombo(db, clock, ownerOf(request), body.combo_id, body.quantity),
   }))
   mount(app, api.removeCombo, async ({ params }, request) => ({
-    data: await cart.removeCombo(db, clock, sessionOf(request), params.comboId),
+    data: await cart.removeCombo(db, clock, ownerOf(request), params.comboId),
   }))
   mount(app, api.setWithSubscription, async ({ body }, request) => ({
-    data: await cart.setWithSubscription(db, clock, sessionOf(request), body.with_subscription),
+    data: await cart.setWithSubscription(db, clock, ownerOf(request), body.with_subscription),
   }))
 }

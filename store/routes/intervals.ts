@@ -5,13 +5,13 @@ import { checkoutIntervals, getCheckout } from '../domain/checkout.ts'
 import { londonDate } from '../domain/clock.ts'
 import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
 import { mount } from './mount.ts'
-import { sessionOf } from './session-guard.ts'
+import { ownerOf } from './session-guard.ts'
 
 export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
     if (query.zone) return { data: await getIntervals(db, clock, query.zone, { sameDay: true }, from) }
-    const order = await getCheckout(db, clock, sessionOf(request))
+    const order = await getCheckout(db, clock, ownerOf(request))
     return { data: await checkoutIntervals(db, clock, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {

@@ -4,71 +4,80 @@ import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
 import { removeLine, setLine } from '../domain/cart.ts'
 import * as checkout from '../domain/checkout.ts'
-import { once } from '../domain/idempotency.ts'
+import { cancelOrder, getHistory, hideOrder, repeatOrder } from '../domain/history.ts'
 import { ownOrder, toOrder } from '../domain/order.ts'
+import type { Owner } from '../domain/owner.ts'
 import { isPaid } from '../domain/payment.ts'
 import { mount } from './mount.ts'
-import { idempotencyKeyOf, sessionOf } from './session-guard.ts'
+import { changeOnce } from './once.ts'
+import { ownerOf, userOf } from './session-guard.ts'
 
-export function orderRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  /** One transaction, and once only for an Idempotency-Key. */
-  const change = <T>(
-    request: FastifyRequest,
-    work: (tx: Transaction, sessionId: string) => Promise<T>,
-  ): Promise<T> => {
-    const sessionId = sessionOf(request)
-    const asked = [request.method, request.url, request.body]
-    return once(db, clock, { sessionId, key: idempotencyKeyOf(request), request: asked }, (tx) =>
-      work(tx, sessionId),
-    )
-  }
+export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
+  const { db, clock } = context
+
+  const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
+    changeOnce(context, request, work)
 
   mount(app, api.createOrder, async (_input, request) => ({
-    data: await change(request, (tx, sessionId) => checkout.startCheckout(tx, clock, sessionId)),
+    data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner)),
   }))
   mount(app, api.getCheckout, async (_input, request) => ({
-    data: await checkout.getCheckout(db, clock, sessionOf(request)),
+    data: await checkout.getCheckout(db, clock, ownerOf(request)),
   }))
   mount(app, api.getDeliveryDetails, async (_input, request) => {
-    const order = await checkout.getCheckout(db, clock, sessionOf(request))
+    const order = await checkout.getCheckout(db, clock, ownerOf(request))
     return { data: { order, intervals: await checkout.checkoutIntervals(db, clock, order) } }
   })
   mount(app, api.getFinalDetails, async (_input, request) => ({
-    data: { order: await checkout.getCheckout(db, clock, sessionOf(request)) },
+    data: { order: await checkout.getCheckout(db, clock, ownerOf(request)) },
   }))
   mount(app, api.getOrder, async ({ params }, request) => ({
-    data: await toOrder(db, clock, await ownOrder(db, sessionOf(request), params.id)),
+    data: await toOrder(db, clock, await ownOrder(db, ownerOf(request), params.id)),
   }))
   mount(app, api.setAddress, ({ body }, request) =>
-    change(request, (tx, sessionId) => checkout.setAddress(tx, clock, sessionId, body)),
+    change(request, (tx, owner) => checkout.setAddress(tx, clock, owner, body)),
   )
   mount(app, api.setRecipient, ({ body }, request) =>
-    change(request, (tx, sessionId) => checkout.setRecipient(tx, clock, sessionId, body)),
+    change(request, (tx, owner) => checkout.setRecipient(tx, clock, owner, body)),
   )
   mount(app, api.setContact, ({ body }, request) =>
-    change(request, (tx, sessionId) => checkout.setContact(tx, clock, sessionId, body)),
+    change(request, (tx, owner) => checkout.setContact(tx, clock, owner, body)),
   )
   mount(app, api.setInterval, ({ body }, request) =>
-    change(request, (tx, sessionId) => checkout.chooseInterval(tx, clock, sessionId, body)),
+    change(request, (tx, owner) => checkout.chooseInterval(tx, clock, owner, body)),
   )
   // A draft's positions are the cart's: a gift added here is in the cart too, and the two never disagree.
   mount(app, api.addOrderPosition, async ({ body }, request) => {
-    const sessionId = sessionOf(request)
+    const owner = ownerOf(request)
     const { offer_id, position_slug, ...input } = body
-    await checkout.getCheckout(db, clock, sessionId)
-    await setLine(db, clock, sessionId, offer_id, position_slug, input)
-    return { data: await checkout.getCheckout(db, clock, sessionId) }
+    await checkout.getCheckout(db, clock, owner)
+    await setLine(db, clock, owner, offer_id, position_slug, input)
+    return { data: await checkout.getCheckout(db, clock, owner) }
   })
   mount(app, api.removeOrderPosition, async ({ query }, request) => {
-    const sessionId = sessionOf(request)
-    await checkout.getCheckout(db, clock, sessionId)
-    await removeLine(db, clock, sessionId, query.offer_id, query.position_slug)
-    return { data: await checkout.getCheckout(db, clock, sessionId) }
+    const owner = ownerOf(request)
+    await checkout.getCheckout(db, clock, owner)
+    await removeLine(db, clock, owner, query.offer_id, query.position_slug)
+    return { data: await checkout.getCheckout(db, clock, owner) }
   })
   mount(app, api.toPay, ({ params, body }, request) =>
-    change(request, (tx, sessionId) => checkout.toPay(tx, clock, sessionId, params.id, body)),
+    change(request, (tx, owner) => checkout.toPay(tx, clock, owner, params.id, body)),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({
-    data: await isPaid(db, sessionOf(request), query.id),
+    data: await isPaid(db, ownerOf(request), query.id),
   }))
+  mount(app, api.getHistory, async ({ query }, request) => ({
+    data: await getHistory(db, clock, userOf(request), query.search),
+  }))
+  mount(app, api.cancelOrder, ({ params }, request) =>
+    change(request, (tx, owner) => cancelOrder(tx, clock, owner, params.id)),
+  )
+  mount(app, api.deleteOrder, async ({ params }, request) => {
+    const userId = userOf(request)
+    await hideOrder(db, clock, userId, params.id)
+    return { data: await getHistory(db, clock, userId) }
+  })
+  mount(app, api.repeatOrder, ({ params }, request) =>
+    change(request, (tx, owner) => repeatOrder(tx, clock, owner, params.id)),
+  )
 }

@@ -5,6 +5,8 @@ import { inject } from 'vitest'
 import type { z } from 'zod'
 import { Session } from '../../contract/session.ts'
 import { buildStore } from '../../store/app.ts'
+import type { AuthSettings } from '../../store/domain/auth-settings.ts'
+import { createCaptcha } from '../../store/providers/captcha.ts'
 import { openDatabase } from '../../store/db/database.ts'
 import type { Database } from '../../store/db/database.ts'
 import { ImageService } from '../../store/providers/image-service.ts'
@@ -15,10 +17,21 @@ import { databaseUrl, query } from './postgres.ts'
 /** A Tuesday morning in March: every London window of the day can still be had. */
 export const MORNING = '2026-03-10T08:00:00Z'
 
+/** Caps no test reaches unless it means to. */
+export const TEST_AUTH: AuthSettings = {
+  secret: 'a secret of the tests, long enough for anything',
+  siteUrl: 'https://larkspur.example',
+  shopEmail: 'hello@larkspur.example',
+  caps: { destination: 1_000_000, address: 1_000_000, total: 1_000_000 },
+  captcha: createCaptcha(undefined),
+}
+
 export type Answer = { status: number; headers: Record<string, unknown>; body: any }
 
 export type Sent = {
   session?: string | undefined
+  /** An auth token. */
+  auth?: string | undefined
   key?: string | undefined
   /** Sent as JSON; a string goes out as it is. */
   body?: unknown
@@ -38,22 +51,27 @@ export type TestStore = {
 }
 
 /** The store over a fresh copy of the filled database, with a clock that stands still. */
-export async function startTestStore({ now = MORNING }: { now?: string } = {}): Promise<TestStore> {
+export async function startTestStore({
+  now = MORNING,
+  auth = {},
+}: { now?: string; auth?: Partial<AuthSettings> } = {}): Promise<TestStore> {
   const serverUrl = inject('serverUrl')
   const template = inject('template')
   const name = template.replace('template', randomBytes(6).toString('hex'))
   await query(serverUrl, `create database ${name} template ${template}`)
   const db = openDatabase(databaseUrl(serverUrl, name))
   const clock = testClock(now)
-  const app = await buildStore({ db, clock, images: new ImageService(join(inject('scratchFolder'), name)) })
+  const images = new ImageService(join(inject('scratchFolder'), name))
+  const app = await buildStore({ db, clock, images, auth: { ...TEST_AUTH, ...auth } })
 
-  const call: TestStore['call'] = async (method, path, { session, key, body, headers } = {}) => {
+  const call: TestStore['call'] = async (method, path, { session, auth: token, key, body, headers } = {}) => {
     const answer = await app.inject({
       method,
       url: path,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(session && { 'x-session-token': session }),
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
         ...headers,
       },

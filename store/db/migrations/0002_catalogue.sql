@@ -32,13 +32,6 @@ CREATE TABLE "facet_value" (
 	CONSTRAINT "facet_value_name" UNIQUE("facet","value")
 );
 --> statement-breakpoint
-CREATE TABLE "favorite" (
-	"session_id" uuid NOT NULL,
-	"product_id" integer NOT NULL,
-	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "favorite_session_id_product_id_pk" PRIMARY KEY("session_id","product_id")
-);
---> statement-breakpoint
 CREATE TABLE "search_history" (
 	"session_id" uuid NOT NULL,
 	"phrase" text NOT NULL,
@@ -78,13 +71,6 @@ CREATE TABLE "form_submission" (
 	"fields" jsonb NOT NULL,
 	"submitted_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "form_submission_once" UNIQUE("form","digest")
-);
---> statement-breakpoint
-CREATE TABLE "shop_notice" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shop_notice_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"subject" text NOT NULL,
-	"text" text NOT NULL,
-	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "article" (
@@ -141,8 +127,6 @@ ALTER TABLE "product" ADD COLUMN "updated_on" date DEFAULT '2026-11-01' NOT NULL
 ALTER TABLE "catalogue_entry" ADD CONSTRAINT "catalogue_entry_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facet_count" ADD CONSTRAINT "facet_count_collection_id_collection_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collection"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facet_count" ADD CONSTRAINT "facet_count_facet_value_id_facet_value_id_fk" FOREIGN KEY ("facet_value_id") REFERENCES "public"."facet_value"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favorite" ADD CONSTRAINT "favorite_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favorite" ADD CONSTRAINT "favorite_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_history" ADD CONSTRAINT "search_history_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_term" ADD CONSTRAINT "search_term_collection_id_collection_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collection"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_term" ADD CONSTRAINT "search_term_facet_value_id_facet_value_id_fk" FOREIGN KEY ("facet_value_id") REFERENCES "public"."facet_value"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

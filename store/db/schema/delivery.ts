@@ -79,5 +79,8 @@ export const slotHold = pgTable(
     /** Null once paid for: then it never lapses. */
     heldUntil: moment('held_until'),
   },
-  (table) => [index('slot_hold_slot').on(table.windowId, table.date)],
+  (table) => [
+    index('slot_hold_slot').on(table.windowId, table.date),
+    index('slot_hold_lapsed').on(table.heldUntil),
+  ],
 )

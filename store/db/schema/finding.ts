@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -13,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { collection, product } from './catalogue.ts'
 import { moment, tsvector } from './columns.ts'
+import { user } from './users.ts'
 import { session } from './visitors.ts'
 
 export const FACET_KEYS = ['colour', 'stem', 'size', 'occasion', 'recipient', 'same_day', 'price'] as const
@@ -129,13 +132,18 @@ export const searchHistory = pgTable(
 export const favorite = pgTable(
   'favorite',
   {
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => session.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A guest's or a user's, never both. */
+    sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     addedAt: moment('added_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.productId] })],
+  (table) => [
+    unique('favorite_session_product').on(table.sessionId, table.productId),
+    unique('favorite_user_product').on(table.userId, table.productId),
+    check('favorite_owner', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`),
+  ],
 )

@@ -32,11 +32,3 @@ export const formFile = pgTable(
   },
   (table) => [index('form_file_expiry').on(table.deleteAfter)],
 )
-
-/** Messages to the people of the shop, in the order they were written. */
-export const shopNotice = pgTable('shop_notice', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  subject: text().notNull(),
-  text: text().notNull(),
-  writtenAt: moment('written_at').notNull(),
-})

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { session } from './visitors.ts'
 
@@ -14,7 +14,10 @@ export const idempotencyKey = pgTable(
     answer: jsonb(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sessionId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.key] }),
+    index('idempotency_key_age').on(table.createdAt),
+  ],
 )
 
 export const clientLog = pgTable('client_log', {

@@ -14,6 +14,7 @@ import {
 import type { ConstructorBouquet } from '../../../contract/basket.ts'
 import { bytea, moment } from './columns.ts'
 import { combo, product, variant } from './catalogue.ts'
+import { user } from './users.ts'
 
 export const session = pgTable(
   'session',
@@ -21,22 +22,31 @@ export const session = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     // The token itself is never stored: a copy of the database opens no cart.
     tokenHash: bytea('token_hash').notNull().unique(),
+    /** Who signed in in it last: their traces in it go with the account. It opens nothing of theirs. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('session_expiry').on(table.expiresAt)],
+  (table) => [index('session_expiry').on(table.expiresAt), index('session_user').on(table.userId)],
 )
 
-export const cart = pgTable('cart', {
-  id: uuid().primaryKey().defaultRandom(),
-  realId: text('real_id').notNull().unique(),
-  sessionId: uuid('session_id')
-    .notNull()
-    .unique()
-    .references(() => session.id, { onDelete: 'cascade' }),
-  withSubscription: boolean('with_subscription').notNull().default(false),
-  updatedAt: moment('updated_at').notNull(),
-})
+/** A guest's cart belongs to the session, a user's to the account: then all its devices share it. */
+export const cart = pgTable(
+  'cart',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    realId: text('real_id').notNull().unique(),
+    sessionId: uuid('session_id')
+      .unique()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .unique()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    withSubscription: boolean('with_subscription').notNull().default(false),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [check('cart_owner', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`)],
+)
 
 export const cartLine = pgTable(
   'cart_line',

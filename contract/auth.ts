@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { Session } from './session.ts'
+
+/** Codes go to a phone or an e-mail address; to a phone as a text or through WhatsApp. */
+export const CodeType = z.enum(['phone', 'email'])
+export type CodeType = z.infer<typeof CodeType>
+export const CodeVia = z.enum(['sms', 'whatsapp'])
+
+/** As typed; what it means is said in the answer, for the shopper. */
+const Receiver = z.string().max(254, 'must be at most 254 characters')
+export const Code = z.string().max(20).describe('Six digits, as typed')
+
+export const SendCode = z.strictObject({
+  type: CodeType,
+  receiver: Receiver.describe('A phone number or an e-mail address'),
+  via: CodeVia.default('sms').describe('For a phone'),
+  captcha_token: z.string().max(4_000).optional(),
+})
+export const CheckCode = z.strictObject({ type: CodeType, receiver: Receiver, code: Code })
+
+export const CodeSent = z.object({
+  success: z.boolean(),
+  next_code_seconds_left: z.int().describe('Until the next code can be asked for'),
+  error: z.object({ message: z.string() }).nullable(),
+})
+export type CodeSent = z.infer<typeof CodeSent>
+
+export const SignedIn = z.object({
+  token: z.string().describe('For the Authorization header; given out once'),
+  expires_at: z.iso.datetime({ offset: true }),
+  is_new_user: z.boolean().describe('The personal data are still to be given'),
+  session: Session.describe('The same session under a new token: the one that asked opens nothing any more'),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+const tag = 'auth'
+
+export const getSignInSettings = endpoint({
+  method: 'GET',
+  path: '/v1/auth/settings/',
+  summary: 'What the sign-in page has to know',
+  tag,
+  shared: true,
+  response: dataOf(
+    z.object({
+      captcha_site_key: z
+        .string()
+        .nullable()
+        .describe('Of the invisible reCAPTCHA v2; null when none is asked'),
+      code_length: z.int(),
+      resend_seconds: z.int(),
+    }),
+  ),
+})
+export const sendCode = endpoint({
+  method: 'POST',
+  path: '/v1/auth/send-verification-code/',
+  summary: 'Send a one-time code; the answer is the same whether or not there is an account',
+  tag,
+  body: SendCode,
+  response: CodeSent,
+})
+export const checkCode = endpoint({
+  method: 'POST',
+  path: '/v1/auth/check-verification-code/',
+  summary: 'Sign in with a code, in the session that asked for it',
+  tag,
+  body: CheckCode,
+  response: z.object({
+    success: z.boolean(),
+    data: SignedIn.nullable(),
+    error: z.object({ message: z.string() }).nullable(),
+  }),
+})
+export const signOut = endpoint({
+  method: 'GET',
+  path: '/v1/user/logout/',
+  summary: 'End the auth token that was sent; harmless to repeat',
+  tag,
+  response: z.object({ success: z.boolean() }),
+})
+export const assignGuest = endpoint({
+  method: 'POST',
+  path: '/v1/order/guest/assign/',
+  summary: 'Make the session’s cart and orders the signed-in user’s; harmless to repeat',
+  tag,
+  body: z.strictObject({}).nullish(),
+  response: dataOf(z.object({ orders: z.int(), lines: z.int().describe('Cart lines that were taken over') })),
+})

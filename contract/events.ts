@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { LondonDate, Pence, PlainLine } from './primitives.ts'
+
+/** The five occasions of the calendar page, and `own` for any other. */
+export const OCCASIONS = [
+  'birthday',
+  'special_anniversary',
+  'valentines_day',
+  'mothers_day',
+  'wedding_day',
+  'own',
+] as const
+export const Occasion = z.enum(OCCASIONS)
+export type Occasion = z.infer<typeof Occasion>
+
+export const UserEvent = z.object({
+  id: z.int(),
+  occasion: Occasion,
+  title: z.string(),
+  date: LondonDate.nullable().describe('When it was first; null when the calendar decides'),
+  next_on: LondonDate.describe('When it is next, today included'),
+  days_left: z.int(),
+  recipient_name: z.string().nullable(),
+  lead_days: z.int().describe('How many days before we remind'),
+  muted: z.boolean(),
+  remind_at: z.iso.datetime({ offset: true }).nullable().describe('The next reminder; null when muted'),
+  order_path: z.string().describe('Where flowers for it are ordered, the date filled in'),
+})
+export type UserEvent = z.infer<typeof UserEvent>
+
+export const UserEvents = z.object({
+  achieved: z.boolean().describe('Whether the bonuses for keeping dates were earned'),
+  title: z.string(),
+  subtitle: z.string(),
+  bonuses_will_accrue: Pence,
+  bonuses_accrue_text: z.string(),
+  events: z.array(UserEvent),
+})
+export type UserEvents = z.infer<typeof UserEvents>
+
+export const UserEventInput = z.strictObject({
+  occasion: Occasion,
+  title: PlainLine(80).optional().describe('Needed for `own`; the others have one'),
+  date: LondonDate.nullable().optional().describe('Not for Valentine’s day and Mother’s day'),
+  recipient_name: PlainLine(80).nullable().optional(),
+  lead_days: z.int().min(0, 'must be at least 0').max(60, 'must be at most 60').default(7),
+  muted: z.boolean().default(false),
+})
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const EventsAnswer = dataOf(UserEvents)
+const tag = 'events'
+
+export const getEvents = endpoint({
+  method: 'GET',
+  path: '/v1/user/events',
+  summary: 'The user’s important dates, the soonest first',
+  tag,
+  response: EventsAnswer,
+})
+export const addEvent = endpoint({
+  method: 'POST',
+  path: '/v1/user/events',
+  summary: 'Keep an important date',
+  tag,
+  body: UserEventInput,
+  response: EventsAnswer,
+})
+export const changeEvent = endpoint({
+  method: 'PUT',
+  path: '/v1/user/events/:id',
+  summary: 'Change an important date; the whole of it is sent',
+  tag,
+  params: byId,
+  body: UserEventInput,
+  response: EventsAnswer,
+})
+export const removeEvent = endpoint({
+  method: 'DELETE',
+  path: '/v1/user/events/:id',
+  summary: 'Forget an important date',
+  tag,
+  params: byId,
+  response: EventsAnswer,
+})
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/user/events/calendar/',
+  summary: 'The important dates as an iCalendar file, all or one',
+  tag,
+  query: z.object({ id: byId.shape.id.optional() }),
+  response: dataOf(z.object({ file_name: z.string(), content: z.string() })),
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Code, CodeSent, CodeType } from './auth.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+
+export type CodePurpose = 'sign_in' | 'contact' | 'erase'
+
+export const Gender = z.enum(['female', 'male', 'DO_NOT_SPECIFY'])
+export type Gender = z.infer<typeof Gender>
+
+export const User = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  gender: Gender.nullable(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  registered: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+/** As typed: what is wrong with it is an answer, in the shop’s own words. */
+export const PersonalData = z.strictObject({
+  name: z.string().max(200).optional(),
+  gender: z.string().max(30).nullable().optional(),
+  email: z.string().max(254).nullable().optional(),
+  phone: z.string().max(60).nullable().optional(),
+  email_code: Code.optional().describe('Proves the new e-mail address'),
+  phone_code: Code.optional().describe('Proves the new phone number'),
+})
+
+const UserAnswer = z.object({ auth: z.boolean(), user: User.nullable() })
+const tag = 'user'
+
+// The router makes no difference between /v1/user/ (auth and user) and /v1/user (personal data): one answer is both.
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/v1/user/',
+  summary: 'Whether somebody is signed in, and their personal data',
+  tag,
+  response: UserAnswer,
+})
+export const savePersonalData = endpoint({
+  method: 'POST',
+  path: '/v1/user/personal-data/',
+  summary: 'Give or change the personal data; the first time completes the registration',
+  tag,
+  body: PersonalData,
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    field: z.string().nullable().describe('Which part the message is about'),
+    user: User,
+  }),
+})
+export const sendContactCode = endpoint({
+  method: 'POST',
+  path: '/v1/user/contact-code/',
+  summary: 'Send a code to a new e-mail address or phone number of the user',
+  tag,
+  body: z.strictObject({ type: CodeType, receiver: z.string().max(254) }),
+  response: CodeSent,
+})
+export const sendErasureCode = endpoint({
+  method: 'POST',
+  path: '/v1/user/personal-data/erasure-code/',
+  summary: 'Send the code that confirms the erasure, to the address the user signs in with',
+  tag,
+  body: z.strictObject({}).nullish(),
+  response: CodeSent,
+})
+export const erasePersonalData = endpoint({
+  method: 'DELETE',
+  path: '/v1/user/personal-data/',
+  summary: 'Erase the account and everything personal; orders stay, with nobody’s name',
+  tag,
+  body: z.strictObject({ code: Code }).nullish(),
+  response: z.object({ success: z.boolean(), message: z.string() }),
+})
+export const exportPersonalData = endpoint({
+  method: 'GET',
+  path: '/v1/user/personal-data/export/',
+  summary: 'Everything we know about the user, for the user',
+  tag,
+  response: dataOf(z.record(z.string(), z.unknown())),
+})

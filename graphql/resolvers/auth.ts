@@ -1,0 +1,52 @@
+import { toContract } from '../enum-case.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { ofUser } from '../of-user.ts'
+import { orNotSent } from '../or-not-sent.ts'
+import { Refusal, orRefusal } from '../refusal.ts'
+import * as auth from '../rest/auth.ts'
+import type { RestClient } from '../rest/client.ts'
+import { getUser } from '../rest/user.ts'
+
+export const authResolvers: Resolvers = {
+  Query: {
+    signInSettings: (_root, _args, { rest }) => auth.getSignInSettings(rest),
+    me: (_root, _args, context) => ofUser(context, getUser),
+  },
+  Mutation: {
+    sendCode: (_root, { input }, { rest }) =>
+      orNotSent(
+        auth.sendCode(rest, {
+          type: toContract(input.type),
+          receiver: input.receiver,
+          via: input.via ? toContract(input.via) : undefined,
+          captcha_token: input.captchaToken ?? undefined,
+        }),
+      ),
+    signIn: (_root, { input }, { rest }) =>
+      orRefusal(signIn(rest, { ...input, type: toContract(input.type) })),
+    signOut: async (_root, _args, { rest }) => {
+      await auth.signOut(rest)
+      return true
+    },
+  },
+  SignInResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedIn') },
+  SignInSettings: {
+    captchaSiteKey: (settings) => settings.captcha_site_key,
+    codeLength: (settings) => settings.code_length,
+    resendSeconds: (settings) => settings.resend_seconds,
+  },
+  CodeSent: {
+    nextCodeSecondsLeft: (sent) => sent.next_code_seconds_left,
+    message: (sent) => sent.error?.message ?? '',
+  },
+}
+
+async function signIn(rest: RestClient, input: { type: 'phone' | 'email'; receiver: string; code: string }) {
+  const answer = await auth.signIn(rest, input)
+  if (!answer.signedIn) return new Refusal('wrong_code', answer.message, 'code')
+  // The cart, the orders and the rest of the guest become the user's.
+  await auth.assignGuest(rest)
+  const user = await getUser(rest)
+  if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')
+  return { isNewUser: answer.isNewUser, user }
+}

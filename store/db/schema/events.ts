@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Occasion } from '../../../contract/events.ts'
+import { moment } from './columns.ts'
+import { user } from './users.ts'
+
+/** A date somebody does not want to forget; it comes back every year. */
+export const userEvent = pgTable(
+  'user_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    occasion: text().$type<Occasion>().notNull(),
+    title: text().notNull(),
+    /** When it was first; null for those the calendar decides (Valentine’s day, Mother’s day). */
+    date: date(),
+    recipientName: text('recipient_name'),
+    leadDays: smallint('lead_days').notNull(),
+    muted: boolean().notNull(),
+    /** The moment of the next reminder; null when there will be none. */
+    remindAt: moment('remind_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('user_event_user').on(table.userId),
+    index('user_event_due').on(table.remindAt),
+    check('user_event_lead', sql`${table.leadDays} between 0 and 60`),
+  ],
+)
+
+/** Occasions somebody never wants to be written to about. */
+export const mutedOccasion = pgTable(
+  'muted_occasion',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    occasion: text().$type<Occasion>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.occasion] })],
+)

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { BonusKind } from '../../../contract/loyalty.ts'
+import { moment } from './columns.ts'
+import { user } from './users.ts'
+
+/** The ledger of bonuses: rows are only added. The balance after a row stands in it and is never below zero. */
+export const bonusEntry = pgTable(
+  'bonus_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text().$type<BonusKind>().notNull(),
+    /** What it is for, e.g. an order's number: booked once for each kind and user. */
+    reference: text().notNull(),
+    amount: integer().notNull(),
+    balance: integer().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('bonus_entry_user').on(table.userId, table.id),
+    unique('bonus_entry_once').on(table.userId, table.kind, table.reference),
+    check('bonus_entry_balance', sql`${table.balance} >= 0`),
+  ],
+)
+
+export const promoCode = pgTable(
+  'promo_code',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    kind: text().$type<'percent' | 'fixed' | 'free_delivery'>().notNull(),
+    /** Percent or pence; 0 for free delivery. */
+    value: integer().notNull(),
+    title: text().notNull(),
+    /** Pence of flowers and gifts it takes. */
+    minimum: integer().notNull().default(0),
+    startsAt: moment('starts_at').notNull(),
+    expiresAt: moment('expires_at'),
+    limitPerUser: integer('limit_per_user'),
+    limitTotal: integer('limit_total'),
+    uses: integer().notNull().default(0),
+    appOnly: boolean('app_only').notNull().default(false),
+    /** Whose it is; null for a code anybody may use. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('promo_code_user').on(table.userId),
+    check(
+      'promo_code_value',
+      sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 100)`,
+    ),
+    check('promo_code_uses', sql`${table.limitTotal} is null or ${table.uses} <= ${table.limitTotal}`),
+  ],
+)
+
+/** Which order used a code, for the limit of each user. */
+export const promoCodeUse = pgTable(
+  'promo_code_use',
+  {
+    orderId: text('order_id').primaryKey(),
+    code: text()
+      .notNull()
+      .references(() => promoCode.code, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('promo_code_use_user').on(table.userId, table.code)],
+)

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Channel } from '../../../contract/notifications.ts'
+import { moment } from './columns.ts'
+import { user } from './users.ts'
+
+/** The outbox: written with the change it tells of, sent by a job afterwards, kept to know that it was. */
+export const message = pgTable(
+  'message',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What it is about, e.g. `code`; with `dedupeKey` there is one of it for ever. */
+    kind: text().notNull(),
+    dedupeKey: text('dedupe_key').unique(),
+    channel: text().$type<Channel>().notNull(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    /** Where a click or the mail programme unsubscribes; only on what is not transactional. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** Set when the provider says that it never will arrive. */
+    failedAt: moment('failed_at'),
+  },
+  (table) => [
+    index('message_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('message_sent').on(table.sentAt),
+    index('message_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
+    index('message_to').on(table.to, table.createdAt),
+    index('message_user').on(table.userId),
+  ],
+)
+
+/** Settings of the running shop that every copy has to agree on, e.g. the sandbox's clock. */
+export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() })

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Channel, Topic } from '../../../contract/notifications.ts'
+import type { CodePurpose, Gender } from '../../../contract/user.ts'
+import { bytea, moment } from './columns.ts'
+
+/** A customer. Only a verified address signs in: that of somebody else, typed in by mistake or malice, opens nothing. */
+export const user = pgTable(
+  'user',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text(),
+    gender: text().$type<Gender>(),
+    email: text(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    phone: text(),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    /** Null until the personal data were given. */
+    registeredAt: moment('registered_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('user_email')
+      .on(table.email)
+      .where(sql`${table.emailVerified}`),
+    uniqueIndex('user_phone')
+      .on(table.phone)
+      .where(sql`${table.phoneVerified}`),
+  ],
+)
+
+export const authToken = pgTable(
+  'auth_token',
+  {
+    // As with sessions, only the hash is kept.
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('auth_token_user').on(table.userId), index('auth_token_expiry').on(table.expiresAt)],
+)
+
+/** One-time codes; neither the code nor the address it went to can be read from here. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: uuid('session_id').notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    destinationHash: bytea('destination_hash').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('verification_code_destination').on(table.destinationHash, table.id),
+    index('verification_code_expiry').on(table.expiresAt),
+    check('verification_code_tries', sql`${table.tries} between 0 and 5`),
+  ],
+)
+
+/** How many codes went out on a London day: to one destination, asked from one address, altogether. */
+export const codeCount = pgTable(
+  'code_count',
+  { day: date().notNull(), key: text().notNull(), count: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.key] })],
+)
+
+/** What a user wants to hear of and how; only what differs from the defaults. */
+export const notificationSetting = pgTable(
+  'notification_setting',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    topic: text().$type<Topic>().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    enabled: boolean().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.topic, table.channel] })],
+)

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { cart, cartLine, order, user } from '../db/schema.ts'
+import { accrueForOrder } from './bonuses.ts'
+import { MAX_QUANTITY, linesOf, lockCart } from './cart.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { takeOverFavorites } from './favorite.ts'
+import { releaseSlot } from './intervals.ts'
+import { moveOrder } from './order-state.ts'
+import { StoreError } from './store-error.ts'
+
+type Guest = { sessionId: string; userId: string }
+
+/**
+ * Makes what a guest session has the signed-in user's, all of it or nothing: cart, favourites, orders. A repeat finds
+ * nothing left to do.
+ */
+export async function assignGuest(
+  tx: Transaction,
+  clock: Clock,
+  guest: Guest,
+): Promise<{ orders: number; lines: number }> {
+  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, guest.userId)).for('update')
+  if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
+  const lines = await takeOverCart(tx, clock, guest)
+  await takeOverFavorites(tx, guest)
+  const orders = await takeOverOrders(tx, clock, guest)
+  return { lines, orders }
+}
+
+/** The same thing with the same card text becomes one line; with another text it stays a line of its own. */
+async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {
+  const [guests] = await tx.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
+  if (!guests) return 0
+  const own = await lockCart(tx, clock, { userId })
+  const lines = await linesOf(tx, guests.id)
+  const existing = new Map((await linesOf(tx, own.id)).map((line) => [keyOf(line), line]))
+  for (const line of lines) {
+    const same = existing.get(keyOf(line))
+    if (same) {
+      const quantity = Math.min(MAX_QUANTITY, same.quantity + line.quantity)
+      await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, same.id))
+    } else {
+      await tx.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
+    }
+  }
+  await tx.delete(cart).where(eq(cart.id, guests.id))
+  await tx
+    .update(cart)
+    .set({
+      withSubscription: own.withSubscription || guests.withSubscription,
+      updatedAt: toDate(clock.now()),
+    })
+    .where(eq(cart.id, own.id))
+  return lines.length
+}
+
+function keyOf(line: Pick<typeof cartLine.$inferSelect, 'productId' | 'positionSlug'>): string {
+  return `${line.productId} ${line.positionSlug}`
+}
+
+async function takeOverOrders(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {
+  const taken = await tx
+    .update(order)
+    .set({ userId, sessionId: null })
+    .where(and(eq(order.sessionId, sessionId), isNull(order.userId)))
+    .returning()
+  await keepOneDraft(tx, clock, userId)
+  for (const row of taken.filter(({ state }) => state === 'delivered')) await accrueForOrder(tx, clock, row)
+  return taken.filter(({ positions }) => positions !== null).length
+}
+
+/** A visitor has one draft; the newest is the one being worked on. */
+async function keepOneDraft(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const drafts = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.userId, userId), eq(order.state, 'draft')))
+    .orderBy(desc(order.createdAt))
+  for (const { id } of drafts.slice(1)) {
+    await releaseSlot(tx, id)
+    await moveOrder(tx, clock, id, 'cancelled')
+  }
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { bonusEntry, user } from '../db/schema.ts'
+import type { order } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
+import type { TargetActionCode } from './loyalty-rules.ts'
+import { percentOf } from './money.ts'
+import { conflict } from './store-error.ts'
+
+type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'positionsCost' | 'discount' | 'state'>
+const HISTORY_SHOWN = 50
+
+/**
+ * Books bonuses (pence, negative for what goes) once for each kind and reference: a repeat books nothing. The user's
+ * row is locked meanwhile, so the balance in the new row is right. Throws (409) when it would fall below zero.
+ */
+export async function bookBonuses(
+  tx: Transaction,
+  clock: Clock,
+  entry: { userId: string; kind: BonusKind; reference: string; amount: number },
+): Promise<boolean> {
+  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, entry.userId)).for('update')
+  if (!owner) return false
+  const balance = (await balanceOf(tx, entry.userId)) + entry.amount
+  const booked = and(
+    eq(bonusEntry.userId, entry.userId),
+    eq(bonusEntry.kind, entry.kind),
+    eq(bonusEntry.reference, entry.reference),
+  )
+  const [earlier] = await tx.select({ id: bonusEntry.id }).from(bonusEntry).where(booked)
+  if (earlier || entry.amount === 0) return false
+  if (balance < 0) throw conflict('not_enough_bonuses', 'There are not that many bonuses.')
+  await tx.insert(bonusEntry).values({ ...entry, balance, at: toDate(clock.now()) })
+  return true
+}
+
+/** How many bonuses a user has, in pence. */
+export async function balanceOf(db: Queryable, userId: string): Promise<number> {
+  const [last] = await db
+    .select({ balance: bonusEntry.balance })
+    .from(bonusEntry)
+    .where(eq(bonusEntry.userId, userId))
+    .orderBy(desc(bonusEntry.id))
+    .limit(1)
+  return last?.balance ?? 0
+}
+
+/** What a delivered order earns: a share of the flowers and gifts, after discounts. */
+export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  if (!row.userId) return
+  const amount = percentOf(Math.max(0, (row.positionsCost ?? 0) - (row.discount ?? 0)), CASHBACK_PERCENT)
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
+  await rewardAction(tx, clock, row.userId, 'first_order')
+}
+
+/** What a refunded order had earned goes again, as far as it is still there. */
+export async function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  if (!row.userId) return
+  const [earned] = await tx
+    .select({ amount: bonusEntry.amount })
+    .from(bonusEntry)
+    .where(
+      and(eq(bonusEntry.userId, row.userId), eq(bonusEntry.kind, 'order'), eq(bonusEntry.reference, row.id)),
+    )
+  if (!earned) return
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const amount = -Math.min(earned.amount, await balanceOf(tx, row.userId))
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference: row.id, amount })
+}
+
+/** Bonuses for something done besides ordering, the first time it is done. */
+export async function rewardAction(
+  tx: Transaction,
+  clock: Clock,
+  userId: string,
+  action: TargetActionCode,
+): Promise<boolean> {
+  return bookBonuses(tx, clock, {
+    userId,
+    kind: 'target_action',
+    reference: action,
+    amount: ACTION_BONUS[action],
+  })
+}
+
+/** The balance and a page of its history, the newest first; `before` is the id the page comes after. */
+export async function getBonuses(db: Queryable, userId: string, before?: number): Promise<Bonuses> {
+  const rows = await db
+    .select()
+    .from(bonusEntry)
+    .where(and(eq(bonusEntry.userId, userId), before === undefined ? undefined : lt(bonusEntry.id, before)))
+    .orderBy(desc(bonusEntry.id))
+    .limit(HISTORY_SHOWN + 1)
+  const shown = rows.slice(0, HISTORY_SHOWN)
+  return {
+    balance: await balanceOf(db, userId),
+    percent: CASHBACK_PERCENT,
+    tooltip: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back once the order is delivered. A bonus pound is worth a pound.`,
+    history: shown.map(toEntry),
+    next_before: rows.length > HISTORY_SHOWN ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** All that ever came, in pence. */
+export async function earnedBy(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ earned: sql<number>`coalesce(sum(${bonusEntry.amount}), 0)::int` })
+    .from(bonusEntry)
+    .where(and(eq(bonusEntry.userId, userId), gt(bonusEntry.amount, 0)))
+  return row?.earned ?? 0
+}
+
+/** Which of the actions a user was rewarded for. */
+export async function rewardedActions(db: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ reference: bonusEntry.reference })
+    .from(bonusEntry)
+    .where(and(eq(bonusEntry.userId, userId), eq(bonusEntry.kind, 'target_action')))
+  return new Set(rows.map((row) => row.reference))
+}
+
+const ACTION_TITLE: Record<string, string> = {
+  dates: 'For keeping important dates',
+  profile: 'For completing your profile',
+  first_order: 'For your first delivered order',
+}
+
+function toEntry(row: typeof bonusEntry.$inferSelect): BonusEntry {
+  const ofOrder = row.kind !== 'target_action' && row.kind !== 'gift'
+  const TITLE: Record<BonusKind, string> = {
+    order: `Earned with order ${row.reference}`,
+    order_taken_back: `Taken back: order ${row.reference} was refunded`,
+    spent: `Spent on order ${row.reference}`,
+    spent_returned: `Returned: order ${row.reference} was cancelled`,
+    target_action: ACTION_TITLE[row.reference] ?? 'Earned',
+    gift: 'A present from us',
+  }
+  return {
+    id: row.id,
+    kind: row.kind,
+    amount: row.amount,
+    balance: row.balance,
+    title: TITLE[row.kind],
+    order_id: ofOrder ? row.reference : null,
+    at: row.at.toISOString(),
+  }
+}

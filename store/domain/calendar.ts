@@ -1,0 +1,49 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Occasion } from '../../contract/events.ts'
+
+/** An occasion and, unless the calendar decides it, the civil date it was first on. */
+export type YearlyDate = { occasion: Occasion; date: string | null }
+
+/** Occasions that are on the same date for everybody. */
+export function isFixedByCalendar(occasion: Occasion): boolean {
+  return occasion === 'valentines_day' || occasion === 'mothers_day'
+}
+
+/** The civil date of an occasion in a year; somebody born on 29 February is congratulated on the 28th in other years. */
+export function dateInYear({ occasion, date }: YearlyDate, year: number): Temporal.PlainDate {
+  if (occasion === 'valentines_day') return Temporal.PlainDate.from({ year, month: 2, day: 14 })
+  if (occasion === 'mothers_day') return motheringSunday(year)
+  if (!date) throw new Error(`A ${occasion} has no date`)
+  return Temporal.PlainDate.from(date).with({ year })
+}
+
+/** The first time from `today` on, today included. What begins in the future is not before it begins. */
+export function nextDate(yearly: YearlyDate, today: Temporal.PlainDate): Temporal.PlainDate {
+  const first = yearly.date ? Temporal.PlainDate.from(yearly.date) : today
+  const from = Temporal.PlainDate.compare(first, today) > 0 ? first : today
+  const thisYear = dateInYear(yearly, from.year)
+  return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : dateInYear(yearly, from.year + 1)
+}
+
+/** Mother’s day in Britain: three weeks before Easter. */
+function motheringSunday(year: number): Temporal.PlainDate {
+  return easterSunday(year).subtract({ weeks: 3 })
+}
+
+/** Easter by the Gregorian rule, as Gauss’s successors put it (Meeus, Jones, Butcher). */
+function easterSunday(year: number): Temporal.PlainDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 19 * l) / 433)
+  const month = Math.floor((h + l - 7 * m + 90) / 25)
+  const day = (h + l - 7 * m + 33 * month + 19) % 32
+  return Temporal.PlainDate.from({ year, month, day })
+}

@@ -1,0 +1,171 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { CodeSent } from '../../contract/auth.ts'
+import type { CodePurpose } from '../../contract/user.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { message, verificationCode } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { CodeRefused, countCode } from './code-caps.ts'
+import type { Destination } from './destination.ts'
+import { keyedHash } from './keyed-hash.ts'
+import { codeLetter, codeText } from './letters/code-letter.ts'
+import { queueMessage } from './outbox.ts'
+
+export const CODE_LENGTH = 6
+export const RESEND_SECONDS = 25
+const CODE_MINUTES = 10
+const MAX_TRIES = 5
+
+/** For what, from where and by whom a code is asked for; it works for exactly that. */
+export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination: Destination }
+
+/**
+ * Sends a new code; the ones before it no longer work. Does the same, in the same time, whoever the address belongs
+ * to. `address` stands for the network the request comes from.
+ */
+export async function sendCode(
+  db: Database,
+  clock: Clock,
+  auth: AuthSettings,
+  request: CodeRequest & { address: string },
+): Promise<CodeSent> {
+  try {
+    await db.transaction((tx) => issueCode(tx, clock, auth, request))
+    return { success: true, next_code_seconds_left: RESEND_SECONDS, error: null }
+  } catch (error) {
+    if (!(error instanceof CodeRefused)) throw error
+    return {
+      success: false,
+      next_code_seconds_left: error.secondsLeft,
+      error: { message: error.message },
+    }
+  }
+}
+
+async function issueCode(
+  tx: Transaction,
+  clock: Clock,
+  auth: AuthSettings,
+  { sessionId, purpose, destination, address }: CodeRequest & { address: string },
+): Promise<void> {
+  const now = clock.now()
+  const destinationHash = hashOf(auth, destination)
+  // Also makes requests for one destination take turns.
+  await countCode(tx, now, auth.caps, { destination: destinationHash.toString('base64url'), address })
+  await refuseTooSoon(tx, clock, destinationHash)
+  await refuseUnreachable(tx, clock, destination)
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+  await tx.insert(verificationCode).values({
+    sessionId,
+    purpose,
+    destinationHash,
+    codeHash: codeHashOf(auth, { sessionId, purpose, destination }, code),
+    createdAt: toDate(now),
+    expiresAt: toDate(now.add({ minutes: CODE_MINUTES })),
+  })
+  const written =
+    destination.channel === 'email'
+      ? codeLetter(code, purpose, CODE_MINUTES)
+      : { subject: '', html: null, text: codeText(code, purpose, { minutes: CODE_MINUTES, ...auth }) }
+  await queueMessage(tx, clock, {
+    kind: 'code',
+    channel: destination.channel,
+    to: destination.value,
+    ...written,
+  })
+}
+
+async function refuseTooSoon(tx: Transaction, clock: Clock, destinationHash: Buffer): Promise<void> {
+  const [last] = await tx
+    .select({ createdAt: verificationCode.createdAt })
+    .from(verificationCode)
+    .where(eq(verificationCode.destinationHash, destinationHash))
+    .orderBy(desc(verificationCode.id))
+    .limit(1)
+  if (!last) return
+  const elapsed = (clock.now().epochMilliseconds - last.createdAt.getTime()) / 1000
+  // Before it was sent: the sandbox's clock was set back, and nobody waits for that.
+  if (elapsed < 0 || elapsed >= RESEND_SECONDS) return
+  const left = Math.ceil(RESEND_SECONDS - elapsed)
+  throw new CodeRefused(`You can ask for another code in ${left} ${left === 1 ? 'second' : 'seconds'}`, left)
+}
+
+/** The provider said lately that nobody can be reached there: told before another code is waited for. */
+async function refuseUnreachable(tx: Transaction, clock: Clock, destination: Destination): Promise<void> {
+  const [last] = await tx
+    .select({ failedAt: message.failedAt })
+    .from(message)
+    .where(
+      and(
+        eq(message.to, destination.value),
+        eq(message.channel, destination.channel),
+        gt(message.createdAt, toDate(clock.now().subtract({ hours: 24 }))),
+      ),
+    )
+    .orderBy(desc(message.createdAt))
+    .limit(1)
+  if (!last?.failedAt) return
+  throw new CodeRefused(destination.type === 'email' ? 'There is no such mail' : 'There is no such number', 0)
+}
+
+/**
+ * Whether the code is the one that was sent last; then it is used up. One statement counts the try and picks the
+ * row, so that however many come at once, five are compared. The caller commits also when the answer is no.
+ */
+export async function redeemCode(
+  tx: Transaction,
+  clock: Clock,
+  auth: AuthSettings,
+  request: CodeRequest,
+  typed: string,
+): Promise<boolean> {
+  const now = toDate(clock.now())
+  const code = typed.replace(/[\s-]/g, '')
+  const newest = tx
+    .select({ id: verificationCode.id })
+    .from(verificationCode)
+    .where(
+      and(
+        eq(verificationCode.destinationHash, hashOf(auth, request.destination)),
+        // Of this session: what another asks for does not make this one's code useless.
+        eq(verificationCode.sessionId, request.sessionId),
+        eq(verificationCode.purpose, request.purpose),
+      ),
+    )
+    .orderBy(desc(verificationCode.id))
+    .limit(1)
+  const [tried] = await tx
+    .update(verificationCode)
+    .set({ tries: sql`${verificationCode.tries} + 1` })
+    .where(
+      and(
+        eq(verificationCode.id, newest),
+        isNull(verificationCode.usedAt),
+        gt(verificationCode.expiresAt, now),
+        lt(verificationCode.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })
+  const typedHash = codeHashOf(auth, request, code)
+  if (!tried || !timingSafeEqual(tried.codeHash, typedHash)) return false
+  const used = await tx
+    .update(verificationCode)
+    .set({ usedAt: now })
+    .where(and(eq(verificationCode.id, tried.id), isNull(verificationCode.usedAt)))
+    .returning({ id: verificationCode.id })
+  return used.length === 1
+}
+
+function hashOf(auth: AuthSettings, { type, value }: Destination): Buffer {
+  return keyedHash(auth.secret, 'destination', type, value)
+}
+
+function codeHashOf(
+  auth: AuthSettings,
+  { sessionId, purpose, destination }: CodeRequest,
+  code: string,
+): Buffer {
+  return keyedHash(auth.secret, 'code', sessionId, purpose, destination.type, destination.value, code)
+}

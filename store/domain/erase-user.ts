@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Database, Transaction } from '../db/database.ts'
+import { idempotencyKey, message, order, session, slotHold, user } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { londonDate, londonMoment, toDate } from './clock.ts'
+import { redeemCode } from './codes.ts'
+import { destinationOf } from './destination.ts'
+import { releaseSlot } from './intervals.ts'
+import type { OrderRow } from './order.ts'
+import { moveOrder } from './order-state.ts'
+import { signInAddress, userRow } from './user.ts'
+import type { UserRow } from './user.ts'
+
+/** What an order that is under way still needs goes on the morning after its delivery, London time. */
+const ERASE_TIME = '03:00'
+const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
+const AT_ONCE = 200
+
+/**
+ * Erases the account, confirmed by a code: name, addresses, dates, bonuses, tokens, messages. Orders stay for the
+ * books with nobody's name on them; one under way keeps what the courier needs until it is delivered.
+ */
+export async function eraseUser(
+  db: Database,
+  clock: Clock,
+  auth: AuthSettings,
+  request: { userId: string; sessionId: string; code: string },
+): Promise<{ success: boolean; message: string }> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
+    const row = await userRow(tx, request.userId)
+    if (!(await isConfirmed(tx, clock, auth, row, request)))
+      return { success: false, message: 'Invalid code' }
+    await endUnpaid(tx, clock, row.id)
+    const orders = await tx.select().from(order).where(eq(order.userId, row.id)).for('update')
+    for (const entry of orders) await eraseOrLater(tx, clock, entry)
+    await eraseTraces(tx, row)
+    // Takes along what hangs on it: tokens, cart, dates, ledger, codes, settings, subscriptions.
+    await tx.delete(user).where(eq(user.id, row.id))
+    return { success: true, message: 'Your account and your personal data are erased.' }
+  })
+}
+
+async function isConfirmed(
+  tx: Transaction,
+  clock: Clock,
+  auth: AuthSettings,
+  row: UserRow,
+  { sessionId, code }: { sessionId: string; code: string },
+): Promise<boolean> {
+  const address = signInAddress(row)
+  const destination = address && destinationOf(address.type, address.receiver)
+  if (!destination || 'message' in destination) return false
+  return redeemCode(tx, clock, auth, { sessionId, purpose: 'erase', destination }, code)
+}
+
+async function endUnpaid(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const unpaid = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.userId, userId), inArray(order.state, ['draft', 'awaiting_payment'])))
+  for (const { id } of unpaid) {
+    await releaseSlot(tx, id)
+    await moveOrder(tx, clock, id, 'cancelled')
+  }
+}
+
+async function eraseOrLater(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  const underWay = UNDER_WAY.some((state) => state === row.state)
+  if (!underWay) return eraseOrder(tx, row)
+  const [hold] = await tx.select({ date: slotHold.date }).from(slotHold).where(eq(slotHold.orderId, row.id))
+  const date = hold ? Temporal.PlainDate.from(hold.date) : londonDate(clock.now())
+  const eraseAt = toDate(londonMoment(date.add({ days: 1 }), ERASE_TIME))
+  // Whoever ordered is forgotten now; only what the courier needs waits.
+  await tx.update(order).set({ contact: null, eraseAt }).where(eq(order.id, row.id))
+}
+
+/** What is left of an order: what was sold and for how much, and the area it went to. */
+async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
+  const area = row.shippingAddress?.postcode.split(' ')[0] ?? ''
+  await tx
+    .update(order)
+    .set({
+      contact: null,
+      recipient: null,
+      shippingAddress: row.shippingAddress && {
+        ...row.shippingAddress,
+        postcode: area,
+        line1: '',
+        line2: null,
+      },
+      positions: row.positions && row.positions.map((position) => ({ ...position, gift_card_text: null })),
+      lines: null,
+      sessionId: null,
+      eraseAt: null,
+    })
+    .where(eq(order.id, row.id))
+}
+
+/** Messages to the user, and answers kept for repeated requests, which hold names and addresses too. */
+async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
+  const addresses = [row.email, row.phone].filter((address) => address !== null)
+  await tx
+    .delete(message)
+    .where(or(eq(message.userId, row.id), addresses.length ? inArray(message.to, addresses) : undefined))
+  const sessions = tx.select({ id: session.id }).from(session).where(eq(session.userId, row.id))
+  await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
+}
+
+/** Erases what waited for its delivery and is due. Answers how many orders there were. */
+export async function eraseDueOrders(db: Database, clock: Clock): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(order)
+      .where(and(isNotNull(order.eraseAt), lte(order.eraseAt, toDate(clock.now()))))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const row of due) await eraseOrder(tx, row)
+    return due.length
+  })
+}

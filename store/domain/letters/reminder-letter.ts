@@ -1,0 +1,52 @@
+import type { Temporal } from 'temporal-polyfill'
+import { write } from './letter.ts'
+import type { Written } from './letter.ts'
+
+export type Reminder = {
+  title: string
+  recipientName: string | null
+  date: Temporal.PlainDate
+  today: Temporal.PlainDate
+  orderUrl: string
+  unsubscribeUrl: string
+}
+
+/** The e-mail that reminds of an important date. */
+export function reminderLetter(reminder: Reminder): Written {
+  const { date, orderUrl, unsubscribeUrl } = reminder
+  const what = whatOf(reminder)
+  const when = whenOf(reminder)
+  return write({
+    subject: `${what} is ${when}`,
+    preview: 'Flowers take a minute to choose.',
+    heading: `${what} is ${when}`,
+    parts: [
+      {
+        kind: 'text',
+        text: `It is on ${dayOf(date)}. Choose the flowers now, and they are there on the day.`,
+      },
+      { kind: 'button', label: 'Choose flowers', href: orderUrl },
+    ],
+    reason: 'You get this because you asked us to remind you of this date.',
+    unsubscribeUrl,
+  })
+}
+
+/** The same in a text message. */
+export function reminderText(reminder: Reminder): string {
+  return `Larkspur: ${whatOf(reminder)} is ${whenOf(reminder)}, on ${dayOf(reminder.date)}. Choose flowers: ${reminder.orderUrl}\nNo more of these: ${reminder.unsubscribeUrl}`
+}
+
+function whatOf({ title, recipientName }: Reminder): string {
+  return recipientName ? `${title} (${recipientName})` : title
+}
+
+function whenOf({ date, today }: Reminder): string {
+  const { days } = today.until(date, { largestUnit: 'day' })
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+function dayOf(date: Temporal.PlainDate): string {
+  return date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+}

@@ -1,0 +1,47 @@
+import type { Loyalty, TargetAction } from '../../contract/loyalty.ts'
+import type { Queryable } from '../db/database.ts'
+import { balanceOf, earnedBy, rewardedActions } from './bonuses.ts'
+import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from './loyalty-rules.ts'
+
+/** A user's bonuses at a glance. */
+export async function getLoyalty(db: Queryable, userId: string): Promise<Loyalty> {
+  return {
+    type: 'cashback',
+    title: `${CASHBACK_PERCENT}% comes back`,
+    text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts is yours to spend again once the order is delivered.`,
+    percent: CASHBACK_PERCENT,
+    balance: await balanceOf(db, userId),
+    earned: await earnedBy(db, userId),
+  }
+}
+
+const ACTIONS: Omit<TargetAction, 'achieved' | 'bonuses'>[] = [
+  {
+    code: 'profile',
+    title: 'Complete your profile',
+    text: 'Give us both an e-mail address and a phone number.',
+    href: '/profile/personal-data',
+  },
+  {
+    code: 'dates',
+    title: `Keep ${DATES_FOR_BONUS} important dates`,
+    text: 'Birthdays, anniversaries: we remind you in time.',
+    href: '/profile/important-dates',
+  },
+  {
+    code: 'first_order',
+    title: 'Your first delivery',
+    text: 'Order flowers and have them delivered.',
+    href: '/',
+  },
+]
+
+/** What bonuses can be earned with besides ordering. */
+export async function getTargetActions(db: Queryable, userId: string): Promise<TargetAction[]> {
+  const done = await rewardedActions(db, userId)
+  return ACTIONS.map((action) => ({
+    ...action,
+    bonuses: ACTION_BONUS[action.code],
+    achieved: done.has(action.code),
+  }))
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Channel } from '../../contract/notifications.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { user, userEvent } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { londonDate, toDate } from './clock.ts'
+import { orderPath } from './events.ts'
+import { reminderLetter, reminderText } from './letters/reminder-letter.ts'
+import type { Reminder } from './letters/reminder-letter.ts'
+import { channelsFor, mutedOccasions } from './notifications.ts'
+import { queueMessage } from './outbox.ts'
+import { nextReminder, remindedDate } from './reminder-time.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
+import type { UserRow } from './user.ts'
+
+type EventRow = typeof userEvent.$inferSelect
+type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
+const AT_ONCE = 100
+
+/**
+ * Writes the reminders that are due and sets the next moment of each, in one transaction: none comes twice, however
+ * many copies run, and none is lost when one dies. One that comes late, after its date, is left out.
+ * Answers how many dates were dealt with.
+ */
+export async function writeDueReminders(db: Database, clock: Clock, links: Links): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ event: userEvent, owner: user })
+      .from(userEvent)
+      .innerJoin(user, eq(user.id, userEvent.userId))
+      .where(and(isNotNull(userEvent.remindAt), lte(userEvent.remindAt, toDate(clock.now()))))
+      .orderBy(asc(userEvent.remindAt))
+      .limit(AT_ONCE)
+      .for('update', { of: userEvent, skipLocked: true })
+    for (const { event, owner } of due) await remind(tx, clock, links, event, owner)
+    return due.length
+  })
+}
+
+async function remind(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  event: EventRow,
+  owner: UserRow,
+): Promise<void> {
+  if (!event.remindAt) return
+  const date = remindedDate(event, Temporal.Instant.fromEpochMilliseconds(event.remindAt.getTime()))
+  const today = londonDate(clock.now())
+  const isOver = Temporal.PlainDate.compare(date, today) < 0
+  if (!isOver && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
+    for (const channel of await channelsFor(tx, owner.id, 'reminders')) {
+      await write(tx, clock, links, { channel, event, owner, date, today })
+    }
+  }
+  const next = nextReminder(event, clock.now())
+  await tx
+    .update(userEvent)
+    .set({ remindAt: next && toDate(next) })
+    .where(eq(userEvent.id, event.id))
+}
+
+type Due = {
+  channel: Channel
+  event: EventRow
+  owner: UserRow
+  date: Temporal.PlainDate
+  today: Temporal.PlainDate
+}
+
+async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Promise<void> {
+  const { channel, event, owner, date, today } = due
+  const to = provenAddress(owner, channel)
+  if (!to) return
+  const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'reminders', channel })
+  const { title, recipientName, occasion } = event
+  const orderUrl = `${links.siteUrl}${orderPath(occasion, date)}`
+  const reminder: Reminder = { title, recipientName, date, today, orderUrl, unsubscribeUrl: stop }
+  const written =
+    channel === 'email' ? reminderLetter(reminder) : { subject: '', text: reminderText(reminder), html: null }
+  await queueMessage(tx, clock, {
+    kind: 'reminder',
+    dedupeKey: `reminder ${event.id} ${date.toString()} ${channel}`,
+    channel,
+    to,
+    userId: owner.id,
+    unsubscribeUrl: stop,
+    ...written,
+  })
+}
+
+function provenAddress(owner: UserRow, channel: Channel): string | null {
+  if (channel === 'email') return owner.emailVerified ? owner.email : null
+  return owner.phoneVerified ? owner.phone : null
+}

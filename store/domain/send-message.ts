@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { message } from '../db/schema.ts'
+import { Undeliverable } from '../providers/messages/message-provider.ts'
+import type { MessageProviders } from '../providers/messages/message-provider.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+
+type MessageRow = typeof message.$inferSelect
+
+/** Who carries messages, and whether the words of a code are thrown away once it is sent: always, but in the sandbox. */
+export type Carriers = { providers: MessageProviders; forgetCodes: boolean }
+
+const FORGOTTEN = { subject: '', text: '', html: null }
+
+/**
+ * Hands one message of the outbox over to its provider. Its row stays locked meanwhile, so no other copy sends it too;
+ * a process that dies lets go of it, unsent. Throws when it should be tried again later.
+ */
+export async function sendMessage(db: Database, clock: Clock, carriers: Carriers, id: string): Promise<void> {
+  const failure = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(message)
+      .where(and(eq(message.id, id), isNull(message.sentAt), isNull(message.failedAt)))
+      .for('update', { skipLocked: true })
+    return row ? handOver(tx, clock, carriers, row) : undefined
+  })
+  if (failure) throw failure
+}
+
+async function handOver(
+  tx: Transaction,
+  clock: Clock,
+  { providers, forgetCodes }: Carriers,
+  row: MessageRow,
+): Promise<Error | undefined> {
+  const attempts = row.attempts + 1
+  const secret = forgetCodes && row.kind === 'code'
+  try {
+    await providers[row.channel].send(row)
+    await tx
+      .update(message)
+      .set({ attempts, sentAt: toDate(clock.now()), lastError: null, ...(secret && FORGOTTEN) })
+      .where(eq(message.id, row.id))
+    return undefined
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause))
+    const failedAt = error instanceof Undeliverable ? toDate(clock.now()) : null
+    await tx
+      .update(message)
+      .set({ attempts, failedAt, lastError: error.message.slice(0, 500) })
+      .where(eq(message.id, row.id))
+    return failedAt ? undefined : error
+  }
+}

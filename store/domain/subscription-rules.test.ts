@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { changeUntil, mayDo, nextInRhythm } from './subscription-rules.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const at = (text: string) => Temporal.Instant.from(text)
+
+describe('a delivery of a subscription', () => {
+  it.each([
+    ['2026-03-30', '2026-03-28T17:00:00Z'],
+    ['2026-03-31', '2026-03-29T16:00:00Z'],
+    ['2026-10-26', '2026-10-24T16:00:00Z'],
+    ['2026-10-27', '2026-10-25T17:00:00Z'],
+  ])('on %s can be changed until %s, five in the afternoon in London', (date, moment) => {
+    expect(changeUntil(day(date)).toString()).toBe(moment)
+  })
+
+  it('that is being made can only be the last', () => {
+    const row = { state: 'active', nextDeliveryOn: '2026-05-15' } as const
+    expect(mayDo(at('2026-05-13T15:59:59Z'), row)).toContain('skip')
+    expect(mayDo(at('2026-05-13T16:00:00Z'), row)).toEqual(['cancel'])
+  })
+
+  it('comes at the next date of its rhythm after a pause, one that can still be prepared for', () => {
+    const now = at('2026-05-13T12:00:00Z')
+    expect(nextInRhythm(now, day('2026-05-15'), 2).toString()).toBe('2026-05-15')
+    expect(nextInRhythm(now, day('2026-05-14'), 2).toString()).toBe('2026-05-28')
+    expect(nextInRhythm(now, day('2026-01-02'), 2).toString()).toBe('2026-05-22')
+    expect(nextInRhythm(now, day('2026-06-05'), 1).toString()).toBe('2026-06-05')
+  })
+
+  it('is over once it is cancelled', () => {
+    expect(mayDo(at('2026-05-13T12:00:00Z'), { state: 'cancelled', nextDeliveryOn: null })).toEqual([])
+  })
+})

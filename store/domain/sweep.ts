@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import { cleanUp } from './clean-up.ts'
+import type { Clock } from './clock.ts'
+import { resumeDueSubscriptions } from './delivery-subscription.ts'
+import { eraseDueOrders } from './erase-user.ts'
+import { addSendJob } from './outbox.ts'
+import { writeDueReminders } from './reminders.ts'
+
+/**
+ * Does what is due by the shop's clock. Each part takes its rows locked and moves them on in the same transaction, so
+ * several copies may do it at once and any may die in the middle. Runs every minute and whenever the clock was set.
+ */
+export async function sweep(
+  db: Database,
+  clock: Clock,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+): Promise<void> {
+  await untilDone(() => writeDueReminders(db, clock, settings))
+  await untilDone(() => eraseDueOrders(db, clock))
+  await untilDone(() => resumeDueSubscriptions(db, clock))
+  await requeueMessages(db)
+  await cleanUp(db, clock)
+}
+
+async function untilDone(some: () => Promise<number>): Promise<void> {
+  while ((await some()) > 0);
+}
+
+/** Messages whose job is gone, or is held by a worker that is: one that is alive holds their row, too. */
+async function requeueMessages(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select message.id from message
+      left join graphile_worker.jobs as job on job.key = 'message:' || message.id
+      where message.sent_at is null and message.failed_at is null
+        and (job.key is null or job.locked_at is not null)
+      order by message.created_at limit 500
+      for update of message skip locked`)
+    for (const { id } of rows) await addSendJob(tx, id)
+  })
+}

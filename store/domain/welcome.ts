@@ -1,0 +1,58 @@
+import type { Transaction } from '../db/database.ts'
+import { promoCode } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { write } from './letters/letter.ts'
+import { newNumber } from './order-number.ts'
+import { queueMessage } from './outbox.ts'
+import type { UserRow } from './user.ts'
+
+const PERCENT = 10
+const DAYS = 60
+
+/** Greets somebody who has registered, with a promo code of their own. */
+export async function welcomeUser(
+  tx: Transaction,
+  clock: Clock,
+  { siteUrl }: AuthSettings,
+  row: UserRow,
+): Promise<void> {
+  const now = clock.now()
+  const code = `WELCOME-${newNumber()}`
+  await tx.insert(promoCode).values({
+    code,
+    kind: 'percent',
+    value: PERCENT,
+    title: 'Welcome to Larkspur',
+    startsAt: toDate(now),
+    expiresAt: toDate(now.add({ hours: 24 * DAYS })),
+    limitPerUser: 1,
+    limitTotal: 1,
+    userId: row.id,
+    createdAt: toDate(now),
+  })
+  // Only to an address that is proven: whoever typed in another's does not write to them through us.
+  if (!row.email || !row.emailVerified) return
+  await queueMessage(tx, clock, {
+    kind: 'welcome',
+    channel: 'email',
+    to: row.email,
+    userId: row.id,
+    ...write({
+      subject: 'Welcome to Larkspur',
+      preview: `${PERCENT}% off your first flowers`,
+      heading: `Welcome, ${row.name ?? 'and thank you'}`,
+      parts: [
+        { kind: 'text', text: `Your first flowers cost ${PERCENT}% less with this code, for ${DAYS} days:` },
+        { kind: 'text', text: code },
+        {
+          kind: 'text',
+          text: 'In your profile you can keep the dates you never want to miss. We remind you in time.',
+        },
+        { kind: 'button', label: 'Keep a date', href: `${siteUrl}/profile/important-dates` },
+      ],
+      reason: 'You get this once, because you made an account.',
+    }),
+  })
+}

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer'
+import { Undeliverable } from './message-provider.ts'
+import type { MessageProvider, Outgoing } from './message-provider.ts'
+
+const SECONDS = 1_000
+
+/**
+ * E-mail through an SMTP server, `smtp://user:password@host:port` (or `smtps:`). `from` is the sender, e.g.
+ * `Larkspur <hello@larkspur.example>`; the Message-ID is made of the message's id and the sender's domain.
+ */
+export function smtpProvider({ url, from }: { url: string; from: string }): MessageProvider {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5 * SECONDS,
+    greetingTimeout: 5 * SECONDS,
+    socketTimeout: 15 * SECONDS,
+  })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    send: async ({ id, to, subject, text, html, unsubscribeUrl }: Outgoing) => {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          // An address of its own, not a line to be parsed: commas in it make no further recipients.
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html && { html }),
+          ...(unsubscribeUrl && {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              // RFC 8058: the mail programme may unsubscribe by itself, with one POST.
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
+        })
+      } catch (error) {
+        const { responseCode = 0 } = error as { responseCode?: number }
+        if (responseCode >= 500 && responseCode < 600)
+          throw new Undeliverable(`The mail server refuses it for good (${responseCode})`, { cause: error })
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/notifications.ts'
+import type { StoreContext } from '../app.ts'
+import { channelsFor, getNotifications, setNotifications, stopChannel } from '../domain/notifications.ts'
+import { readUnsubscribeToken } from '../domain/unsubscribe-link.ts'
+import { getUser } from '../domain/user.ts'
+import { mount } from './mount.ts'
+import { userOf } from './session-guard.ts'
+
+const NOT_OURS = 'This link is not one of ours, or a part of it is missing.'
+
+export function notificationRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  const newsletter = async (userId: string) => {
+    const { email } = await getUser(db, userId)
+    return { subscribed: (await channelsFor(db, userId, 'offers')).includes('email'), email }
+  }
+  mount(app, api.getNotifications, async (_input, request) => ({
+    data: await getNotifications(db, userOf(request)),
+  }))
+  mount(app, api.setNotifications, ({ body }, request) => setNotifications(db, clock, userOf(request), body))
+  mount(app, api.getNewsletter, async (_input, request) => ({ data: await newsletter(userOf(request)) }))
+  mount(app, api.setNewsletter, async ({ body }, request) => {
+    const userId = userOf(request)
+    const settings = [{ topic: 'offers', channel: 'email', enabled: body.subscribed }] as const
+    await setNotifications(db, clock, userId, { settings: [...settings] })
+    return { data: await newsletter(userId) }
+  })
+  mount(app, api.unsubscribeSms, async ({ body }, request) => {
+    const named = body.token === undefined ? undefined : readUnsubscribeToken(auth.secret, body.token)
+    if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: NOT_OURS }
+    await stopChannel(db, clock, named?.userId ?? userOf(request), 'sms')
+    return { success: true, message: 'You get no more text messages from us.' }
+  })
+  mount(app, api.unsubscribe, async ({ body }) => {
+    const named = readUnsubscribeToken(auth.secret, body.token)
+    if (!named) return { success: false, message: NOT_OURS, topic: null, channel: null }
+    await stopChannel(db, clock, named.userId, named.channel, named.topic)
+    const { topic, channel } = named
+    return { success: true, message: 'You get no more of these.', topic, channel }
+  })
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { StoreContext } from '../app.ts'
+import type { Transaction } from '../db/database.ts'
+import { once } from '../domain/idempotency.ts'
+import type { Owner } from '../domain/owner.ts'
+import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
+
+/** Makes a change of a request's owner in one transaction, and once only for an Idempotency-Key. */
+export function changeOnce<T>(
+  { db, clock }: Pick<StoreContext, 'db' | 'clock'>,
+  request: FastifyRequest,
+  work: (tx: Transaction, owner: Owner) => Promise<T>,
+): Promise<T> {
+  const owner = ownerOf(request)
+  const key = idempotencyKeyOf(request)
+  if (key === undefined) return db.transaction((tx) => work(tx, owner))
+  // With its owner: what a user asked for is not answered to the guest who has the session afterwards.
+  const asked = [request.method, request.url, request.body, owner]
+  return once(db, clock, { sessionId: sessionOf(request), key, request: asked }, (tx) => work(tx, owner))
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { Temporal } from 'temporal-polyfill'
+import { z } from 'zod'
+import type { StoreContext } from '../app.ts'
+import { sentMessages } from '../domain/sandbox-messages.ts'
+import { StoreError } from '../domain/store-error.ts'
+
+const ClockBody = z.strictObject({ now: z.string().max(60).nullable() })
+const Search = z.object({ to: z.string().max(254).optional() })
+
+const EARLIEST = Temporal.Instant.from('2000-01-01T00:00:00Z')
+const LATEST = Temporal.Instant.from('2100-01-01T00:00:00Z')
+
+/** What the sandbox page works with; in live mode these calls are not there. */
+export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
+  if (!sandbox) return
+  const state = () => ({
+    now: clock.now().toString(),
+    set: sandbox.clock.setTo() !== undefined,
+    // Payment providers add theirs here: a name, what it says and whether it is on.
+    switches: [] as { name: string; title: string; on: boolean }[],
+  })
+  app.get('/sandbox/state', { schema: { hide: true } }, async () => state())
+  app.get('/sandbox/messages', { schema: { hide: true, querystring: Search } }, async (request) =>
+    sentMessages(db, (request.query as z.infer<typeof Search>).to),
+  )
+  app.post('/sandbox/clock', { schema: { hide: true, body: ClockBody } }, async (request) => {
+    const { now } = request.body as z.infer<typeof ClockBody>
+    await sandbox.clock.set(now === null ? undefined : momentOf(now))
+    return state()
+  })
+}
+
+function momentOf(text: string): Temporal.Instant {
+  const wrong = (message: string) => new StoreError(400, 'invalid', `body.now: ${message}`, 'body.now')
+  let moment: Temporal.Instant
+  try {
+    moment = Temporal.Instant.from(text)
+  } catch {
+    throw wrong('must be a moment, e.g. 2026-03-28T23:30:00Z, or null')
+  }
+  if (Temporal.Instant.compare(moment, EARLIEST) < 0 || Temporal.Instant.compare(moment, LATEST) > 0)
+    throw wrong('must be between 2000 and 2100')
+  return moment
+}

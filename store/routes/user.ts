@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/user.ts'
+import type { StoreContext } from '../app.ts'
+import { sendCode } from '../domain/codes.ts'
+import { destinationOf } from '../domain/destination.ts'
+import { eraseUser } from '../domain/erase-user.ts'
+import { exportUser } from '../domain/export-user.ts'
+import { savePersonalData } from '../domain/personal-data.ts'
+import { conflict } from '../domain/store-error.ts'
+import { getUser, signInAddress, userRow } from '../domain/user.ts'
+import { mount } from './mount.ts'
+import { addressOf, sessionOf, userOf } from './session-guard.ts'
+
+export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.getUser, async (_input, request) => {
+    if (request.userId === undefined) return { auth: false, user: null }
+    return { auth: true, user: await getUser(db, userOf(request)) }
+  })
+  mount(app, api.savePersonalData, ({ body }, request) =>
+    savePersonalData(db, clock, auth, { userId: userOf(request), sessionId: request.sessionId }, body),
+  )
+  mount(app, api.sendContactCode, async ({ body }, request) => {
+    userOf(request)
+    const sessionId = sessionOf(request)
+    const destination = destinationOf(body.type, body.receiver)
+    if ('message' in destination) {
+      const message = body.type === 'email' ? 'Invalid mail format' : 'Invalid number format'
+      return { success: false, next_code_seconds_left: 0, error: { message } }
+    }
+    const address = addressOf(request)
+    return sendCode(db, clock, auth, { sessionId, purpose: 'contact', destination, address })
+  })
+  mount(app, api.sendErasureCode, async (_input, request) => {
+    const account = signInAddress(await userRow(db, userOf(request)))
+    const destination = account && destinationOf(account.type, account.receiver)
+    if (!destination || 'message' in destination)
+      throw conflict('no_address', 'There is no address to send it to.')
+    const [sessionId, address] = [sessionOf(request), addressOf(request)]
+    return sendCode(db, clock, auth, { sessionId, purpose: 'erase', destination, address })
+  })
+  mount(app, api.erasePersonalData, ({ body }, request) => {
+    const [userId, sessionId] = [userOf(request), sessionOf(request)]
+    return eraseUser(db, clock, auth, { userId, sessionId, code: body?.code ?? '' })
+  })
+  mount(app, api.exportPersonalData, async (_input, request) => ({
+    data: await exportUser(db, clock, userOf(request)),
+  }))
+}
