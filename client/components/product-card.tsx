@@ -5,6 +5,7 @@ import type {
 } from '../../graphql/generated/graphql.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
@@ -35,6 +36,7 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
             <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>
           )}
         </Link>
+        <FavoriteButton productId={id} title={title} className={styles.favorite} />
         <AddToCart productId={id} positionSlug={positionSlug} title={title} />
       </div>
       <div className={styles.words}>

@@ -16,11 +16,13 @@ export type Device = {
 /** What the frame says of the person looking: the same for everybody until the page has come to life. */
 export type Visitor = {
   cartQuantity: number
+  /** What they like, by product. */
+  favoriteIds: number[]
   /** Null where the HTML is the same for everybody. */
   device: Device | null
 }
 
-export const ANONYMOUS: Visitor = { cartQuantity: 0, device: null }
+export const ANONYMOUS: Visitor = { cartQuantity: 0, favoriteIds: [], device: null }
 
 let current: Visitor | undefined
 const listeners = new Set<() => void>()

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { Icon } from '../components/icon.tsx'
 import { useVisitor } from '../data/visitor.tsx'
 import styles from './header.module.css'
 import { useLayout } from './layout-data.tsx'
+import { SearchBox } from './search-box.tsx'
 
 /** Menu, search, account and cart. */
 export function Header() {
@@ -24,21 +25,17 @@ export function Header() {
         <Link to="/" className={styles.wordmark} aria-label="Larkspur, to the main page">
           Larkspur
         </Link>
-        <Form action="/search" role="search" className={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            name="q"
-            aria-label="Search flowers and gifts"
-            placeholder="Search flowers and gifts"
-            maxLength={100}
-            required
-          />
-        </Form>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
         <div className={styles.tools}>
           <Link to="/auth" className={styles.tool}>
             <Icon name="account" size={24} />
             <span className={styles.toolName}>Account</span>
+          </Link>
+          <Link to="/favorites" className={styles.tool}>
+            <Icon name="heart" size={24} />
+            <span className={styles.toolName}>Favourites</span>
           </Link>
           <Link to="/cart" className={styles.tool}>
             <Icon name="cart" size={24} />

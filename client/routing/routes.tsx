@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { Root } from '../layouts/root.tsx'
 import { ErrorPage } from '../pages/error/error-page.tsx'
+import { LISTING_PARAMETERS } from '../pages/listing/view.ts'
 import type { PageHandle } from './page-handle.ts'
 import { page } from './page-route.ts'
 
@@ -42,9 +43,9 @@ export const routes: RouteObject[] = [
       page('/', 'home', { ...shared, name: 'index', canonical: true, breadcrumbs: false }),
 
       page('/category', 'collections', { ...shared, name: 'category' }),
-      page('/category/:slug', 'listing', { ...shared, name: 'category-slug', query: SORTED }),
+      page('/category/:slug', 'listing', { ...shared, name: 'category-slug', query: LISTING_PARAMETERS }),
       page('/filter', 'collections', { ...shared, name: 'filter' }),
-      page('/filter/:slug', 'listing', { ...shared, name: 'filter-slug', query: SORTED }),
+      page('/filter/:slug', 'listing', { ...shared, name: 'filter-slug', query: LISTING_PARAMETERS }),
       page('/product/:id', 'product', { ...shared, name: 'product-id', query: ['variant'] }),
       page('/search', 'search', { ...personal, name: 'search' }),
       content('/all-gifts', { query: SORTED, breadcrumbs: false }),

@@ -1673,6 +1673,7 @@ export type QueryGiftsArgs = {
 
 export type QueryListingArgs = {
   filters?: InputMaybe<ListingFilters>;
+  from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;

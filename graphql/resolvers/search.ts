@@ -1,16 +1,15 @@
+import type { SearchHistory } from '../../contract/search.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import type { RestClient } from '../rest/client.ts'
 import * as search from '../rest/search.ts'
+import { UpstreamError } from '../upstream-error.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {
     search: (_root, { query, page }, { rest }) => orNull(search.search(rest, query, page ?? 1)),
     suggestions: (_root, { query }, { rest }) => search.getSuggestions(rest, query.slice(0, 100)),
-    // Without a session there is nothing personal in it, and the page stays everybody's.
-    searchHistory: async (_root, _args, { rest }) =>
-      rest.hasSession
-        ? search.getSearchHistory(rest)
-        : { suggestions: (await search.getSuggestions(rest, '')).phrases, phrases: [] },
+    searchHistory: (_root, _args, { rest }) => visitorsHistory(rest),
   },
   Mutation: {
     addSearchPhrase: (_root, { phrase }, { rest }) => orRefusal(search.addSearchPhrase(rest, phrase)),
@@ -25,4 +24,16 @@ export const searchResolvers: Resolvers = {
     priceMin: (result) => result.price_min,
     priceMax: (result) => result.price_max,
   },
+}
+
+/** Without a session, or with one that ran out, there is nothing personal in it. */
+async function visitorsHistory(rest: RestClient): Promise<SearchHistory> {
+  if (rest.hasSession) {
+    try {
+      return await search.getSearchHistory(rest)
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.status !== 401) throw error
+    }
+  }
+  return { suggestions: (await search.getSuggestions(rest, '')).phrases, phrases: [] }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer, PageApi } from '../../client/data/page-api.ts'
 import type { Visitor } from '../../client/data/visitor.tsx'
+import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'
@@ -63,11 +64,11 @@ function markIncomplete(api: ServerApi): null {
 
 /** What the frame says of a visitor. */
 async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Omit<Visitor, 'device'>> {
-  if (!context.rest.hasSession) return { cartQuantity: 0 }
+  if (!context.rest.hasSession) return { cartQuantity: 0, favoriteIds: [] }
   const id = operationId('Visitor')
   const { data } = await execute(app, id, {}, context)
-  const cart = data.cart as { quantity: number } | null
-  return { cartQuantity: cart?.quantity ?? 0 }
+  const { cart, favorites } = data as VisitorQuery
+  return { cartQuantity: cart?.quantity ?? 0, favoriteIds: favorites?.ids ?? [] }
 }
 
 function idOf(document: unknown): string {

@@ -1,2 +1,3 @@
-export { ContentPage as Component } from '../content/content-page.tsx'
-export { contentLoader as loader } from '../content/content-loader.ts'
+export { FavoritesPage as Component } from './favorites-page.tsx'
+export { favoritesAction as action } from './favorites-action.ts'
+export { favoritesLoader as loader } from './favorites-loader.ts'

@@ -4,16 +4,19 @@ import { ListingPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { collectionCrumb } from '../../routing/collection-href.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
-import { readPage, readSort } from './sort.ts'
+import { countFilters, filtersOf, readView } from './view.ts'
 
 /** A page of a category or filter, by its address. */
 export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
+  const view = readView(url.searchParams)
   const answer = await pageApi(context).query(ListingPageDocument, {
     type: url.pathname.startsWith('/filter/') ? 'FILTER' : 'CATEGORY',
     slug: params.slug ?? '',
-    page: readPage(url.searchParams),
-    ...readSort(url.searchParams),
+    page: view.page,
+    from: view.from,
+    ...view.sort,
+    filters: filtersOf(view),
   })
   requireField(answer, 'listing')
   const { listing } = answer.data
@@ -23,9 +26,11 @@ export async function listingLoader({ request, params, context }: LoaderFunction
   const { collection, pagination, list } = listing
   const { parent, metaTitle } = collection
   const title = pagination.page > 1 ? `${metaTitle}, page ${pagination.page}` : metaTitle
+  // There is no end of combinations: search engines read the collections, which have addresses of their own.
+  const robots = countFilters(view) > 0 || view.from < view.page ? 'noindex, follow' : undefined
   return data({
     ...answer,
     crumbs: [...(parent ? [collectionCrumb(parent)] : []), { title: collection.title }],
-    meta: { title, description: collection.metaDescription, image: list[0]?.image.url },
+    meta: { title, description: collection.metaDescription, image: list[0]?.image.url, robots },
   })
 }

@@ -3,18 +3,23 @@ import type { ListingPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
+import { Filters } from './filters.tsx'
 import styles from './listing-page.module.css'
 import { Pages } from './pages.tsx'
-import { SORTS, listingHref, readSort } from './sort.ts'
+import { ShowMore } from './show-more.tsx'
+import { SORTS } from './sort.ts'
 import type { Sort } from './sort.ts'
+import { changed, countFilters, readView, viewHref, withoutFilters } from './view.ts'
+import type { ListingView } from './view.ts'
 
 export function ListingPage() {
   const { data } = useLoaderData() as { data: ListingPageQuery }
   const { pathname, search } = useLocation()
   const { listing, earliestDelivery } = data
   if (!listing || listing.pagination.page > listing.pagination.totalPages) return <NotFound />
-  const { collection, list, pagination } = listing
-  const sort = readSort(new URLSearchParams(search))
+  const { collection, list, pagination, facets } = listing
+  const view = readView(new URLSearchParams(search))
+  const href = (change: Partial<ListingView>) => viewHref(pathname, changed(view, change))
   const family = collection.children.length ? collection.children : collection.siblings
   return (
     <>
@@ -24,25 +29,50 @@ export function ListingPage() {
       </header>
       <CollectionNav collections={family} current={collection.slug} />
       <div className={styles.bar}>
-        <p>
-          {pagination.total} {pagination.total === 1 ? 'thing' : 'things'} to send
-        </p>
-        <SortField pathname={pathname} sort={sort} />
+        <p role="status">{totalInWords(pagination)}</p>
+        <SortField href={(sort) => href({ sort })} sort={view.sort} />
       </div>
+      <Filters facets={facets} view={view} pathname={pathname} />
       {list.length === 0 ? (
-        <p className={styles.empty}>
-          There is nothing here just now. <Link to="/category/flowers">See all flowers</Link>
-        </p>
+        <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
       ) : (
         <ProductGrid products={list} earliest={earliestDelivery} />
       )}
-      <Pages pagination={pagination} href={(page) => listingHref(pathname, sort, page)} />
+      <ShowMore
+        pagination={pagination}
+        shown={list.length}
+        href={href({ from: view.from, page: view.page + 1 })}
+      />
+      <Pages pagination={pagination} href={(page) => href({ page, from: page })} />
     </>
   )
 }
 
+function totalInWords({ total, isExact }: NonNullable<ListingPageQuery['listing']>['pagination']): string {
+  return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'} to send`
+}
+
+function Empty({ filtered, all }: { filtered: boolean; all: string }) {
+  return (
+    <div className={styles.empty}>
+      <p>{filtered ? 'Nothing here is all of that at once.' : 'There is nothing here just now.'}</p>
+      <p>
+        {filtered ? (
+          <Link to={all} className="button">
+            Show everything here
+          </Link>
+        ) : (
+          <Link to="/category/flowers" className="button">
+            See all flowers
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
 /** Links in a fold-out: sorting is an address, and works without JavaScript. */
-function SortField({ pathname, sort }: { pathname: string; sort: Sort }) {
+function SortField({ href, sort }: { href: (sort: Sort) => string; sort: Sort }) {
   return (
     <details className={styles.sort} key={`${sort.orderBy} ${sort.orderDirection}`}>
       <summary>
@@ -52,7 +82,7 @@ function SortField({ pathname, sort }: { pathname: string; sort: Sort }) {
         {SORTS.map((option) => (
           <li key={option.title}>
             <Link
-              to={listingHref(pathname, option)}
+              to={href(option)}
               preventScrollReset
               aria-current={titleOf(sort) === option.title ? 'true' : undefined}
             >

@@ -5,7 +5,7 @@ import styles from './pages.module.css'
 /** How many page numbers are shown at once. */
 const BUTTONS = 5
 
-type Pagination = NonNullable<ListingPageQuery['listing']>['pagination']
+type Pagination = Pick<NonNullable<ListingPageQuery['listing']>['pagination'], 'page' | 'totalPages'>
 
 /** Links to the other pages of a listing. */
 export function Pages({ pagination, href }: { pagination: Pagination; href: (page: number) => string }) {

@@ -19,15 +19,10 @@ export function readSort(query: URLSearchParams): Sort {
   return { orderBy, orderDirection }
 }
 
-/** The address of a page of a listing; what is the default is left out. */
-export function listingHref(pathname: string, { orderBy, orderDirection }: Sort, page = 1): string {
-  const query = new URLSearchParams()
-  if (orderBy !== 'POPULARITY' || orderDirection !== 'DESC') {
-    query.set('order_by', orderBy.toLowerCase())
-    query.set('order_direction', orderDirection.toLowerCase())
-  }
-  if (page > 1) query.set('page', String(page))
-  return query.size ? `${pathname}?${query}` : pathname
+/** A sort as query parameters; the default has none. */
+export function sortQuery({ orderBy, orderDirection }: Sort): Record<string, string> {
+  if (orderBy === 'POPULARITY' && orderDirection === 'DESC') return {}
+  return { order_by: orderBy.toLowerCase(), order_direction: orderDirection.toLowerCase() }
 }
 
 /** What is not a page number is the first page. */

@@ -1,11 +1,41 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import type { SearchPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CollectionNav } from '../../components/collection-nav.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
+import { ProductRow } from '../../components/product-row.tsx'
 import { Pages } from '../listing/pages.tsx'
+import { PastSearches } from './past-searches.tsx'
 import styles from './search-page.module.css'
 
+type Loaded = { data: SearchPageQuery | SearchStartPageQuery; words: string }
+
 export function SearchPage() {
-  const { data, words } = useLoaderData() as { data: SearchPageQuery; words: string }
+  const { data, words } = useLoaderData() as Loaded
+  return 'search' in data ? (
+    <Found data={data} words={words} />
+  ) : (
+    <Start data={data as SearchStartPageQuery} />
+  )
+}
+
+function Start({ data }: { data: SearchStartPageQuery }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>What are you looking for?</h1>
+      </header>
+      <PastSearches history={data.searchHistory} />
+      {data.bestSellers && (
+        <section className={styles.block}>
+          <h2>What others send</h2>
+          <ProductRow products={data.bestSellers.list} label="Best sellers" />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Found({ data, words }: { data: SearchPageQuery; words: string }) {
   const found = data.search
   const href = (page: number) =>
     `/search?${new URLSearchParams({ q: words, ...(page > 1 && { page: String(page) }) })}`
@@ -13,24 +43,58 @@ export function SearchPage() {
     <>
       <header className={styles.head}>
         <h1>“{words}”</h1>
-        <p>
-          {found?.pagination.total
-            ? `${found.pagination.total} found`
-            : 'Nothing found. Fewer or other words may help.'}
-        </p>
+        <p role="status">{summaryOf(found)}</p>
+        {found?.corrected && (
+          <p>
+            Shown for <strong>{found.corrected}</strong>.
+          </p>
+        )}
       </header>
+      {found && <CollectionNav collections={found.categories} />}
       {found?.list.length ? (
-        <>
+        <div className={styles.block}>
           <ProductGrid products={found.list} earliest={data.earliestDelivery} />
           <Pages pagination={found.pagination} href={href} />
-        </>
+        </div>
       ) : (
-        <p>
+        <p className={styles.block}>
           <Link to="/category/flowers" className="button">
             See all flowers
           </Link>
         </p>
       )}
+      {found && found.articles.length > 0 && <ToRead articles={found.articles} />}
+      <PastSearches history={data.searchHistory} words={words} />
     </>
+  )
+}
+
+function summaryOf(found: SearchPageQuery['search']): string {
+  if (!found?.pagination.total) return 'Nothing found. Fewer or other words may help.'
+  const { total, isExact } = found.pagination
+  const counted = `${total}${isExact ? '' : '+'} found`
+  const range = [
+    found.priceMin && `from ${found.priceMin.text}`,
+    found.priceMax && `up to ${found.priceMax.text}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const prices = range ? `${counted}, ${range}` : counted
+  return found.isRelaxed ? `Nothing is all of that; ${prices} that are a part of it` : prices
+}
+
+function ToRead({ articles }: { articles: NonNullable<SearchPageQuery['search']>['articles'] }) {
+  return (
+    <section className={styles.block}>
+      <h2>To read</h2>
+      <ul className={styles.articles}>
+        {articles.map(({ slug, title, lead }) => (
+          <li key={slug}>
+            <Link to={`/article/${slug}`}>{title}</Link>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router-dom'
+import { AddSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
+import { Icon } from '../components/icon.tsx'
+import { pageApi } from '../data/page-api.ts'
+import styles from './search-box.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { optionsOf, useSuggestions } from './suggestions.ts'
+
+/** Search in the header: a plain form, which suggests while one types. */
+export function SearchBox() {
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(words, open)
+  const options = open ? optionsOf(suggestions, words) : []
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const id = useId()
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  useEffect(close, [key])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') return close()
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((at) => (options.length ? (at + step + options.length + 1) % (options.length + 1) : -1))
+    }
+    const chosen = options[active]
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      remember(chosen.phrase)
+      void navigate(chosen.href)
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    <Form
+      action="/search"
+      role="search"
+      className={styles.search}
+      onBlur={onBlur}
+      onSubmit={() => remember(words)}
+    >
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search flowers and gifts"
+        placeholder="Search flowers and gifts"
+        maxLength={100}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={id}
+        aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setActive(-1)
+          setOpen(true)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {options.length > 0 && (
+        <SuggestionList
+          id={id}
+          options={options}
+          active={active}
+          onChoose={({ phrase }) => remember(phrase)}
+        />
+      )}
+    </Form>
+  )
+}
+
+/** Searching is done without waiting for it to be remembered. */
+function remember(phrase: string | undefined): void {
+  const words = phrase?.trim()
+  if (words)
+    pageApi(undefined)
+      .mutate(AddSearchPhraseDocument, { phrase: words })
+      .catch(() => {})
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { changed, countFilters, filtersOf, readView, viewHref, withoutFilters } from './view.ts'
+
+const read = (query: string) => readView(new URLSearchParams(query))
+const href = (query: string) => viewHref('/category/roses', read(query))
+
+test.each([
+  ['', '/category/roses'],
+  ['colour=red,pink&colour=blue', '/category/roses?colour=pink,red'],
+  ['price_min=30&price_max=50&same_day=1', '/category/roses?price_min=30&price_max=50&same_day=1'],
+  [
+    'page=3&from=1&order_by=price&order_direction=asc',
+    '/category/roses?order_by=price&order_direction=asc&from=1&page=3',
+  ],
+  ['from=4&page=2', '/category/roses?page=2'],
+  ['from=-1&page=2&colour=&stem=<script>&price_min=cheap&same_day=yes', '/category/roses?page=2'],
+  ['order_by=popularity&order_direction=desc&page=1', '/category/roses'],
+])('%s is written %s', (query, address) => {
+  expect(href(query)).toBe(address)
+})
+
+test('choosing something begins at the first page', () => {
+  const view = read('page=4&from=2&colour=red')
+  expect(changed(view, { sameDay: true })).toMatchObject({ page: 1, from: 1, sameDay: true })
+  expect(withoutFilters(view)).toMatchObject({ page: 1, chosen: { colour: [] } })
+})
+
+test('a price range counts once, each value of a facet by itself', () => {
+  expect(countFilters(read('colour=red,pink&price_min=10&price_max=20&same_day=1'))).toBe(4)
+  expect(countFilters(read('page=2'))).toBe(0)
+})
+
+test('the gateway is asked in pence', () => {
+  expect(filtersOf(read('price_min=30&colour=red'))).toMatchObject({
+    priceMin: 3_000,
+    priceMax: null,
+    colour: ['red'],
+    sameDay: null,
+  })
+})
