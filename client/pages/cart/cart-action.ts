@@ -50,7 +50,12 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     case 'add':
       return (
         await api.mutate(SetCartLineDocument, {
-          input: { ...line, giftCardText: field('giftCardText') || null },
+          input: {
+            ...line,
+            giftCardText: field('giftCardText') || null,
+            withSubscription: field('withSubscription') === '1' || null,
+            extraOfferVariantId: field('extraOfferVariantId') ? whole(field('extraOfferVariantId')) : null,
+          },
         })
       ).setCartLine
     case 'quantity': {

@@ -4,14 +4,17 @@ import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { Picture } from '../../components/picture.tsx'
+import { FavoriteButton } from '../../components/favorite-button.tsx'
 import { Price } from '../../components/price.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
 import { Stars } from '../../components/stars.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import { Combos } from './combos.tsx'
+import { ExtraOffers } from './extra-offers.tsx'
 import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { RatedReviews } from './rated-reviews.tsx'
 import { VariantPicker } from './variant-picker.tsx'
 
@@ -45,15 +48,13 @@ function ProductView({
     <>
       <article className={styles.product}>
         <div className={styles.gallery}>
-          <Picture
-            image={variant.image}
-            sizes="(min-width: 960px) 540px, 100vw"
-            eager
-            className={styles.picture}
-          />
+          <Gallery key={variant.slug} pictures={variant.gallery} />
         </div>
         <div className={styles.words}>
-          <h1>{product.title}</h1>
+          <div className={styles.title}>
+            <h1>{product.title}</h1>
+            <FavoriteButton productId={product.id} title={product.title} />
+          </div>
           {product.rating != null && product.reviewCount > 0 && (
             <a href="#reviews" className={styles.rating}>
               <Stars rating={product.rating} count={product.reviewCount} />
@@ -75,19 +76,26 @@ function ProductView({
           <fetcher.Form method="post" action="/cart" className={styles.form}>
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name="productId" value={product.id} />
-            <VariantPicker variants={product.variants} chosen={variant.slug} onChoose={setChosen} />
+            <VariantPicker
+              variants={product.variants}
+              chosen={variant.slug}
+              onChoose={setChosen}
+              help={product.flowerSettings?.tooltip}
+            />
             {takesCard && (
               <details className={styles.message}>
                 <summary>
                   <Icon name="card" />
-                  Add a card message, free
+                  {product.cardText.title}
                 </summary>
                 <label className="field">
-                  <span>Your words, written by hand on the card</span>
-                  <textarea name="giftCardText" maxLength={300} rows={3} />
+                  <span>{product.cardText.text}</span>
+                  <textarea name="giftCardText" maxLength={product.cardText.maxLength} rows={3} />
                 </label>
               </details>
             )}
+            <ExtraOffers offers={product.extraOffers} />
+            {product.subscription && <SubscriptionChoice offer={product.subscription} />}
             <button className="button petal" aria-disabled={busy}>
               {busy ? 'Adding…' : `Add to cart · ${variant.price.text}`}
             </button>
@@ -97,12 +105,6 @@ function ProductView({
         </div>
       </article>
       <Combos combos={product.combos} />
-      {product.extras.length > 0 && (
-        <section className={styles.block}>
-          <h2>Send something along</h2>
-          <ProductRow products={product.extras} label="Small things to send along" />
-        </section>
-      )}
       <RatedReviews product={product} />
       {product.similar.length > 0 && (
         <section className={styles.block}>
@@ -110,6 +112,7 @@ function ProductView({
           <ProductRow products={product.similar} earliest={earliest} label="Similar products" />
         </section>
       )}
+      <RecentlyViewed current={product.id} />
       <section className={styles.block}>
         <h2 className={styles.small}>Find it under</h2>
         <CollectionNav collections={product.collections.slice(0, 12)} />
@@ -118,5 +121,21 @@ function ProductView({
         </p>
       </section>
     </>
+  )
+}
+
+/** The same flowers again and again, for less; what is chosen goes to the cart with them. */
+function SubscriptionChoice({ offer }: { offer: NonNullable<Product['subscription']> }) {
+  return (
+    <label className={styles.subscription}>
+      <input type="checkbox" name="withSubscription" value="1" />
+      <span>
+        <b>{offer.title}</b>
+        <small>
+          {offer.text} {offer.price.text} each, {offer.percentOff}% less.{' '}
+          <Link to={offer.href}>How it works</Link>
+        </small>
+      </span>
+    </label>
   )
 }

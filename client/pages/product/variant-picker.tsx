@@ -3,14 +3,18 @@ import { SWATCHES } from '../../components/swatches.ts'
 import styles from './variant-picker.module.css'
 
 type Variant = VariantPicker_VariantFragment
-type Props = { variants: Variant[]; chosen: string; onChoose: (slug: string) => void }
+type Props = {
+  variants: Variant[]
+  chosen: string
+  onChoose: (slug: string) => void
+  /** What the lengths of stem mean. */
+  help: string | null | undefined
+}
 
 const LENGTH_TITLE: Record<string, string> = { short: 'Short stems', long: 'Long stems, premium' }
-const LENGTH_HELP =
-  'Short roses are Kenyan: a smaller bud on 40 to 50 cm. Premium roses are the Holland variety: a big bud on 60 to 70 cm, and a bouquet about twice the size.'
 
 /** Size, length, colour or number: one choice, one price each. A plain set of radio buttons, whatever scripts do. */
-export function VariantPicker({ variants, chosen, onChoose }: Props) {
+export function VariantPicker({ variants, chosen, onChoose, help }: Props) {
   const [only] = variants
   if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
   const groups = Map.groupBy(variants, (variant) => variant.length ?? '')
@@ -42,10 +46,10 @@ export function VariantPicker({ variants, chosen, onChoose }: Props) {
           </div>
         </fieldset>
       ))}
-      {lengths && (
+      {lengths && help && (
         <details className={styles.help}>
           <summary>What is the difference?</summary>
-          <p>{LENGTH_HELP}</p>
+          <p>{help}</p>
         </details>
       )}
     </div>
