@@ -46,7 +46,16 @@ const MAY_IMPORT = {
   'store-seed': { all: ['store-illustrator'], types: ['contract'] },
   'store-illustrator': {},
   bench: {
-    all: ['contract', 'graphql', 'graphql-generated', 'server', 'store-start', 'store-filling', 'store-db'],
+    all: [
+      'contract',
+      'graphql',
+      'graphql-generated',
+      'server',
+      'store-start',
+      'store-filling',
+      'store-domain',
+      'store-db',
+    ],
   },
   scripts: { all: ['contract', 'store-illustrator', 'store-seed', 'store-domain'] },
   config: {},

@@ -21,9 +21,9 @@ export type Line = {
 }
 
 const sorted = (values: number[]) => [...values].sort((a, b) => a - b)
-const quantile = (values: number[], at: number) =>
+export const quantile = (values: number[], at: number) =>
   sorted(values)[Math.round((values.length - 1) * at)] ?? Number.NaN
-const median = (values: number[]) => quantile(values, 0.5)
+export const median = (values: number[]) => quantile(values, 0.5)
 
 /** Medians over the rounds; a ratio is taken within its round, so that what slows both does not show. */
 export function summarise({ name, encoding, bytes, runs }: Measured): Line {
@@ -91,7 +91,7 @@ export function transferTable(transfers: Transfer[]): string {
 }
 
 /** A Markdown table that can be read as it is. */
-function table(head: string[], rows: string[][]): string {
+export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
   )

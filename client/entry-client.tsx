@@ -3,12 +3,22 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { BrowserApi } from './data/browser-api.ts'
 import { setBrowserApi } from './data/page-api.ts'
+import { setPublicSettings } from './data/settings.ts'
 import { VisitorProvider, readSeasoning, setVisitor } from './data/visitor.tsx'
+import { answerConsent } from './document/consent-form.ts'
 import { parsed, readPayload, unpackErrors } from './document/hydration.ts'
 import { LayoutProvider } from './layouts/layout-data.tsx'
 import { reportErrors } from './layouts/report-errors.ts'
+import { ErrorBoundary } from './pages/error/error-boundary.tsx'
 import { createRouter } from './routing/browser-router.ts'
+import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
+
+/** The page is there and can be read, but its scripts are another shop's by now. */
+function reloadFor(error: unknown): never {
+  if (error instanceof ChunkFailure) reloadOnce()
+  throw error
+}
 
 /** Brings the first page to life with the data it came with. */
 export async function startClient(): Promise<void> {
@@ -16,24 +26,28 @@ export async function startClient(): Promise<void> {
   setBrowserApi(api)
   reportErrors(api)
   const payload = await readPayload()
+  setPublicSettings(payload.settings)
   if (payload.visitor) setVisitor(payload.visitor)
   const state = { ...payload.state, errors: unpackErrors(payload.state.errors) }
-  const router = await createRouter(state)
+  const router = await createRouter(state).catch(reloadFor)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <LayoutProvider value={payload.layout}>
-          <VisitorProvider initial={payload.visitor}>
-            <RouterProvider router={router} />
-          </VisitorProvider>
-        </LayoutProvider>
+        <ErrorBoundary>
+          <LayoutProvider value={payload.layout}>
+            <VisitorProvider initial={payload.visitor}>
+              <RouterProvider router={router} />
+            </VisitorProvider>
+          </LayoutProvider>
+        </ErrorBoundary>
       </StrictMode>,
     )
   })
   prefetchLinks(router, api)
   await parsed()
+  answerConsent()
   readSeasoning()
 }

@@ -7,13 +7,18 @@ import type { PageApi } from './data/page-api.ts'
 import { LateValues } from './data/late.tsx'
 import type { Visitor } from './data/visitor.tsx'
 import { VisitorProvider } from './data/visitor.tsx'
+import type { PublicSettings } from './data/settings.ts'
 import { headTags } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
 import { packErrors } from './document/hydration.ts'
 import { escapeJson } from './document/json.ts'
+import type { Meta } from './document/meta.ts'
+import { breadcrumbList } from './document/structured-data.ts'
 import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
 import type { PageData, PageHandle } from './routing/page-handle.ts'
+import { wordsFor } from './pages/error/error-page.tsx'
 import { routes } from './routing/routes.tsx'
+import type { Site } from './site.ts'
 
 /** One request for a page, as the server hands it over. */
 export type PageRequest = {
@@ -22,6 +27,7 @@ export type PageRequest = {
   /** Blocks that follow later, filled by `api` while the page's query runs. */
   late: ReadonlyMap<string, Promise<unknown>>
   siteUrl: string
+  settings: PublicSettings
   /** Stylesheets and scripts of lazily loaded modules, by source path. */
   assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
   /** Who is looking; asked for only when the page is made for one visitor. */
@@ -48,7 +54,7 @@ export type PageAnswer =
 export type Handed = {
   page?: PageRequest
   answer?: PageAnswer
-  addressParameters?: (pathname: string) => string[] | undefined
+  site?: Site
 }
 
 const handler = createStaticHandler(routes)
@@ -62,6 +68,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     throw new Error(`A page answered with a bare response (${context.status})`)
   }
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
+  const meta = metaOf(context, handle, new URL(page.request.url).pathname)
   const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
   const layout = findLayout(context.loaderData)
   const visitor = shared ? null : await page.visitor()
@@ -69,12 +76,13 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const url = new URL(page.request.url)
   const payload: Payload = {
     state: {
-      loaderData: context.loaderData,
+      loaderData: withoutThings(context.loaderData),
       actionData: context.actionData,
       errors: packErrors(context.errors),
     },
     layout,
     visitor,
+    settings: page.settings,
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   return {
@@ -82,7 +90,13 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     status: context.statusCode,
     shared,
     preload,
-    head: headTags({ meta: metaOf(context), siteUrl: page.siteUrl, path: url.pathname, ...preload }),
+    head: headTags({
+      meta,
+      siteUrl: page.siteUrl,
+      path: url.pathname,
+      canonical: handle?.canonical === true && !context.errors,
+      ...preload,
+    }),
     payload: escapeJson(payload),
     errors: Object.values(context.errors ?? {}),
     render: (options) =>
@@ -101,8 +115,25 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   }
 }
 
-function metaOf(context: StaticHandlerContext) {
+function metaOf(
+  context: StaticHandlerContext,
+  handle: PageHandle | undefined,
+  path: string,
+): Meta | undefined {
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) return { title: wordsFor(error).heading, robots: 'noindex' }
   const id = context.matches.at(-1)?.route.id
-  if (context.errors) return { title: 'Something went wrong', robots: 'noindex' }
-  return id ? (context.loaderData[id] as PageData | undefined)?.meta : undefined
+  const page = id ? (context.loaderData[id] as PageData | undefined) : undefined
+  if (!page?.crumbs || handle?.breadcrumbs === false) return page?.meta
+  return { ...page.meta, things: [breadcrumbList(page.crumbs, path), ...(page.meta?.things ?? [])] }
+}
+
+/** Search engines read them in the head; the browser has no use for them. */
+function withoutThings(loaderData: StaticHandlerContext['loaderData']): StaticHandlerContext['loaderData'] {
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([id, page]: [string, PageData | undefined]) => [
+      id,
+      page?.meta?.things ? { ...page, meta: { ...page.meta, things: undefined } } : page,
+    ]),
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
+import { Applied, FILTERS, Facets } from './facets.ts'
 import { Image, LondonDate, Pence, ProductId, Slug } from './primitives.ts'
 
 /** A product as a card in a listing shows it. Prices are all-in. */
@@ -22,7 +23,12 @@ export type ProductCard = z.infer<typeof ProductCard>
 
 export const Stem = z.object({ species: z.string(), colour: z.string(), count: z.int() })
 
+/** A picture of a product: from the front, near by, or as it looks at home. */
+export const GalleryPicture = z.object({ view: z.enum(['front', 'detail', 'at-home']), image: Image })
+export type GalleryPicture = z.infer<typeof GalleryPicture>
+
 export const Variant = z.object({
+  id: z.int().describe('What `extra_offer_variant_id` takes'),
   slug: z.string(),
   title: z.string(),
   length: z.enum(['short', 'long']).nullable(),
@@ -33,6 +39,7 @@ export const Variant = z.object({
   old_price: Pence.nullable(),
   stems: z.array(Stem),
   image: Image,
+  gallery: z.array(GalleryPicture),
 })
 export type Variant = z.infer<typeof Variant>
 
@@ -64,6 +71,42 @@ export const CollectionSummary = z.object({
   prefix: z.string(),
   icon: z.string(),
 })
+export type CollectionSummary = z.infer<typeof CollectionSummary>
+
+/** What can be chosen about the flowers; null where there is nothing to choose. */
+export const FlowerSettings = z.object({
+  flower_color: z.array(z.string()),
+  flower_count: z.array(z.int()),
+  settings: z.array(
+    z.object({
+      kind: z.enum(['size', 'color', 'count', 'length']),
+      title: z.string(),
+      tooltip: z.string().nullable(),
+      options: z.array(z.object({ value: z.string(), title: z.string() })),
+    }),
+  ),
+  tooltip: z.string().nullable().describe('Help with the length of roses'),
+  card_constructor: z.object({
+    active_color: z.string().nullable(),
+    active_count: z.int().nullable(),
+    active_type: z.enum(['short', 'long']).nullable(),
+    types: z.array(z.enum(['short', 'long'])),
+  }),
+})
+export type FlowerSettings = z.infer<typeof FlowerSettings>
+
+/** Something small to send along. */
+export const ExtraOffer = z.object({ extra_offer_variant_id: z.int(), price: Pence, product: ProductCard })
+export type ExtraOffer = z.infer<typeof ExtraOffer>
+
+export const SubscriptionOffer = z.object({
+  percent_off: z.int(),
+  price: Pence.describe('Of the default variant, for a subscriber'),
+  title: z.string(),
+  text: z.string(),
+  href: z.string(),
+})
+export type SubscriptionOffer = z.infer<typeof SubscriptionOffer>
 
 /** Everything the product page shows. */
 export const Product = ProductCard.extend({
@@ -78,6 +121,11 @@ export const Product = ProductCard.extend({
   similar: z.array(ProductCard),
   extras: z.array(ProductCard),
   combos: z.array(Combo),
+  gallery: z.array(GalleryPicture),
+  flower_settings: FlowerSettings.nullable(),
+  card_text: z.object({ title: z.string(), text: z.string(), max_length: z.int() }),
+  extra_offers: z.array(ExtraOffer),
+  subscription: SubscriptionOffer.nullable(),
   created_on: LondonDate,
 })
 export type Product = z.infer<typeof Product>
@@ -87,6 +135,7 @@ export const Pagination = z.object({
   per_page: z.int(),
   total: z.int(),
   total_pages: z.int(),
+  is_exact: z.boolean().describe('False: there are more than `total`'),
 })
 export type Pagination = z.infer<typeof Pagination>
 
@@ -104,6 +153,8 @@ export const Listing = z.object({
   collection: Collection,
   list: z.array(ProductCard),
   pagination: Pagination,
+  facets: Facets,
+  applied: Applied,
 })
 export type Listing = z.infer<typeof Listing>
 
@@ -116,6 +167,7 @@ export const ListingQuery = z.object({
   order_direction: z.enum(ORDER_DIRECTION).default('desc'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+  ...FILTERS,
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
@@ -140,18 +192,26 @@ export const getProduct = endpoint({
   shared: true,
 })
 
-export const search = endpoint({
+export const getProductReviews = endpoint({
   method: 'GET',
-  path: '/v1/search/',
-  summary: 'Products that match words, best first; near misses when nothing matches',
+  path: '/v1/product/:id/reviews/',
+  summary: 'Reviews of a product, newest first',
   tag: 'catalogue',
+  params: z.object({ id: ProductId }),
   query: z.object({
-    q: z.string().trim().min(1, 'must not be empty').max(100, 'must be at most 100 characters'),
-    page: z.coerce.number().int().min(1).max(100).default(1),
+    page: z.coerce.number().int().min(1).max(200).default(1),
     limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
   }),
-  response: dataOf(z.object({ list: z.array(ProductCard), pagination: Pagination })),
-  shared: { seconds: 60 },
+  response: dataOf(
+    z.object({
+      list: z.array(Review),
+      pagination: Pagination,
+      rating: z.number().nullable(),
+      rating_breakdown: z.array(z.object({ rating: z.int(), count: z.int() })),
+    }),
+  ),
+  shared: true,
 })
 
 export const getRecentlyViewed = endpoint({

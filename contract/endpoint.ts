@@ -17,6 +17,8 @@ export type Endpoint = {
   shared?: true | { seconds: number }
   /** Books or charges: the caller must send an Idempotency-Key. */
   idempotent?: true
+  /** How long a body may be when it may be longer than usual. */
+  maxBodyBytes?: number
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined

@@ -1,16 +1,27 @@
 import type { z } from 'zod'
 import type * as auth from '../contract/auth.ts'
 import type { Cart, Position, PromoCode } from '../contract/basket.ts'
+import type * as blog from '../contract/blog.ts'
 import type * as catalogue from '../contract/catalogue.ts'
-import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
-import type * as events from '../contract/events.ts'
+import type * as delivery from '../contract/delivery.ts'
+import type { Applied, FacetValue, Facets, PriceBand } from '../contract/facets.ts'
+import type { Favorites } from '../contract/favorites.ts'
+import type { Form, Submitted } from '../contract/forms.ts'
+import type * as gifts from '../contract/gifts.ts'
 import type * as home from '../contract/home.ts'
 import type * as intervals from '../contract/intervals.ts'
+import type { Category, City } from '../contract/layout.ts'
+import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
+import type * as events from '../contract/events.ts'
 import type * as loyalty from '../contract/loyalty.ts'
 import type * as notifications from '../contract/notifications.ts'
 import type { ChosenInterval, Order } from '../contract/order.ts'
+import type * as pages from '../contract/pages.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
 import type { Image, Tile } from '../contract/primitives.ts'
+import type * as promotions from '../contract/promotions.ts'
+import type * as search from '../contract/search.ts'
+import type * as subscription from '../contract/subscription.ts'
 import type { User } from '../contract/user.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -26,13 +37,14 @@ export type ComboParent = z.output<typeof catalogue.Combo>
 export type CollectionSummaryParent = z.output<typeof catalogue.CollectionSummary>
 export type CollectionParent = catalogue.Collection
 export type PaginationParent = catalogue.Pagination
-export type SearchResultParent = Pick<catalogue.Listing, 'list' | 'pagination'>
+export type SearchResultParent = search.SearchAnswer
 export type ListingParent = catalogue.Listing
 export type ConstructorBlockParent = home.ConstructorBlock
 export type ConstructorFlowerParent = home.ConstructorBlock['flowers'][number]
 export type ConstructorWrapParent = home.ConstructorBlock['wraps'][number]
 export type ConstructorFoliageParent = home.ConstructorBlock['foliage'][number]
 export type ReviewsBlockParent = home.ReviewsBlock
+export type CategoryParent = Category
 export type CartParent = Cart
 export type PositionParent = Position
 export type PromoCodeParent = z.output<typeof PromoCode>
@@ -45,6 +57,57 @@ export type IntervalParent = intervals.Interval
 export type DeliveryDateParent = intervals.DeliveryDate
 export type DeliveryOfferParent = intervals.EarliestDelivery
 export type EarliestDeliveryParent = z.output<typeof intervals.getEarliestDelivery.response>['data']
+
+export type GalleryPictureParent = catalogue.GalleryPicture
+export type FlowerSettingsParent = catalogue.FlowerSettings
+export type CardConstructorParent = catalogue.FlowerSettings['card_constructor']
+export type CardTextParent = catalogue.Product['card_text']
+export type ExtraOfferParent = catalogue.ExtraOffer
+export type SubscriptionOfferParent = catalogue.SubscriptionOffer
+export type ProductReviewsParent = z.output<typeof catalogue.getProductReviews.response>['data']
+export type FacetsParent = Facets
+export type PriceFacetParent = Facets['price']
+export type FacetValueParent = FacetValue
+export type PriceBandParent = PriceBand
+export type AppliedFiltersParent = Applied
+export type SuggestionsParent = search.Suggestions
+export type SearchHistoryParent = search.SearchHistory
+export type GiftsParent = gifts.Gifts
+export type AllGiftsParent = gifts.AllGifts
+export type PopularCategoryParent = gifts.PopularCategory
+export type PromotionParent = promotions.Promotion
+export type PromotionPageParent = promotions.PromotionPage
+export type ArticleListParent = z.output<typeof blog.getPosts.response>
+export type ArticleCardParent = blog.ArticleCard
+export type ArticleParent = blog.Article
+export type ArticleTextParent = Extract<blog.ArticlePart, { kind: 'text' }>
+/** The same row in articles, where it has a title, and on pages, where it has a heading. */
+export type ProductRailParent =
+  Extract<blog.ArticlePart, { kind: 'products' }> | Extract<pages.PageBlock, { kind: 'products' }>
+export type PageParent = pages.Page
+type Block<K extends pages.PageBlock['kind']> = Extract<pages.PageBlock, { kind: K }>
+export type TextBlockParent = Block<'text'>
+export type ListBlockParent = Block<'list'>
+export type StepsBlockParent = Block<'steps'>
+export type FaqBlockParent = Block<'faq'>
+export type CtaBlockParent = Block<'cta'>
+export type FormBlockParent = Block<'form'>
+export type SitemapParent = z.output<typeof pages.getSitemap.response>['data']
+export type SitemapEntryParent = SitemapParent['list'][number]
+export type FormParent = Form
+export type FormFieldParent = Form['fields'][number]
+export type FormSubmittedParent = Submitted
+export type FavoritesParent = Favorites
+export type SubscriptionPricesParent = subscription.SubscriptionPrices
+export type SubscriptionPlanParent = subscription.SubscriptionPlan
+export type SubscriptionSizeParent = subscription.SubscriptionPlan['sizes'][number]
+export type FirstBouquetParent = subscription.FirstBouquet
+export type FirstBouquetOfferParent = subscription.FirstBouquet['offers'][number]
+export type DeliveryCityParent = City
+export type DeliveryDistrictParent = City['districts'][number]
+export type DeliveryPlaceParent = delivery.Place
+export type PlaceWindowParent = delivery.PlaceWindow
+export type PostcodeCheckParent = delivery.PostcodeCheck
 export type UserParent = User
 export type SignInSettingsParent = z.output<typeof auth.getSignInSettings.response>['data']
 export type CodeSentParent = auth.CodeSent

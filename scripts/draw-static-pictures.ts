@@ -1,4 +1,5 @@
 // Draws the pictures of public/ anew: `node scripts/draw-static-pictures.ts`, when the illustrator has changed.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { draw } from '../store/illustrator/draw.ts'
@@ -34,3 +35,13 @@ await sharp(hero, { density: 144 })
   .resize(1200, 630)
   .jpeg({ quality: 80, mozjpeg: true })
   .toFile(join(PUBLIC, 'share.jpg'))
+
+const icon = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')
+// Telephones cut the corners themselves.
+const square = Buffer.from(icon.replace(' rx="7"', ''))
+for (const width of [180, 192, 512]) {
+  await sharp(square, { density: 72 * (width / 32) })
+    .resize(width)
+    .png({ palette: true })
+    .toFile(join(PUBLIC, `icon-${width}.png`))
+}

@@ -11,7 +11,9 @@ import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
 import type { Config } from './config.ts'
 import { developmentPages } from './development.ts'
+import { addDiscovery } from './discovery.ts'
 import { addGraphiql } from './graphiql.ts'
+import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
 import { identityOf } from './identity.ts'
@@ -46,6 +48,8 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
+    // An address that cannot be read is one that is not there.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
   })
   const gateway: GatewayOptions = {
     apiBaseUrl,
@@ -62,6 +66,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   refuseForeignChanges(app)
   await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: '/healthz' })
   await app.register(cookie)
+  keepCookiesPrivate(app)
   // Pages bring a policy of their own (ssr/page-policy.ts).
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -77,6 +82,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   )
   const pages = createHtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
+  addDiscovery(app, config.siteUrl)
   const forgetTime = () => {
     pages.clear()
     return upstream.cache.clear()
@@ -96,6 +102,14 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     anonymousContext: () => buildContext(upstream, NOBODY),
   })
   return app
+}
+
+function isReadable(url: string): boolean {
+  try {
+    return decodeURI(url.split('?', 1)[0] ?? '') !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The bundle's files have their content in their names and never change; the others are asked after daily. */

@@ -23,6 +23,19 @@ const Environment = z.object({
   STREAM_GRACE_MS: milliseconds.default(150),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WARM_PICTURES: z.stringbool().default(true),
+  LANDING_DISCOUNTS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => Number(entry.trim() || Number.NaN)))
+    .pipe(z.array(z.number().min(1).max(100)).min(1))
+    .default([50, 70, 80, 90]),
+  AB_TESTING: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default('download_mobile_app'),
+  AC_TESTING: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default('checkout_nullable_intervals_v2'),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   CODES_PER_DESTINATION: z.coerce.number().int().min(1).max(1_000_000).default(20),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
@@ -32,6 +45,11 @@ const Environment = z.object({
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Larkspur <flowers@larkspur.example>'),
+  SEARCH_PROVIDER: z.enum(['postgres', 'typesense']).default('postgres'),
+  TYPESENSE_URL: z.url().optional(),
+  TYPESENSE_API_KEY: z.string().optional(),
+  TYPESENSE_COLLECTION: z.string().default('products'),
+  SHOP_EMAIL: z.email().default('hello@larkspur.example'),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_SMS_FROM: z.string().optional(),
@@ -58,6 +76,10 @@ export type Config = {
   changeTimeoutMs: number
   streamGraceMs: number
   logLevel: string
+  /** Percent off that the landing page of the first bouquet offers; the first is the default. */
+  landingDiscounts: number[]
+  /** The tests that `?ab_testing` and `?ac_testing` switch on. */
+  abTests: { ab_testing: string; ac_testing: string }
 }
 
 /** A configuration that cannot be started with; the message names every variable that is wrong. */
@@ -93,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
+    landingDiscounts: env.LANDING_DISCOUNTS,
+    abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
   }
 }
 
@@ -103,6 +127,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     mode: env.SHOP_MODE,
     port: env.STORE_PORT,
     siteUrl,
+    shopEmail: env.SHOP_EMAIL,
     databaseUrl: env.DATABASE_URL,
     dataFolder: env.DATA_DIR,
     seedProducts: env.SEED_PRODUCTS,
@@ -113,12 +138,21 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       address: env.CODES_PER_ADDRESS,
       total: env.CODES_PER_DAY,
     },
+    search: searchOptions(env),
     captcha: captchaOptions(env),
     messages: {
       smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
       twilio: twilioAccount(env),
     },
   }
+}
+
+function searchOptions(env: Env): Config['store']['search'] {
+  const { TYPESENSE_URL: url, TYPESENSE_API_KEY: apiKey, TYPESENSE_COLLECTION: collection } = env
+  if (env.SEARCH_PROVIDER === 'postgres') return undefined
+  if (!url || !apiKey)
+    throw new ConfigError('SEARCH_PROVIDER=typesense needs TYPESENSE_URL and TYPESENSE_API_KEY')
+  return { url: url.replace(/\/$/, ''), apiKey, collection }
 }
 
 function captchaOptions(env: Env): Config['store']['captcha'] {

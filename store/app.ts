@@ -13,11 +13,17 @@ import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import type { ShopClock } from './domain/shop-clock.ts'
 import type { ImageService } from './providers/image-service.ts'
+import type { SearchProvider } from './providers/search-provider.ts'
 import { authRoutes } from './routes/auth.ts'
 import { basketRoutes } from './routes/basket.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import { deliverySubscriptionRoutes } from './routes/delivery-subscriptions.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
 import { addErrorAnswers, answerError } from './routes/errors.ts'
+import { favoriteRoutes } from './routes/favorites.ts'
+import { formRoutes } from './routes/forms.ts'
+import { giftRoutes } from './routes/gifts.ts'
+import { deliverySubscriptionRoutes } from './routes/delivery-subscriptions.ts'
 import { eventRoutes } from './routes/events.ts'
 import { homeRoutes } from './routes/home.ts'
 import { imageRoutes } from './routes/images.ts'
@@ -27,11 +33,15 @@ import { logRoutes } from './routes/log.ts'
 import { loyaltyRoutes } from './routes/loyalty.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { orderRoutes } from './routes/order.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { paymentRoutes } from './routes/payment.ts'
+import { promotionRoutes } from './routes/promotions.ts'
 import { refuseNul } from './routes/refuse-nul.ts'
-import { sandboxRoutes } from './routes/sandbox.ts'
+import { searchRoutes } from './routes/search.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { subscriptionRoutes } from './routes/subscription.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
 import { userRoutes } from './routes/user.ts'
 
 /** What the routes work with. */
@@ -39,6 +49,8 @@ export type StoreContext = {
   db: Database
   clock: Clock
   images: ImageService
+  /** Who finds products for a phrase; without one, the shop itself. */
+  search?: SearchProvider | undefined
   auth: AuthSettings
   /** Not there in live mode. */
   sandbox?: { clock: ShopClock } | undefined
@@ -88,6 +100,15 @@ export async function buildStore(
       deliverySubscriptionRoutes,
       layoutRoutes,
       catalogueRoutes,
+      giftRoutes,
+      searchRoutes,
+      promotionRoutes,
+      blogRoutes,
+      pageRoutes,
+      subscriptionRoutes,
+      deliveryRoutes,
+      formRoutes,
+      favoriteRoutes,
       homeRoutes,
       basketRoutes,
       intervalRoutes,

@@ -15,6 +15,8 @@ import { startWorker } from './jobs/worker.ts'
 import { createCaptcha } from './providers/captcha.ts'
 import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
+import { typesense } from './providers/typesense.ts'
+import type { TypesenseOptions } from './providers/typesense.ts'
 import { messageProviders } from './providers/messages/providers.ts'
 import type { MessageOptions } from './providers/messages/providers.ts'
 
@@ -23,6 +25,8 @@ export type StoreOptions = {
   port: number
   /** The shop's public address, for links in messages. */
   siteUrl: string
+  /** Where notices to the people of the shop go. */
+  shopEmail: string
   /** Without one, a PostgreSQL of our own below `dataFolder`. */
   databaseUrl?: string | undefined
   dataFolder: string
@@ -36,6 +40,8 @@ export type StoreOptions = {
   messages: MessageOptions
   /** Draw the most loved pictures in the background, before anybody asks. */
   warmPictures?: boolean
+  /** A Typesense that finds products for phrases; without it, PostgreSQL does. */
+  search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
 }
 
@@ -55,8 +61,9 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
+  const search = options.search && typesense(options.search)
   const auth = await authSettings(options, db)
-  const app = await buildStore({ db, clock, images, auth, sandbox }, logger)
+  const app = await buildStore({ db, clock, images, search, auth, sandbox }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,
@@ -103,6 +110,7 @@ async function authSettings(options: StoreOptions, db: Database): Promise<AuthSe
   return {
     secret: options.authSecret ?? (await sandboxSecret(db)),
     siteUrl: options.siteUrl,
+    shopEmail: options.shopEmail,
     caps: options.codeCaps,
     captcha: createCaptcha(options.captcha),
   }

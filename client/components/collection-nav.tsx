@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CollectionNav_CollectionFragment } from '../../graphql/generated/graphql.ts'
+import { collectionHref } from '../routing/collection-href.ts'
 import styles from './collection-nav.module.css'
 
 type Props = { collections: CollectionNav_CollectionFragment[]; current?: string }
@@ -13,7 +14,7 @@ export function CollectionNav({ collections, current }: Props) {
         {collections.map((collection) => (
           <li key={collection.slug}>
             <Link
-              to={`/${collection.type.toLowerCase()}/${collection.slug}`}
+              to={collectionHref(collection)}
               aria-current={collection.slug === current ? 'page' : undefined}
             >
               {collection.title}

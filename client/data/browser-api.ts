@@ -17,6 +17,12 @@ export class BrowserApi implements PageApi {
   readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
   #prefetching = false
   #lastChange: Promise<unknown> = Promise.resolve()
+  #leaving = pageHidden()
+
+  constructor() {
+    // A page that comes back from the browser's memory lets its changes take turns again.
+    window.addEventListener('pageshow', () => (this.#leaving = pageHidden()))
+  }
 
   /** Queries made while `load` runs are kept for the navigation that may follow. */
   async prefetch(load: () => Promise<unknown>): Promise<void> {
@@ -51,13 +57,20 @@ export class BrowserApi implements PageApi {
     return this.#fetch(document, variables)
   }
 
-  /** Changes take turns: the second sees the session that the first one started. */
+  /**
+   * Changes take turns: the second sees the session that the first one started. When the shopper leaves the page,
+   * those that wait are sent at once, and what was sent goes on without the page.
+   */
   mutate<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
     this.#prefetched.clear()
-    const change = this.#lastChange
-      .catch(() => {})
+    const request = asRequest('mutation', document, variables as object)
+    const change = Promise.race([this.#lastChange.catch(() => {}), this.#leaving])
       .then(() =>
-        toPromise(this.#client.executeMutation(asRequest('mutation', document, variables as object))),
+        toPromise(
+          this.#client.executeMutation(request, {
+            fetchOptions: { credentials: 'same-origin', keepalive: true },
+          }),
+        ),
       )
       .then((result) => {
         if (!result.data) throw failureOf(result)
@@ -78,6 +91,10 @@ export class BrowserApi implements PageApi {
     const failed = result.error?.graphQLErrors.map((error) => String(error.path?.[0] ?? '')) ?? []
     return { data: result.data as Data, failed, late: [] }
   }
+}
+
+function pageHidden(): Promise<unknown> {
+  return new Promise((done) => window.addEventListener('pagehide', done, { once: true }))
 }
 
 function toPromise(source: OperationResultSource<OperationResult>): Promise<OperationResult> {

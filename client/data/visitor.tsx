@@ -1,17 +1,33 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
-/** What the frame says of the person looking: the same for everybody until the page has come to life. */
-export type Visitor = { cartQuantity: number }
+/** What can be told of the machine in front of the visitor. */
+export type Device = {
+  mobile: boolean
+  tablet: boolean
+  desktop: boolean
+  /** E.g. `iOS`, `Android`, `Windows`; empty when unknown. */
+  os: string
+  /** E.g. `Safari`, `Chrome`; empty when unknown. */
+  browser: string
+  crawler: boolean
+}
 
-export const ANONYMOUS: Visitor = { cartQuantity: 0 }
+/** What the frame says of the person looking: the same for everybody until the page has come to life. */
+export type Visitor = {
+  cartQuantity: number
+  /** Null where the HTML is the same for everybody. */
+  device: Device | null
+}
+
+export const ANONYMOUS: Visitor = { cartQuantity: 0, device: null }
 
 let current: Visitor | undefined
 const listeners = new Set<() => void>()
 
-/** Replaces what is known of the visitor; every `useVisitor` follows. */
-export function setVisitor(visitor: Visitor): void {
-  current = visitor
+/** Replaces what has changed of the visitor; every `useVisitor` follows. */
+export function setVisitor(changed: Partial<Visitor>): void {
+  current = { ...ANONYMOUS, ...current, ...changed }
   for (const listener of listeners) listener()
 }
 

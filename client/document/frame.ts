@@ -18,18 +18,21 @@ export type FrameInput = {
   meta: Meta | undefined
   siteUrl: string
   path: string
+  canonical: boolean
   styles: string[]
   scripts: string[]
 }
 
 /** `<head>` but for what the bundler adds. */
-export function headTags({ meta, siteUrl, path, styles, scripts }: FrameInput): string {
+export function headTags({ meta, styles, scripts, ...place }: FrameInput): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    metaTags(meta, siteUrl, path),
+    metaTags(meta, place),
     '<meta name="theme-color" content="#faf6ef">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     WITHOUT_SCRIPTS,

@@ -1,6 +1,7 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
 import type { LayoutData } from '../layouts/layout-data.tsx'
+import type { PublicSettings } from '../data/settings.ts'
 import type { Visitor } from '../data/visitor.tsx'
 
 /** What the browser needs to bring the first page to life without asking again. */
@@ -9,6 +10,7 @@ export type Payload = {
   layout: LayoutData
   /** Known in the first HTML only where it was made for one visitor. */
   visitor: Visitor | null
+  settings: PublicSettings
 }
 
 type PlainError = { status: number; statusText: string; data: unknown } | { message: string }

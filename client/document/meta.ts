@@ -1,4 +1,6 @@
-import { escapeHtml } from './json.ts'
+import { escapeHtml, escapeJson } from './json.ts'
+import { structuredData } from './structured-data.ts'
+import type { Thing } from './structured-data.ts'
 
 export const SITE_NAME = 'Larkspur'
 const DEFAULT_DESCRIPTION =
@@ -11,27 +13,45 @@ export type Meta = {
   /** A picture's address template, `{size}` in it. */
   image?: string | undefined
   robots?: string | undefined
+  kind?: 'website' | 'article' | 'product' | undefined
+  /** For search engines; it stays on the server. */
+  things?: Thing[] | undefined
 }
 
 export function titleOf(meta: Meta | undefined): string {
   return meta?.title ? `${meta.title} | ${SITE_NAME}` : SITE_NAME
 }
 
+/** The address of the picture that stands for a page. */
+export function sharedPicture(meta: Meta | undefined): string {
+  return meta?.image ? `${meta.image.replace('{size}', 'size60')}.jpg` : '/share.jpg'
+}
+
+type Place = { siteUrl: string; path: string; canonical: boolean }
+
 /** The part of `<head>` that a page decides. */
-export function metaTags(meta: Meta | undefined, siteUrl: string, path: string): string {
+export function metaTags(meta: Meta | undefined, { siteUrl, path, canonical }: Place): string {
   const title = escapeHtml(titleOf(meta))
   const description = escapeHtml(meta?.description ?? DEFAULT_DESCRIPTION)
-  const image = meta?.image ? `${meta.image.replace('{size}', 'size60')}.jpg` : '/share.jpg'
-  const absolute = escapeHtml(new URL(image, siteUrl).href)
+  const address = escapeHtml(new URL(path, siteUrl).href)
+  const image = escapeHtml(new URL(sharedPicture(meta), siteUrl).href)
+  const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     ...(meta?.robots ? [`<meta name="robots" content="${escapeHtml(meta.robots)}">`] : []),
-    `<meta property="og:site_name" content="${SITE_NAME}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeHtml(new URL(path, siteUrl).href)}">`,
-    `<meta property="og:image" content="${absolute}">`,
+    ...(canonical ? [`<link rel="canonical" href="${address}">`] : []),
+    open('site_name', SITE_NAME),
+    open('locale', 'en_GB'),
+    open('type', meta?.kind ?? 'website'),
+    open('title', title),
+    open('description', description),
+    open('url', address),
+    open('image', image),
+    open('image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(meta?.things?.length
+      ? [`<script type="application/ld+json">${escapeJson(structuredData(meta.things, siteUrl))}</script>`]
+      : []),
   ].join('')
 }

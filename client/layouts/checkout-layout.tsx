@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/icon.tsx'
 import styles from './layout.module.css'
 import { useLayout } from './layout-data.tsx'
+import { PageMain } from './page-main.tsx'
+import type { LayoutProps } from './page-main.tsx'
 
 const STEPS = [
   { path: '/checkout/delivery-details', title: 'Delivery details' },
@@ -16,7 +17,7 @@ function isOpen(index: number, current: number): boolean {
 }
 
 /** Nothing leads away from here but the way back: the step, the page, a telephone number. */
-export function CheckoutLayout({ children }: { children: ReactNode }) {
+export function CheckoutLayout(props: LayoutProps) {
   const { pathname } = useLocation()
   const { navigation } = useLayout()
   const current = STEPS.findIndex((step) => pathname.startsWith(step.path))
@@ -37,9 +38,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
           ))}
         </ol>
       </header>
-      <main id="content" className={styles.main}>
-        {children}
-      </main>
+      <PageMain {...props} className={styles.main} />
       <footer className={styles.checkoutFooter}>
         {navigation && (
           <p>

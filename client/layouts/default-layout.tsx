@@ -1,16 +1,28 @@
-import type { ReactNode } from 'react'
 import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
+import { PageMain } from './page-main.tsx'
+import type { LayoutProps } from './page-main.tsx'
 
-export function DefaultLayout({ children }: { children: ReactNode }) {
+/** The shop with its menu and footer. */
+export function DefaultLayout(props: LayoutProps) {
   return (
     <>
       <Header />
-      <main id="content" className={styles.main}>
-        {children}
-      </main>
+      <PageMain {...props} className={styles.main} />
+      <Footer />
+      <CartNoticeBar />
+    </>
+  )
+}
+
+/** The same for pages that draw their own bands from edge to edge. */
+export function CustomLayout(props: LayoutProps) {
+  return (
+    <>
+      <Header />
+      <PageMain {...props} className={styles.bands} />
       <Footer />
       <CartNoticeBar />
     </>

@@ -1,32 +1,57 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { useMemo } from 'react'
+import type { ComponentType } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import '../styles/global.css'
-import type { LayoutName, PageHandle } from '../routing/page-handle.ts'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { AltTexts, PageAltTexts } from '../data/alt-text.tsx'
+import { SITE_NAME } from '../document/meta.ts'
+import type { LayoutName, PageData, PageHandle } from '../routing/page-handle.ts'
 import { CheckoutLayout } from './checkout-layout.tsx'
-import { DefaultLayout } from './default-layout.tsx'
+import { CustomLayout, DefaultLayout } from './default-layout.tsx'
 import { LoadingBar } from './loading-bar.tsx'
-import type { ComponentType, ReactNode } from 'react'
+import type { LayoutProps } from './page-main.tsx'
+import { ProfileLayout } from './profile-layout.tsx'
+import { AuthLayout, EmptyLayout, LandingLayout, MobileLayout, UnsubscribeLayout } from './quiet-layouts.tsx'
 
-const LAYOUTS: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
-  default: DefaultLayout,
+const LAYOUTS: Record<LayoutName, ComponentType<LayoutProps>> = {
+  auth: AuthLayout,
   checkout: CheckoutLayout,
+  custom: CustomLayout,
+  default: DefaultLayout,
+  empty: EmptyLayout,
+  landing: LandingLayout,
+  mobile: MobileLayout,
   payment: CheckoutLayout,
-  empty: ({ children }) => <main id="content">{children}</main>,
+  profile: ProfileLayout,
+  unsubscribe: UnsubscribeLayout,
 }
 
 /** The frame around every page; the page's route says which. */
 export function Root() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const Layout = LAYOUTS[handle?.layout ?? 'default']
+  const match = useMatches().at(-1)
+  const handle = match?.handle as PageHandle | undefined
+  const page = match?.loaderData as PageData | undefined
+  const name = handle?.layout ?? 'default'
+  const Layout = LAYOUTS[name]
+  const crumbs = handle?.breadcrumbs === false ? undefined : page?.crumbs
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
       <LoadingBar />
-      <Layout>
-        <Outlet />
-      </Layout>
+      <PageAltTexts value={useAltTexts(page)}>
+        <Layout name={name} crumbs={crumbs && <Breadcrumbs crumbs={crumbs} />}>
+          <Outlet />
+        </Layout>
+      </PageAltTexts>
       <ScrollRestoration />
     </>
   )
+}
+
+function useAltTexts(page: PageData | undefined): AltTexts {
+  const { pathname } = useLocation()
+  const name = page?.meta?.title ?? SITE_NAME
+  return useMemo(() => new AltTexts(name, pathname), [name, pathname])
 }

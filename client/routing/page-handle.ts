@@ -1,15 +1,42 @@
 import type { Meta } from '../document/meta.ts'
 
-export type LayoutName = 'default' | 'checkout' | 'payment' | 'empty'
+export type LayoutName =
+  | 'auth'
+  | 'checkout'
+  | 'custom'
+  | 'default'
+  | 'empty'
+  | 'landing'
+  | 'mobile'
+  | 'payment'
+  | 'profile'
+  | 'unsubscribe'
+
+/** What a visitor must have to see a page; guards.ts says where others are sent. */
+export type GuardName = 'account' | 'visitor' | 'recipient' | 'handheld'
 
 /** What the route table says of a page beside its path. */
 export type PageHandle = {
+  /** The page in guards, cookies and analytics. */
+  name: string
   layout: LayoutName
   /** `shared`: the same HTML for everybody, kept; `personal`: made for each request, kept nowhere. */
   cache: 'shared' | 'personal'
   /** The query parameters the page listens to; others are not part of its address. */
   query?: string[]
+  guard?: GuardName
+  /** Search engines are told that this is the address of the page, whatever else is in the query. */
+  canonical?: true
+  /** False where the way from the main page is not shown. */
+  breadcrumbs?: false
 }
 
+/** A step on the way from the main page; the last one, the page itself, has no address. */
+export type Crumb = { title: string; href?: string }
+
 /** What every page's loader answers besides its data. */
-export type PageData = { meta?: Meta | undefined }
+export type PageData = {
+  meta?: Meta | undefined
+  /** The way here from the main page, ending with this one; pages without it show none. */
+  crumbs?: Crumb[]
+}

@@ -1,35 +1,36 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { Root } from '../layouts/root.tsx'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import type { PageHandle } from './page-handle.ts'
-
-type RouteModule = { Component: RouteObject['Component'] } & Pick<
-  RouteObject,
-  'loader' | 'action' | 'shouldRevalidate'
->
-
-const modules = import.meta.glob<RouteModule>('../pages/*/*.route.ts')
-
-/** A page is loaded when it is first needed; its id names its module, for preloading. */
-function page(path: string, name: string, handle: PageHandle): RouteObject {
-  const load = modules[`../pages/${name}/${name}.route.ts`]
-  if (!load) throw new Error(`There is no page module ${name}`)
-  return {
-    path,
-    id: `${path} client/pages/${name}/${name}.route.ts`,
-    caseSensitive: true,
-    handle,
-    ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
-    lazy: async () => ({ ...(await load()) }),
-  }
-}
-
-/** A page that is the same for everybody is not changed by what one shopper does. */
-function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
-}
+import { page } from './page-route.ts'
 
 const SORTED = ['page', 'order_by', 'order_direction']
+
+const shared = { layout: 'default', cache: 'shared' } as const
+const personal = { layout: 'default', cache: 'personal' } as const
+/** `type` says what is checked out: an order, or a subscription. */
+const checkout = {
+  layout: 'checkout',
+  cache: 'personal',
+  guard: 'visitor',
+  query: ['type'],
+} satisfies Partial<PageHandle>
+const payment = { layout: 'payment', cache: 'personal', guard: 'visitor' } as const
+
+/** A page of text and blocks that the store keeps. */
+function content(path: string, handle: Partial<PageHandle> = {}): RouteObject {
+  return page(path, 'content', { ...shared, name: path.slice(1).replaceAll('/', '-'), ...handle })
+}
+
+/** A page of the account. */
+function profile(path: string, name = path): RouteObject {
+  return page(`/profile/${path}`, 'profile', {
+    name: `profile-${name}`,
+    layout: 'profile',
+    cache: 'personal',
+    guard: 'account',
+  })
+}
 
 /** Every address of the shop. */
 export const routes: RouteObject[] = [
@@ -38,17 +39,87 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <ErrorPage />,
     children: [
-      page('/', 'home', { layout: 'default', cache: 'shared' }),
-      page('/category/:slug', 'listing', { layout: 'default', cache: 'shared', query: SORTED }),
-      page('/filter/:slug', 'listing', { layout: 'default', cache: 'shared', query: SORTED }),
-      page('/search', 'search', { layout: 'default', cache: 'personal' }),
-      page('/product/:id', 'product', { layout: 'default', cache: 'shared', query: ['variant'] }),
-      page('/cart', 'cart', { layout: 'default', cache: 'personal' }),
-      page('/checkout/delivery-details', 'delivery-details', { layout: 'checkout', cache: 'personal' }),
-      page('/checkout/final-details', 'final-details', { layout: 'checkout', cache: 'personal' }),
-      page('/payment/stripe/:order?', 'payment', { layout: 'payment', cache: 'personal' }),
-      page('/order/:id?', 'order', { layout: 'default', cache: 'personal' }),
-      page('*', 'not-found', { layout: 'default', cache: 'personal' }),
+      page('/', 'home', { ...shared, name: 'index', canonical: true, breadcrumbs: false }),
+
+      page('/category', 'collections', { ...shared, name: 'category' }),
+      page('/category/:slug', 'listing', { ...shared, name: 'category-slug', query: SORTED }),
+      page('/filter', 'collections', { ...shared, name: 'filter' }),
+      page('/filter/:slug', 'listing', { ...shared, name: 'filter-slug', query: SORTED }),
+      page('/product/:id', 'product', { ...shared, name: 'product-id', query: ['variant'] }),
+      page('/search', 'search', { ...personal, name: 'search' }),
+      content('/all-gifts', { query: SORTED, breadcrumbs: false }),
+      content('/gifts', { query: SORTED, breadcrumbs: false }),
+      content('/cards', { query: SORTED }),
+      content('/giftbox1', { layout: 'custom', canonical: true, breadcrumbs: false }),
+      content('/giftbox2', { layout: 'custom', canonical: true, breadcrumbs: false }),
+      content('/mini', { layout: 'custom' }),
+      page('/favorites', 'favorites', { ...personal, name: 'favorites', canonical: true }),
+
+      content('/about-us'),
+      content('/become-affiliate', { canonical: true, breadcrumbs: false }),
+      content('/contact-us'),
+      content('/payment-info'),
+      content('/privacy-policy'),
+      content('/delivery'),
+      content('/delivery/:city', { name: 'delivery-city' }),
+      content('/delivery/:city/:district', { name: 'delivery-city-district' }),
+      content('/blog', { query: ['page'] }),
+      content('/article/:slug', { name: 'article-slug' }),
+
+      content('/promotions', { breadcrumbs: false }),
+      content('/promotions/:id', { name: 'promotions-id', query: SORTED, breadcrumbs: false }),
+      content('/promotion-rules'),
+      content('/loyalty-program', { breadcrumbs: false }),
+      content('/seniordiscount', { breadcrumbs: false }),
+      content('/youthdiscount', { breadcrumbs: false }),
+      content('/slvip', { layout: 'custom' }),
+      content('/slvip-rules'),
+      content('/free-bouquet-contest', { layout: 'landing' }),
+      content('/free-bouquet-draw', { layout: 'landing' }),
+      content('/free-bouquet-offer', { layout: 'landing' }),
+      content('/greeting-card-free', { layout: 'landing' }),
+      content('/greeting-card-free/final', { layout: 'landing', cache: 'personal', guard: 'recipient' }),
+      content('/subscription', { layout: 'custom' }),
+      content('/subscription/second', { layout: 'custom' }),
+      content('/subscription-first-bouquet', { layout: 'landing', query: ['discount'] }),
+      content('/app-landing', { layout: 'mobile', cache: 'personal', guard: 'handheld' }),
+      content('/un', { layout: 'unsubscribe', cache: 'personal' }),
+
+      page('/cart', 'cart', { ...personal, name: 'cart', canonical: true }),
+      page('/checkout/delivery-details', 'delivery-details', {
+        ...checkout,
+        name: 'checkout-delivery-details',
+      }),
+      page('/checkout/final-details', 'final-details', { ...checkout, name: 'checkout-final-details' }),
+      page('/payment/stripe/mobile/success', 'payment-outcome', {
+        ...payment,
+        name: 'payment-stripe-mobile-success',
+      }),
+      page('/payment/stripe/mobile/fail', 'payment-outcome', {
+        ...payment,
+        name: 'payment-stripe-mobile-fail',
+      }),
+      page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
+      page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
+      page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
+      page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
+
+      content('/auth', { layout: 'auth', cache: 'personal' }),
+      profile('dashboard'),
+      profile('my-account'),
+      profile('orders'),
+      profile('order/:id?', 'order-id'),
+      profile('personal-data'),
+      profile('favorites'),
+      profile('important-dates'),
+      profile('bonuses'),
+      profile('bonuses-history'),
+      profile('promo-codes'),
+      profile('manage-subscription'),
+      profile('notification-settings'),
+
+      page('/not-found', 'not-found', { ...personal, name: 'not-found' }),
+      page('*', 'not-found', { ...personal, name: 'unknown' }),
     ],
   },
 ]

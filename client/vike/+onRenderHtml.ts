@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { BODY_MARK } from '../document/frame.ts'
 import type { Handed } from '../entry-server.tsx'
 import { preparePage } from '../entry-server.tsx'
-import { addressParameters } from '../routing/address.ts'
+import { site } from '../site.ts'
 
 /**
  * Prepares the page and gives vike only the frame around it. The page itself is streamed by the server into the
@@ -11,7 +11,7 @@ import { addressParameters } from '../routing/address.ts'
  */
 export async function onRenderHtml(pageContext: PageContextServer & { handed: Handed }) {
   const { handed } = pageContext
-  handed.addressParameters = addressParameters
+  handed.site = site
   if (handed.page) handed.answer = await preparePage(handed.page)
   const documentHtml = escapeInject`<!DOCTYPE html><html lang="en-GB"><head></head><body>${dangerouslySkipEscape(BODY_MARK)}</body></html>`
   return { documentHtml, injectFilter: onlyNeededFonts }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -22,9 +22,106 @@ export type AddressInput = {
   postcode: Scalars['String']['input'];
 };
 
+export type AllGifts = {
+  __typename?: 'AllGifts';
+  seo: Seo;
+  shelves: Array<GiftShelf>;
+};
+
+export type AppDownload = {
+  __typename?: 'AppDownload';
+  heading: Scalars['String']['output'];
+  links: Array<AppLink>;
+  points: Array<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
+
+export type AppLink = {
+  __typename?: 'AppLink';
+  href: Scalars['String']['output'];
+  /** app-store or google-play. */
+  store: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What was applied, as it was understood. */
+export type AppliedFilters = {
+  __typename?: 'AppliedFilters';
+  colour: Array<Scalars['String']['output']>;
+  occasion: Array<Scalars['String']['output']>;
+  priceMax: Maybe<Money>;
+  priceMin: Maybe<Money>;
+  recipient: Array<Scalars['String']['output']>;
+  sameDay: Scalars['Boolean']['output'];
+  size: Array<Scalars['String']['output']>;
+  stem: Array<Scalars['String']['output']>;
+};
+
+export type Article = {
+  __typename?: 'Article';
+  author: Scalars['String']['output'];
+  /** The whole text, sanitised; `parts` is the same with the products in it. */
+  html: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  image: Image;
+  lead: Scalars['String']['output'];
+  /** Further reading. */
+  more: Array<ArticleCard>;
+  parts: Array<ArticlePart>;
+  publishedOn: Scalars['String']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  related: Array<ProductCard>;
+  relatedHref: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topic: Scalars['String']['output'];
+  updatedOn: Scalars['String']['output'];
+};
+
+export type ArticleCard = {
+  __typename?: 'ArticleCard';
+  author: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  image: Image;
+  lead: Scalars['String']['output'];
+  /** Civil date in London, YYYY-MM-DD. */
+  publishedOn: Scalars['String']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topic: Scalars['String']['output'];
+  updatedOn: Scalars['String']['output'];
+};
+
+export type ArticleList = {
+  __typename?: 'ArticleList';
+  list: Array<ArticleCard>;
+  pagination: Pagination;
+  topics: Array<Scalars['String']['output']>;
+};
+
+export type ArticleOrderBy =
+  | 'ID'
+  | 'PUBLISHED_ON'
+  | 'TITLE';
+
+export type ArticlePart = ArticleText | ProductRail;
+
+export type ArticleText = {
+  __typename?: 'ArticleText';
+  /** Sanitised. */
+  html: Scalars['String']['output'];
+};
+
 export type Benefit = {
   __typename?: 'Benefit';
   icon: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type BlockEntry = {
+  __typename?: 'BlockEntry';
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -73,6 +170,22 @@ export type CancelledOrder = {
   order: Order;
 };
 
+export type CardConstructor = {
+  __typename?: 'CardConstructor';
+  activeColor: Maybe<Scalars['String']['output']>;
+  activeCount: Maybe<Scalars['Int']['output']>;
+  /** short or long. */
+  activeType: Maybe<Scalars['String']['output']>;
+  types: Array<Scalars['String']['output']>;
+};
+
+export type CardText = {
+  __typename?: 'CardText';
+  maxLength: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Cart = {
   __typename?: 'Cart';
   bonusesWillAccrue: Money;
@@ -103,6 +216,18 @@ export type CartLineInput = {
 
 /** The whole cart after the change, or why it was refused. */
 export type CartResult = Cart | Refusal;
+
+export type Category = {
+  __typename?: 'Category';
+  icon: Scalars['String']['output'];
+  inMenu: Scalars['Boolean']['output'];
+  /** Its sub-levels. */
+  list: Array<Category>;
+  /** The first part of its address: `category` or `filter`. */
+  prefix: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
@@ -241,12 +366,40 @@ export type Contact = {
   phone: Scalars['String']['output'];
 };
 
+export type CtaBlock = {
+  __typename?: 'CtaBlock';
+  heading: Scalars['String']['output'];
+  href: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type DeliveryCity = {
+  __typename?: 'DeliveryCity';
+  county: Scalars['String']['output'];
+  districts: Array<DeliveryDistrict>;
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  zone: Scalars['String']['output'];
+};
+
 export type DeliveryDate = {
   __typename?: 'DeliveryDate';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
   disabled: Scalars['Boolean']['output'];
   intervals: Array<Interval>;
+};
+
+export type DeliveryDistrict = {
+  __typename?: 'DeliveryDistrict';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  outwardCodes: Array<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
 };
 
 export type DeliveryOffer = {
@@ -257,6 +410,25 @@ export type DeliveryOffer = {
   /** The moment (ISO 8601) from which it is too late. */
   orderBy: Scalars['String']['output'];
   to: Scalars['String']['output'];
+  zone: Scalars['String']['output'];
+};
+
+export type DeliveryPlace = {
+  __typename?: 'DeliveryPlace';
+  centre: Point;
+  city: PlaceCity;
+  district: Maybe<PlaceDistrict>;
+  districts: Array<PlaceLink>;
+  heading: Scalars['String']['output'];
+  isSameDay: Scalars['Boolean']['output'];
+  lead: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  nearby: Array<PlaceLink>;
+  postcodes: Array<Scalars['String']['output']>;
+  priceFrom: Money;
+  /** What to draw on a map. */
+  radiusKm: Scalars['Float']['output'];
+  windows: Array<PlaceWindow>;
   zone: Scalars['String']['output'];
 };
 
@@ -308,6 +480,96 @@ export type EarliestDelivery = {
   today: Scalars['String']['output'];
 };
 
+/** Something small to send along. */
+export type ExtraOffer = {
+  __typename?: 'ExtraOffer';
+  extraOfferVariantId: Scalars['Int']['output'];
+  price: Money;
+  product: ProductCard;
+};
+
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  count: Scalars['Int']['output'];
+  /** False: there are at least so many. */
+  isExact: Scalars['Boolean']['output'];
+  isSelected: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Each count says how many there would be with this value and what is chosen in the other facets. */
+export type Facets = {
+  __typename?: 'Facets';
+  colour: Array<FacetValue>;
+  occasion: Array<FacetValue>;
+  price: PriceFacet;
+  recipient: Array<FacetValue>;
+  sameDay: Array<FacetValue>;
+  size: Array<FacetValue>;
+  stem: Array<FacetValue>;
+};
+
+export type FaqBlock = {
+  __typename?: 'FaqBlock';
+  heading: Scalars['String']['output'];
+  items: Array<FaqEntry>;
+};
+
+export type FaqEntry = {
+  __typename?: 'FaqEntry';
+  answer: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+};
+
+export type Favorites = {
+  __typename?: 'Favorites';
+  ids: Array<Scalars['Int']['output']>;
+  list: Array<ProductCard>;
+};
+
+export type FavoritesResult = Favorites | Refusal;
+
+export type FirstBouquet = {
+  __typename?: 'FirstBouquet';
+  allowed: Array<Scalars['Int']['output']>;
+  discount: Scalars['Int']['output'];
+  heading: Scalars['String']['output'];
+  offers: Array<FirstBouquetOffer>;
+  text: Scalars['String']['output'];
+};
+
+export type FirstBouquetOffer = {
+  __typename?: 'FirstBouquetOffer';
+  firstPrice: Money;
+  plan: Scalars['String']['output'];
+  planTitle: Scalars['String']['output'];
+  saved: Money;
+  size: Scalars['String']['output'];
+  sizeTitle: Scalars['String']['output'];
+  thenPrice: Money;
+};
+
+export type FlowerSetting = {
+  __typename?: 'FlowerSetting';
+  /** size, color, count or length. */
+  kind: Scalars['String']['output'];
+  options: Array<Option>;
+  title: Scalars['String']['output'];
+  tooltip: Maybe<Scalars['String']['output']>;
+};
+
+/** What can be chosen about the flowers. */
+export type FlowerSettings = {
+  __typename?: 'FlowerSettings';
+  cardConstructor: CardConstructor;
+  flowerColor: Array<Scalars['String']['output']>;
+  flowerCount: Array<Scalars['Int']['output']>;
+  settings: Array<FlowerSetting>;
+  /** Help with the length of roses. */
+  tooltip: Maybe<Scalars['String']['output']>;
+};
+
 export type Footer = {
   __typename?: 'Footer';
   columns: Array<FooterColumn>;
@@ -321,10 +583,91 @@ export type FooterColumn = {
   title: Scalars['String']['output'];
 };
 
+export type Form = {
+  __typename?: 'Form';
+  fields: Array<FormField>;
+  key: Scalars['String']['output'];
+  submit: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FormBlock = {
+  __typename?: 'FormBlock';
+  /** Null when the store knows no form of that key. */
+  form: Maybe<Form>;
+  heading: Scalars['String']['output'];
+};
+
+export type FormField = {
+  __typename?: 'FormField';
+  autocomplete: Maybe<Scalars['String']['output']>;
+  hint: Maybe<Scalars['String']['output']>;
+  isRequired: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  maxLength: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  options: Array<Option>;
+  /** text, email, tel, url, date, textarea, select, checkbox or file. */
+  type: Scalars['String']['output'];
+};
+
+/** What was chosen in the form's file field; at most 5 MB before base64. */
+export type FormFileInput = {
+  base64: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type FormResult = FormSubmitted | Refusal;
+
+export type FormSubmitted = {
+  __typename?: 'FormSubmitted';
+  id: Scalars['ID']['output'];
+  /** The same had been sent in before; nothing was stored again. */
+  isRepeat: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A field as a form has it: text, and `on` for a box that is ticked. */
+export type FormValueInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type GalleryPicture = {
+  __typename?: 'GalleryPicture';
+  image: Image;
+  view: GalleryView;
+};
+
+export type GalleryView =
+  | 'AT_HOME'
+  | 'DETAIL'
+  | 'FRONT';
+
 export type Gender =
   | 'DO_NOT_SPECIFY'
   | 'FEMALE'
   | 'MALE';
+
+export type GiftShelf = {
+  __typename?: 'GiftShelf';
+  collection: CollectionSummary;
+  list: Array<ProductCard>;
+};
+
+export type Gifts = {
+  __typename?: 'Gifts';
+  faq: Array<Question>;
+  /** Of this visitor's cart; asking for it makes the answer personal when there is one. */
+  isBasketHasGift: Scalars['Boolean']['output'];
+  list: Array<ProductCard>;
+  /** What is sent along most. */
+  main: Array<ProductCard>;
+  pagination: Pagination;
+  seo: Seo;
+};
 
 /** A picture at every size: put a size name (`size40`, `max`, …) for `{size}` and add `.avif`, `.webp` or `.jpg`. */
 export type Image = {
@@ -412,11 +755,33 @@ export type Link = {
   title: Scalars['String']['output'];
 };
 
+export type ListBlock = {
+  __typename?: 'ListBlock';
+  heading: Scalars['String']['output'];
+  items: Array<BlockEntry>;
+};
+
 export type Listing = {
   __typename?: 'Listing';
+  applied: AppliedFilters;
   collection: Collection;
+  facets: Facets;
   list: Array<ProductCard>;
   pagination: Pagination;
+};
+
+/** Values of one facet widen each other, facets narrow each other. A value there is none of makes the listing null. */
+export type ListingFilters = {
+  colour?: InputMaybe<Array<Scalars['String']['input']>>;
+  occasion?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Pence. */
+  priceMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Pence. */
+  priceMin?: InputMaybe<Scalars['Int']['input']>;
+  recipient?: InputMaybe<Array<Scalars['String']['input']>>;
+  sameDay?: InputMaybe<Scalars['Boolean']['input']>;
+  size?: InputMaybe<Array<Scalars['String']['input']>>;
+  stem?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type Loyalty = {
@@ -451,7 +816,9 @@ export type Mutation = {
   addCombo: CartResult;
   /** Puts a bouquet from the constructor in the cart. */
   addConstructorBouquet: CartResult;
+  addFavorite: FavoritesResult;
   addImportantDate: ImportantDatesResult;
+  addSearchPhrase: SearchHistoryResult;
   /** Answers the bank's 3-D Secure question of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
   /** Cancels an order nobody has begun to make. */
@@ -473,7 +840,10 @@ export type Mutation = {
   placeOrder: OrderResult;
   removeCartLine: CartResult;
   removeCombo: CartResult;
+  removeFavorite: FavoritesResult;
   removeImportantDate: ImportantDatesResult;
+  /** Forgets a phrase, or all without one. */
+  removeSearchPhrase: SearchHistoryResult;
   /** Puts what was ordered into the cart again. */
   repeatOrder: RepeatOrderResult;
   resumeSubscription: DeliverySubscriptionResult;
@@ -502,6 +872,8 @@ export type Mutation = {
   skipDelivery: DeliverySubscriptionResult;
   /** Begins to check out the cart, or goes on with what was begun. */
   startCheckout: OrderResult;
+  /** Sends a form in. A refusal names the field as `body.<name>`. */
+  submitForm: FormResult;
   swapProduct: DeliverySubscriptionResult;
   /** Unsubscribes by the token of a link in a message; nobody has to be signed in. */
   unsubscribe: DoneResult;
@@ -521,8 +893,18 @@ export type MutationAddConstructorBouquetArgs = {
 };
 
 
+export type MutationAddFavoriteArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+
 export type MutationAddImportantDateArgs = {
   input: ImportantDateInput;
+};
+
+
+export type MutationAddSearchPhraseArgs = {
+  phrase: Scalars['String']['input'];
 };
 
 
@@ -600,8 +982,18 @@ export type MutationRemoveComboArgs = {
 };
 
 
+export type MutationRemoveFavoriteArgs = {
+  productId: Scalars['Int']['input'];
+};
+
+
 export type MutationRemoveImportantDateArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveSearchPhraseArgs = {
+  phrase?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -679,6 +1071,13 @@ export type MutationSkipDeliveryArgs = {
 };
 
 
+export type MutationSubmitFormArgs = {
+  file?: InputMaybe<FormFileInput>;
+  key: Scalars['String']['input'];
+  values: Array<FormValueInput>;
+};
+
+
 export type MutationSwapProductArgs = {
   id: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
@@ -753,6 +1152,12 @@ export type Occasion =
   | 'VALENTINES_DAY'
   | 'WEDDING_DAY';
 
+export type Option = {
+  __typename?: 'Option';
+  title: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type Order = {
   __typename?: 'Order';
   cashback: Money;
@@ -813,8 +1218,25 @@ export type OrderTransition = {
 
 export type OrdersResult = OrderList | Refusal;
 
+export type Page = {
+  __typename?: 'Page';
+  blocks: Array<PageBlock>;
+  heading: Scalars['String']['output'];
+  lead: Scalars['String']['output'];
+  metaDescription: Scalars['String']['output'];
+  metaTitle: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Civil date in London, YYYY-MM-DD. */
+  updatedOn: Scalars['String']['output'];
+};
+
+export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductRail | StepsBlock | TextBlock;
+
 export type Pagination = {
   __typename?: 'Pagination';
+  /** False: there are more than total. */
+  isExact: Scalars['Boolean']['output'];
   page: Scalars['Int']['output'];
   perPage: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
@@ -887,6 +1309,29 @@ export type PickBouquetStep = {
   title: Scalars['String']['output'];
 };
 
+export type PlaceCity = {
+  __typename?: 'PlaceCity';
+  county: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type PlaceDistrict = {
+  __typename?: 'PlaceDistrict';
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+export type PlaceLink = {
+  __typename?: 'PlaceLink';
+  href: Scalars['String']['output'];
+  /** As the crow flies. */
+  kilometres: Scalars['Float']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type PlaceOrderInput = {
   email: Scalars['String']['input'];
   /** What the shopper saw, in pence: when it is another by now the order is not placed. */
@@ -895,6 +1340,30 @@ export type PlaceOrderInput = {
   orderId: Scalars['String']['input'];
   paymentMethod: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+};
+
+/** A window as it is on any day. */
+export type PlaceWindow = {
+  __typename?: 'PlaceWindow';
+  /** Days before the delivery, and London time, by which to order. */
+  cutOffDays: Scalars['Int']['output'];
+  cutOffTime: Scalars['String']['output'];
+  /** HH:MM, London. */
+  from: Scalars['String']['output'];
+  price: Money;
+  to: Scalars['String']['output'];
+};
+
+export type Point = {
+  __typename?: 'Point';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+export type PopularCategory = {
+  __typename?: 'PopularCategory';
+  list: Array<ProductCard>;
+  tile: Tile;
 };
 
 export type Position = {
@@ -916,14 +1385,52 @@ export type Position = {
   variantTitle: Scalars['String']['output'];
 };
 
+export type PostcodeCheck = {
+  __typename?: 'PostcodeCheck';
+  earliest: Maybe<DeliveryOffer>;
+  isCovered: Scalars['Boolean']['output'];
+  isSameDay: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  place: Maybe<Link>;
+  postcode: Scalars['String']['output'];
+  priceFrom: Maybe<Money>;
+  windows: Array<PlaceWindow>;
+  zone: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceBand = {
+  __typename?: 'PriceBand';
+  count: Scalars['Int']['output'];
+  isExact: Scalars['Boolean']['output'];
+  isSelected: Scalars['Boolean']['output'];
+  priceMax: Maybe<Money>;
+  priceMin: Maybe<Money>;
+  title: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  bands: Array<PriceBand>;
+  max: Money;
+  min: Money;
+};
+
 export type Product = {
   __typename?: 'Product';
+  cardText: CardText;
   care: Array<Scalars['String']['output']>;
   collections: Array<CollectionSummary>;
   combos: Array<Combo>;
   contains: Array<Scalars['String']['output']>;
+  createdOn: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  extraOffers: Array<ExtraOffer>;
   extras: Array<ProductCard>;
+  /** Null for what is no flowers. */
+  flowerSettings: Maybe<FlowerSettings>;
+  /** Of the default variant. */
+  gallery: Array<GalleryPicture>;
   id: Scalars['Int']['output'];
   image: Image;
   images: Array<Image>;
@@ -938,6 +1445,7 @@ export type Product = {
   sameDay: Scalars['Boolean']['output'];
   similar: Array<ProductCard>;
   slug: Scalars['String']['output'];
+  subscription: Maybe<SubscriptionOffer>;
   title: Scalars['String']['output'];
   variants: Array<Variant>;
 };
@@ -962,6 +1470,22 @@ export type ProductCard = {
   title: Scalars['String']['output'];
 };
 
+/** A row of products, with the way to all of them. */
+export type ProductRail = {
+  __typename?: 'ProductRail';
+  heading: Scalars['String']['output'];
+  href: Scalars['String']['output'];
+  list: Array<ProductCard>;
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  list: Array<Review>;
+  pagination: Pagination;
+  rating: Maybe<Scalars['Float']['output']>;
+  ratingBreakdown: Array<RatingCount>;
+};
+
 export type PromoCode = {
   __typename?: 'PromoCode';
   code: Scalars['String']['output'];
@@ -974,27 +1498,67 @@ export type PromoCodeState =
   | 'USABLE'
   | 'USED';
 
+export type Promotion = {
+  __typename?: 'Promotion';
+  endsOn: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  image: Image;
+  lead: Scalars['String']['output'];
+  /** Sanitised. */
+  rulesHtml: Scalars['String']['output'];
+  /** Civil date in London, YYYY-MM-DD. */
+  startsOn: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PromotionPage = {
+  __typename?: 'PromotionPage';
+  offers: Array<ProductCard>;
+  pagination: Pagination;
+  promotion: Promotion;
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** Every shelf of gifts. */
+  allGifts: Maybe<AllGifts>;
+  appDownload: Maybe<AppDownload>;
+  /** An article by its slug; null when there is none. */
+  article: Maybe<Article>;
+  articles: Maybe<ArticleList>;
   benefits: Maybe<Array<Benefit>>;
   bestSellers: Maybe<Listing>;
   /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
   bonuses: Maybe<Bonuses>;
   /** The visitor's cart; null before the first thing is put in it. */
   cart: Maybe<Cart>;
+  /** The category tree. */
+  categories: Maybe<Array<Category>>;
   /** The order being checked out; null when there is none. */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
   /** The important dates as an iCalendar file, all or one; null when there is none. */
   dateCalendar: Maybe<CalendarFile>;
+  /** Cities and their districts, London first. */
+  deliveryCities: Maybe<Array<DeliveryCity>>;
   /** The dates and windows the checkout can be delivered in; empty until it has an address. */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
+  /** Delivery to a city or a district of it; null when it is none of ours. */
+  deliveryPlace: Maybe<DeliveryPlace>;
   /** The user's delivery subscriptions; null for a guest. */
   deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
   /** The soonest anything can arrive; for the countdown on products. */
   earliestDelivery: Maybe<EarliestDelivery>;
   faq: Maybe<Array<Question>>;
+  /** What the visitor likes, newest first; null before the first. */
+  favorites: Maybe<Favorites>;
+  /** What the first bouquet costs with so many per cent off; null for a discount that is not on offer. */
+  firstBouquet: Maybe<FirstBouquet>;
   footer: Maybe<Footer>;
+  /** What a form asks; null when there is none of that key. */
+  form: Maybe<Form>;
+  giftCards: Maybe<Array<ProductCard>>;
+  gifts: Maybe<Gifts>;
   /** The user's important dates, the soonest first; null for a guest. */
   importantDates: Maybe<ImportantDates>;
   info: Maybe<Info>;
@@ -1015,29 +1579,62 @@ export type Query = {
   order: Maybe<Order>;
   /** What the user ordered, the newest first; with `search`, those it stands in. Null for a guest. */
   orders: Maybe<Array<Order>>;
+  /** A page of text and blocks; null when there is none of that name. */
+  page: Maybe<Page>;
   paymentMethods: Maybe<PaymentMethods>;
   /** Everything kept about the user, as JSON to take along; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
   pickBouquet: Maybe<PickBouquet>;
   popularCategories: Maybe<Array<Tile>>;
+  /** The categories shoppers open most, each with what is loved most in it. */
+  popularCategoriesItems: Maybe<Array<PopularCategory>>;
+  /** Whether, when and for how much we deliver to a postcode; null when there is nothing to check. */
+  postcodeCheck: Maybe<PostcodeCheck>;
   /** A product by id; null when there is none. */
   product: Maybe<Product>;
+  /** Reviews of a product, newest first; null when there is no such product. */
+  productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
+  /** A promotion with a page of its offers, or with all up to its end; null when it is not on. */
+  promotion: Maybe<PromotionPage>;
+  /** What is on. */
+  promotions: Maybe<Array<Promotion>>;
   /** Cards in the order of the ids; unknown ones are left out. */
   recentlyViewed: Maybe<Array<ProductCard>>;
   recipient: Maybe<Array<Tile>>;
   reviews: Maybe<ReviewsBlock>;
   roses: Maybe<Listing>;
-  /** Products that match words, best first. */
+  /** Products, categories and articles for a phrase; slips, synonyms and prices are understood. */
   search: Maybe<SearchResult>;
+  /** The fixed suggestions and what this visitor searched for. */
+  searchHistory: SearchHistory;
   shopByPrice: Maybe<Array<Tile>>;
   signInSettings: SignInSettings;
   similarBouquets: Maybe<Array<ProductCard>>;
+  /** Addresses with the day they last changed; null behind the last page. */
+  sitemap: Maybe<Sitemap>;
   specialOffers: Maybe<Listing>;
+  subscriptionPrices: Maybe<SubscriptionPrices>;
+  /** What a phrase that is being typed may become; the fixed suggestions without one. */
+  suggestions: Suggestions;
   targetActions: Maybe<Array<TargetAction>>;
   trendyBouquets: Maybe<Listing>;
   underPs30: Maybe<Listing>;
+};
+
+
+export type QueryArticleArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryArticlesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ArticleOrderBy>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1051,7 +1648,32 @@ export type QueryDateCalendarArgs = {
 };
 
 
+export type QueryDeliveryPlaceArgs = {
+  city: Scalars['String']['input'];
+  district?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFirstBouquetArgs = {
+  discount: Scalars['Int']['input'];
+};
+
+
+export type QueryFormArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryGiftsArgs = {
+  orderBy?: InputMaybe<OrderBy>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryListingArgs = {
+  filters?: InputMaybe<ListingFilters>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1070,8 +1692,34 @@ export type QueryOrdersArgs = {
 };
 
 
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryPostcodeCheckArgs = {
+  postcode: Scalars['String']['input'];
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryProductReviewsArgs = {
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPromotionArgs = {
+  concat?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['Int']['input'];
+  orderBy?: InputMaybe<OrderBy>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1082,6 +1730,16 @@ export type QueryRecentlyViewedArgs = {
 
 export type QuerySearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+export type QuerySitemapArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
@@ -1159,10 +1817,28 @@ export type SandboxCardInput = {
   number: Scalars['String']['input'];
 };
 
+export type SearchHistory = {
+  __typename?: 'SearchHistory';
+  /** What this visitor searched for, newest first. */
+  phrases: Array<Scalars['String']['output']>;
+  /** The shop's own. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+export type SearchHistoryResult = Refusal | SearchHistory;
+
 export type SearchResult = {
   __typename?: 'SearchResult';
+  articles: Array<ArticleCard>;
+  categories: Array<CollectionSummary>;
+  /** What was searched for instead, when a slip was put right. */
+  corrected: Maybe<Scalars['String']['output']>;
+  /** Nothing matched all of it: these match a part. */
+  isRelaxed: Scalars['Boolean']['output'];
   list: Array<ProductCard>;
   pagination: Pagination;
+  priceMax: Maybe<Money>;
+  priceMin: Maybe<Money>;
 };
 
 export type SendCodeInput = {
@@ -1172,6 +1848,14 @@ export type SendCodeInput = {
   type: CodeType;
   /** For a phone; a text message unless it says otherwise. */
   via?: InputMaybe<CodeVia>;
+};
+
+export type Seo = {
+  __typename?: 'Seo';
+  description: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ShippingAddress = {
@@ -1206,11 +1890,29 @@ export type SignedIn = {
   user: User;
 };
 
+export type Sitemap = {
+  __typename?: 'Sitemap';
+  list: Array<SitemapEntry>;
+  pages: Scalars['Int']['output'];
+};
+
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  path: Scalars['String']['output'];
+  updatedOn: Scalars['String']['output'];
+};
+
 export type Stem = {
   __typename?: 'Stem';
   colour: Scalars['String']['output'];
   count: Scalars['Int']['output'];
   species: Scalars['String']['output'];
+};
+
+export type StepsBlock = {
+  __typename?: 'StepsBlock';
+  heading: Scalars['String']['output'];
+  items: Array<BlockEntry>;
 };
 
 export type SubscriptionAction =
@@ -1228,6 +1930,50 @@ export type SubscriptionInterval = {
   to: Scalars['String']['output'];
 };
 
+export type SubscriptionOffer = {
+  __typename?: 'SubscriptionOffer';
+  href: Scalars['String']['output'];
+  percentOff: Scalars['Int']['output'];
+  price: Money;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SubscriptionPlan = {
+  __typename?: 'SubscriptionPlan';
+  everyWeeks: Scalars['Int']['output'];
+  sizes: Array<SubscriptionSize>;
+  slug: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SubscriptionPrices = {
+  __typename?: 'SubscriptionPrices';
+  /** Per cent; the first is the usual one. */
+  firstBouquetDiscounts: Array<Scalars['Int']['output']>;
+  heading: Scalars['String']['output'];
+  percentOff: Scalars['Int']['output'];
+  plans: Array<SubscriptionPlan>;
+  text: Scalars['String']['output'];
+};
+
+export type SubscriptionSize = {
+  __typename?: 'SubscriptionSize';
+  oldPrice: Money;
+  price: Money;
+  size: Scalars['String']['output'];
+  stems: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Suggestions = {
+  __typename?: 'Suggestions';
+  categories: Array<CollectionSummary>;
+  phrases: Array<Scalars['String']['output']>;
+  products: Array<ProductCard>;
+};
+
 export type TargetAction = {
   __typename?: 'TargetAction';
   achieved: Scalars['Boolean']['output'];
@@ -1236,6 +1982,13 @@ export type TargetAction = {
   href: Scalars['String']['output'];
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type TextBlock = {
+  __typename?: 'TextBlock';
+  heading: Maybe<Scalars['String']['output']>;
+  /** Sanitised. */
+  html: Scalars['String']['output'];
 };
 
 export type Tile = {
@@ -1277,6 +2030,8 @@ export type Variant = {
   colour: Maybe<Scalars['String']['output']>;
   /** Stems. */
   count: Maybe<Scalars['Int']['output']>;
+  gallery: Array<GalleryPicture>;
+  id: Scalars['Int']['output'];
   image: Image;
   length: Maybe<Scalars['String']['output']>;
   oldPrice: Maybe<Money>;
@@ -1358,6 +2113,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ArticlePart:
+    | ( ArticleTextParent )
+    | ( ProductRailParent )
+  ;
   CancelOrderResult:
     | ( Omit<CancelledOrder, 'order'> & { order: _RefType['Order'] } )
     | ( RefusalParent )
@@ -1372,6 +2131,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DoneResult:
     | ( Done )
+    | ( RefusalParent )
+  ;
+  FavoritesResult:
+    | ( FavoritesParent )
+    | ( RefusalParent )
+  ;
+  FormResult:
+    | ( FormSubmittedParent )
     | ( RefusalParent )
   ;
   ImportantDatesResult:
@@ -1394,6 +2161,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderList, 'list'> & { list: Array<_RefType['Order']> } )
     | ( RefusalParent )
   ;
+  PageBlock:
+    | ( CtaBlockParent )
+    | ( FaqBlockParent )
+    | ( FormBlockParent )
+    | ( ListBlockParent )
+    | ( ProductRailParent )
+    | ( StepsBlockParent )
+    | ( TextBlockParent )
+  ;
   PaymentResult:
     | ( PaymentIntentParent )
     | ( RefusalParent )
@@ -1401,6 +2177,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RepeatOrderResult:
     | ( RefusalParent )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
+  SearchHistoryResult:
+    | ( RefusalParent )
+    | ( SearchHistoryParent )
   ;
   SignInResult:
     | ( RefusalParent )
@@ -1416,7 +2196,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressInput: AddressInput;
+  AllGifts: ResolverTypeWrapper<AllGiftsParent>;
+  AppDownload: ResolverTypeWrapper<AppDownload>;
+  AppLink: ResolverTypeWrapper<AppLink>;
+  AppliedFilters: ResolverTypeWrapper<AppliedFiltersParent>;
+  Article: ResolverTypeWrapper<ArticleParent>;
+  ArticleCard: ResolverTypeWrapper<ArticleCardParent>;
+  ArticleList: ResolverTypeWrapper<ArticleListParent>;
+  ArticleOrderBy: ArticleOrderBy;
+  ArticlePart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticlePart']>;
+  ArticleText: ResolverTypeWrapper<ArticleTextParent>;
   Benefit: ResolverTypeWrapper<Benefit>;
+  BlockEntry: ResolverTypeWrapper<BlockEntry>;
   BonusEntry: ResolverTypeWrapper<BonusEntryParent>;
   Bonuses: ResolverTypeWrapper<BonusesParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1424,9 +2215,12 @@ export type ResolversTypes = {
   Call: ResolverTypeWrapper<Call>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  CardConstructor: ResolverTypeWrapper<CardConstructorParent>;
+  CardText: ResolverTypeWrapper<CardTextParent>;
   Cart: ResolverTypeWrapper<CartParent>;
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
+  Category: ResolverTypeWrapper<CategoryParent>;
   ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
   CodeSent: ResolverTypeWrapper<CodeSentParent>;
   CodeType: CodeType;
@@ -1442,18 +2236,44 @@ export type ResolversTypes = {
   ConstructorFoliage: ResolverTypeWrapper<ConstructorFoliageParent>;
   ConstructorWrap: ResolverTypeWrapper<ConstructorWrapParent>;
   Contact: ResolverTypeWrapper<Contact>;
+  CtaBlock: ResolverTypeWrapper<CtaBlockParent>;
+  DeliveryCity: ResolverTypeWrapper<DeliveryCityParent>;
   DeliveryDate: ResolverTypeWrapper<DeliveryDateParent>;
+  DeliveryDistrict: ResolverTypeWrapper<DeliveryDistrictParent>;
   DeliveryOffer: ResolverTypeWrapper<DeliveryOfferParent>;
+  DeliveryPlace: ResolverTypeWrapper<DeliveryPlaceParent>;
   DeliverySubscription: ResolverTypeWrapper<DeliverySubscriptionParent>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<EarliestDeliveryParent>;
+  ExtraOffer: ResolverTypeWrapper<ExtraOfferParent>;
+  FacetValue: ResolverTypeWrapper<FacetValueParent>;
+  Facets: ResolverTypeWrapper<FacetsParent>;
+  FaqBlock: ResolverTypeWrapper<FaqBlockParent>;
+  FaqEntry: ResolverTypeWrapper<FaqEntry>;
+  Favorites: ResolverTypeWrapper<FavoritesParent>;
+  FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FirstBouquet: ResolverTypeWrapper<FirstBouquetParent>;
+  FirstBouquetOffer: ResolverTypeWrapper<FirstBouquetOfferParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FlowerSetting: ResolverTypeWrapper<FlowerSetting>;
+  FlowerSettings: ResolverTypeWrapper<FlowerSettingsParent>;
   Footer: ResolverTypeWrapper<Footer>;
   FooterColumn: ResolverTypeWrapper<FooterColumn>;
+  Form: ResolverTypeWrapper<FormParent>;
+  FormBlock: ResolverTypeWrapper<FormBlockParent>;
+  FormField: ResolverTypeWrapper<FormFieldParent>;
+  FormFileInput: FormFileInput;
+  FormResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormResult']>;
+  FormSubmitted: ResolverTypeWrapper<FormSubmittedParent>;
+  FormValueInput: FormValueInput;
+  GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
+  GalleryView: GalleryView;
   Gender: Gender;
+  GiftShelf: ResolverTypeWrapper<Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversTypes['CollectionSummary'], list: Array<ResolversTypes['ProductCard']> }>;
+  Gifts: ResolverTypeWrapper<GiftsParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageParent>;
   ImportantDate: ResolverTypeWrapper<ImportantDateParent>;
@@ -1465,7 +2285,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Interval: ResolverTypeWrapper<IntervalParent>;
   Link: ResolverTypeWrapper<Link>;
+  ListBlock: ResolverTypeWrapper<ListBlockParent>;
   Listing: ResolverTypeWrapper<ListingParent>;
+  ListingFilters: ListingFilters;
   Loyalty: ResolverTypeWrapper<LoyaltyParent>;
   MenuEntry: ResolverTypeWrapper<MenuEntry>;
   Money: ResolverTypeWrapper<Pence>;
@@ -1481,6 +2303,7 @@ export type ResolversTypes = {
   NotificationsInput: NotificationsInput;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   Occasion: Occasion;
+  Option: ResolverTypeWrapper<Option>;
   Order: ResolverTypeWrapper<OrderParent>;
   OrderBy: OrderBy;
   OrderDirection: OrderDirection;
@@ -1489,6 +2312,8 @@ export type ResolversTypes = {
   OrderState: OrderState;
   OrderTransition: ResolverTypeWrapper<OrderTransitionParent>;
   OrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrdersResult']>;
+  Page: ResolverTypeWrapper<PageParent>;
+  PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
   Pagination: ResolverTypeWrapper<PaginationParent>;
   PaidOrder: ResolverTypeWrapper<PaidOrder>;
   Payment: ResolverTypeWrapper<PaymentParent>;
@@ -1500,12 +2325,25 @@ export type ResolversTypes = {
   PersonalDataInput: PersonalDataInput;
   PickBouquet: ResolverTypeWrapper<PickBouquet>;
   PickBouquetStep: ResolverTypeWrapper<PickBouquetStep>;
+  PlaceCity: ResolverTypeWrapper<PlaceCity>;
+  PlaceDistrict: ResolverTypeWrapper<PlaceDistrict>;
+  PlaceLink: ResolverTypeWrapper<PlaceLink>;
   PlaceOrderInput: PlaceOrderInput;
+  PlaceWindow: ResolverTypeWrapper<PlaceWindowParent>;
+  Point: ResolverTypeWrapper<Point>;
+  PopularCategory: ResolverTypeWrapper<PopularCategoryParent>;
   Position: ResolverTypeWrapper<PositionParent>;
+  PostcodeCheck: ResolverTypeWrapper<PostcodeCheckParent>;
+  PriceBand: ResolverTypeWrapper<PriceBandParent>;
+  PriceFacet: ResolverTypeWrapper<PriceFacetParent>;
   Product: ResolverTypeWrapper<ProductParent>;
   ProductCard: ResolverTypeWrapper<ProductCardParent>;
+  ProductRail: ResolverTypeWrapper<ProductRailParent>;
+  ProductReviews: ResolverTypeWrapper<ProductReviewsParent>;
   PromoCode: ResolverTypeWrapper<PromoCodeParent>;
   PromoCodeState: PromoCodeState;
+  Promotion: ResolverTypeWrapper<PromotionParent>;
+  PromotionPage: ResolverTypeWrapper<PromotionPageParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
@@ -1517,18 +2355,30 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewParent>;
   ReviewsBlock: ResolverTypeWrapper<ReviewsBlockParent>;
   SandboxCardInput: SandboxCardInput;
+  SearchHistory: ResolverTypeWrapper<SearchHistoryParent>;
+  SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
   SearchResult: ResolverTypeWrapper<SearchResultParent>;
   SendCodeInput: SendCodeInput;
+  Seo: ResolverTypeWrapper<Seo>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInSettings: ResolverTypeWrapper<SignInSettingsParent>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
+  Sitemap: ResolverTypeWrapper<SitemapParent>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntryParent>;
   Stem: ResolverTypeWrapper<Stem>;
+  StepsBlock: ResolverTypeWrapper<StepsBlockParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionAction: SubscriptionAction;
   SubscriptionInterval: ResolverTypeWrapper<SubscriptionIntervalParent>;
+  SubscriptionOffer: ResolverTypeWrapper<SubscriptionOfferParent>;
+  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
+  SubscriptionPrices: ResolverTypeWrapper<SubscriptionPricesParent>;
+  SubscriptionSize: ResolverTypeWrapper<SubscriptionSizeParent>;
+  Suggestions: ResolverTypeWrapper<SuggestionsParent>;
   TargetAction: ResolverTypeWrapper<TargetActionParent>;
+  TextBlock: ResolverTypeWrapper<TextBlockParent>;
   Tile: ResolverTypeWrapper<TileParent>;
   User: ResolverTypeWrapper<UserParent>;
   UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
@@ -1539,7 +2389,17 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressInput: AddressInput;
+  AllGifts: AllGiftsParent;
+  AppDownload: AppDownload;
+  AppLink: AppLink;
+  AppliedFilters: AppliedFiltersParent;
+  Article: ArticleParent;
+  ArticleCard: ArticleCardParent;
+  ArticleList: ArticleListParent;
+  ArticlePart: ResolversUnionTypes<ResolversParentTypes>['ArticlePart'];
+  ArticleText: ArticleTextParent;
   Benefit: Benefit;
+  BlockEntry: BlockEntry;
   BonusEntry: BonusEntryParent;
   Bonuses: BonusesParent;
   Boolean: Scalars['Boolean']['output'];
@@ -1547,9 +2407,12 @@ export type ResolversParentTypes = {
   Call: Call;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  CardConstructor: CardConstructorParent;
+  CardText: CardTextParent;
   Cart: CartParent;
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
+  Category: CategoryParent;
   ChosenInterval: ChosenIntervalParent;
   CodeSent: CodeSentParent;
   Collection: CollectionParent;
@@ -1562,16 +2425,41 @@ export type ResolversParentTypes = {
   ConstructorFoliage: ConstructorFoliageParent;
   ConstructorWrap: ConstructorWrapParent;
   Contact: Contact;
+  CtaBlock: CtaBlockParent;
+  DeliveryCity: DeliveryCityParent;
   DeliveryDate: DeliveryDateParent;
+  DeliveryDistrict: DeliveryDistrictParent;
   DeliveryOffer: DeliveryOfferParent;
+  DeliveryPlace: DeliveryPlaceParent;
   DeliverySubscription: DeliverySubscriptionParent;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: EarliestDeliveryParent;
+  ExtraOffer: ExtraOfferParent;
+  FacetValue: FacetValueParent;
+  Facets: FacetsParent;
+  FaqBlock: FaqBlockParent;
+  FaqEntry: FaqEntry;
+  Favorites: FavoritesParent;
+  FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FirstBouquet: FirstBouquetParent;
+  FirstBouquetOffer: FirstBouquetOfferParent;
   Float: Scalars['Float']['output'];
+  FlowerSetting: FlowerSetting;
+  FlowerSettings: FlowerSettingsParent;
   Footer: Footer;
   FooterColumn: FooterColumn;
+  Form: FormParent;
+  FormBlock: FormBlockParent;
+  FormField: FormFieldParent;
+  FormFileInput: FormFileInput;
+  FormResult: ResolversUnionTypes<ResolversParentTypes>['FormResult'];
+  FormSubmitted: FormSubmittedParent;
+  FormValueInput: FormValueInput;
+  GalleryPicture: GalleryPictureParent;
+  GiftShelf: Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversParentTypes['CollectionSummary'], list: Array<ResolversParentTypes['ProductCard']> };
+  Gifts: GiftsParent;
   ID: Scalars['ID']['output'];
   Image: ImageParent;
   ImportantDate: ImportantDateParent;
@@ -1583,7 +2471,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Interval: IntervalParent;
   Link: Link;
+  ListBlock: ListBlockParent;
   Listing: ListingParent;
+  ListingFilters: ListingFilters;
   Loyalty: LoyaltyParent;
   MenuEntry: MenuEntry;
   Money: Pence;
@@ -1596,11 +2486,14 @@ export type ResolversParentTypes = {
   NotificationSettings: NotificationSettingsParent;
   NotificationsInput: NotificationsInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
+  Option: Option;
   Order: OrderParent;
   OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderTransition: OrderTransitionParent;
   OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
+  Page: PageParent;
+  PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
   Pagination: PaginationParent;
   PaidOrder: PaidOrder;
   Payment: PaymentParent;
@@ -1611,11 +2504,24 @@ export type ResolversParentTypes = {
   PersonalDataInput: PersonalDataInput;
   PickBouquet: PickBouquet;
   PickBouquetStep: PickBouquetStep;
+  PlaceCity: PlaceCity;
+  PlaceDistrict: PlaceDistrict;
+  PlaceLink: PlaceLink;
   PlaceOrderInput: PlaceOrderInput;
+  PlaceWindow: PlaceWindowParent;
+  Point: Point;
+  PopularCategory: PopularCategoryParent;
   Position: PositionParent;
+  PostcodeCheck: PostcodeCheckParent;
+  PriceBand: PriceBandParent;
+  PriceFacet: PriceFacetParent;
   Product: ProductParent;
   ProductCard: ProductCardParent;
+  ProductRail: ProductRailParent;
+  ProductReviews: ProductReviewsParent;
   PromoCode: PromoCodeParent;
+  Promotion: PromotionParent;
+  PromotionPage: PromotionPageParent;
   Query: Record<PropertyKey, never>;
   Question: Question;
   RatingCount: RatingCount;
@@ -1627,17 +2533,29 @@ export type ResolversParentTypes = {
   Review: ReviewParent;
   ReviewsBlock: ReviewsBlockParent;
   SandboxCardInput: SandboxCardInput;
+  SearchHistory: SearchHistoryParent;
+  SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
   SearchResult: SearchResultParent;
   SendCodeInput: SendCodeInput;
+  Seo: Seo;
   ShippingAddress: ShippingAddress;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignInSettings: SignInSettingsParent;
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
+  Sitemap: SitemapParent;
+  SitemapEntry: SitemapEntryParent;
   Stem: Stem;
+  StepsBlock: StepsBlockParent;
   String: Scalars['String']['output'];
   SubscriptionInterval: SubscriptionIntervalParent;
+  SubscriptionOffer: SubscriptionOfferParent;
+  SubscriptionPlan: SubscriptionPlanParent;
+  SubscriptionPrices: SubscriptionPricesParent;
+  SubscriptionSize: SubscriptionSizeParent;
+  Suggestions: SuggestionsParent;
   TargetAction: TargetActionParent;
+  TextBlock: TextBlockParent;
   Tile: TileParent;
   User: UserParent;
   UserPromoCode: UserPromoCodeParent;
@@ -1645,8 +2563,88 @@ export type ResolversParentTypes = {
   Variant: VariantParent;
 };
 
+export type AllGiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllGifts'] = ResolversParentTypes['AllGifts']> = {
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  shelves?: Resolver<Array<ResolversTypes['GiftShelf']>, ParentType, ContextType>;
+};
+
+export type AppDownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppDownload'] = ResolversParentTypes['AppDownload']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['AppLink']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppLink'] = ResolversParentTypes['AppLink']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppliedFiltersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedFilters'] = ResolversParentTypes['AppliedFilters']> = {
+  colour?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  occasion?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  recipient?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  size?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stem?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  more?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ArticlePart']>, ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  relatedHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleCard'] = ResolversParentTypes['ArticleCard']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
+  list?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ArticlePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticlePart'] = ResolversParentTypes['ArticlePart']> = {
+  __resolveType: TypeResolveFn<'ArticleText' | 'ProductRail', ParentType, ContextType>;
+};
+
+export type ArticleTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleText'] = ResolversParentTypes['ArticleText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BenefitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Benefit'] = ResolversParentTypes['Benefit']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlockEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockEntry'] = ResolversParentTypes['BlockEntry']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1689,6 +2687,19 @@ export type CancelledOrderResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CardConstructorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardConstructor'] = ResolversParentTypes['CardConstructor']> = {
+  activeColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CardTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardText'] = ResolversParentTypes['CardText']> = {
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1709,6 +2720,15 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type CartResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
   __resolveType: TypeResolveFn<'Cart' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenInterval'] = ResolversParentTypes['ChosenInterval']> = {
@@ -1804,10 +2824,36 @@ export type ContactResolvers<ContextType = GatewayContext, ParentType extends Re
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CtaBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CtaBlock'] = ResolversParentTypes['CtaBlock']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeliveryCityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryCity'] = ResolversParentTypes['DeliveryCity']> = {
+  county?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['DeliveryDistrict']>, ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['Interval']>, ParentType, ContextType>;
+};
+
+export type DeliveryDistrictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDistrict'] = ResolversParentTypes['DeliveryDistrict']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outwardCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeliveryOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryOffer'] = ResolversParentTypes['DeliveryOffer']> = {
@@ -1815,6 +2861,23 @@ export type DeliveryOfferResolvers<ContextType = GatewayContext, ParentType exte
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryPlace'] = ResolversParentTypes['DeliveryPlace']> = {
+  centre?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['PlaceCity'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['PlaceDistrict']>, ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['PlaceLink']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['PlaceLink']>, ParentType, ContextType>;
+  postcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  radiusKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1857,6 +2920,84 @@ export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType e
   today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExtraOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExtraOffer'] = ResolversParentTypes['ExtraOffer']> = {
+  extraOfferVariantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facets'] = ResolversParentTypes['Facets']> = {
+  colour?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  occasion?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['PriceFacet'], ParentType, ContextType>;
+  recipient?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  sameDay?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  size?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  stem?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FaqBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FaqBlock'] = ResolversParentTypes['FaqBlock']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoritesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorites'] = ResolversParentTypes['Favorites']> = {
+  ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoritesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FavoritesResult'] = ResolversParentTypes['FavoritesResult']> = {
+  __resolveType: TypeResolveFn<'Favorites' | 'Refusal', ParentType, ContextType>;
+};
+
+export type FirstBouquetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstBouquet'] = ResolversParentTypes['FirstBouquet']> = {
+  allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['FirstBouquetOffer']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirstBouquetOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstBouquetOffer'] = ResolversParentTypes['FirstBouquetOffer']> = {
+  firstPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type FlowerSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowerSetting'] = ResolversParentTypes['FlowerSetting']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tooltip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FlowerSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowerSettings'] = ResolversParentTypes['FlowerSettings']> = {
+  cardConstructor?: Resolver<ResolversTypes['CardConstructor'], ParentType, ContextType>;
+  flowerColor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  flowerCount?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['FlowerSetting']>, ParentType, ContextType>;
+  tooltip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FooterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {
   columns?: Resolver<Array<ResolversTypes['FooterColumn']>, ParentType, ContextType>;
   legal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1866,6 +3007,62 @@ export type FooterResolvers<ContextType = GatewayContext, ParentType extends Res
 export type FooterColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FooterColumn'] = ResolversParentTypes['FooterColumn']> = {
   links?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormBlock'] = ResolversParentTypes['FormBlock']> = {
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  autocomplete?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormResult'] = ResolversParentTypes['FormResult']> = {
+  __resolveType: TypeResolveFn<'FormSubmitted' | 'Refusal', ParentType, ContextType>;
+};
+
+export type FormSubmittedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormSubmitted'] = ResolversParentTypes['FormSubmitted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['GalleryView'], ParentType, ContextType>;
+};
+
+export type GiftShelfResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftShelf'] = ResolversParentTypes['GiftShelf']> = {
+  collection?: Resolver<ResolversTypes['CollectionSummary'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type GiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Gifts'] = ResolversParentTypes['Gifts']> = {
+  faq?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  isBasketHasGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  main?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1930,8 +3127,16 @@ export type LinkResolvers<ContextType = GatewayContext, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListBlock'] = ResolversParentTypes['ListBlock']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BlockEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  applied?: Resolver<ResolversTypes['AppliedFilters'], ParentType, ContextType>;
   collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
@@ -1960,7 +3165,9 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddComboArgs, 'comboId'>>;
   addConstructorBouquet?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddConstructorBouquetArgs, 'input'>>;
+  addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
+  addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
@@ -1974,7 +3181,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   placeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'positionSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
+  removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
+  removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
   repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
   savePersonalData?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDataArgs, 'input'>>;
@@ -1992,6 +3201,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skipDelivery?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSkipDeliveryArgs, 'id' | 'nextDeliveryOn'>>;
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType>;
+  submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
   swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
@@ -2028,6 +3238,11 @@ export type NotificationSettingsResolvers<ContextType = GatewayContext, ParentTy
 
 export type NotificationsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsResult'] = ResolversParentTypes['NotificationsResult']> = {
   __resolveType: TypeResolveFn<'NotificationSettings' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2071,7 +3286,23 @@ export type OrdersResultResolvers<ContextType = GatewayContext, ParentType exten
   __resolveType: TypeResolveFn<'OrderList' | 'Refusal', ParentType, ContextType>;
 };
 
+export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  blocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
+  __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
+};
+
 export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2121,6 +3352,43 @@ export type PickBouquetStepResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlaceCityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceCity'] = ResolversParentTypes['PlaceCity']> = {
+  county?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceDistrictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceDistrict'] = ResolversParentTypes['PlaceDistrict']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceLink'] = ResolversParentTypes['PlaceLink']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceWindow'] = ResolversParentTypes['PlaceWindow']> = {
+  cutOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutOffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PopularCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PopularCategory'] = ResolversParentTypes['PopularCategory']> = {
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  tile?: Resolver<ResolversTypes['Tile'], ParentType, ContextType>;
+};
+
 export type PositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2138,13 +3406,46 @@ export type PositionResolvers<ContextType = GatewayContext, ParentType extends R
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostcodeCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostcodeCheck'] = ResolversParentTypes['PostcodeCheck']> = {
+  earliest?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceBandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceBand'] = ResolversParentTypes['PriceBand']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  bands?: Resolver<Array<ResolversTypes['PriceBand']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  cardText?: Resolver<ResolversTypes['CardText'], ParentType, ContextType>;
   care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   combos?: Resolver<Array<ResolversTypes['Combo']>, ParentType, ContextType>;
   contains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extraOffers?: Resolver<Array<ResolversTypes['ExtraOffer']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2159,6 +3460,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   sameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOffer']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
@@ -2179,25 +3481,67 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductRailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductRail'] = ResolversParentTypes['ProductRail']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingBreakdown?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+};
+
 export type PromoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rulesHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  offers?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allGifts?: Resolver<Maybe<ResolversTypes['AllGifts']>, ParentType, ContextType>;
+  appDownload?: Resolver<Maybe<ResolversTypes['AppDownload']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'limit' | 'orderBy' | 'orderDirection' | 'page'>>;
   benefits?: Resolver<Maybe<Array<ResolversTypes['Benefit']>>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, Partial<QueryBonusesArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   constructorBlock?: Resolver<Maybe<ResolversTypes['ConstructorBlock']>, ParentType, ContextType>;
   dateCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, Partial<QueryDateCalendarArgs>>;
+  deliveryCities?: Resolver<Maybe<Array<ResolversTypes['DeliveryCity']>>, ParentType, ContextType>;
   deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
+  deliveryPlace?: Resolver<Maybe<ResolversTypes['DeliveryPlace']>, ParentType, ContextType, RequireFields<QueryDeliveryPlaceArgs, 'city'>>;
   deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
   earliestDelivery?: Resolver<Maybe<ResolversTypes['EarliestDelivery']>, ParentType, ContextType>;
   faq?: Resolver<Maybe<Array<ResolversTypes['Question']>>, ParentType, ContextType>;
+  favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
+  firstBouquet?: Resolver<Maybe<ResolversTypes['FirstBouquet']>, ParentType, ContextType, RequireFields<QueryFirstBouquetArgs, 'discount'>>;
   footer?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'key'>>;
+  giftCards?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+  gifts?: Resolver<Maybe<ResolversTypes['Gifts']>, ParentType, ContextType, RequireFields<QueryGiftsArgs, 'orderBy' | 'orderDirection' | 'page'>>;
   importantDates?: Resolver<Maybe<ResolversTypes['ImportantDates']>, ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['Info']>, ParentType, ContextType>;
   letterboxFlowers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -2210,21 +3554,31 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;
   popularCategories?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  popularCategoriesItems?: Resolver<Maybe<Array<ResolversTypes['PopularCategory']>>, ParentType, ContextType>;
+  postcodeCheck?: Resolver<Maybe<ResolversTypes['PostcodeCheck']>, ParentType, ContextType, RequireFields<QueryPostcodeCheckArgs, 'postcode'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productReviews?: Resolver<Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<QueryProductReviewsArgs, 'id' | 'page'>>;
   promoCodes?: Resolver<Maybe<Array<ResolversTypes['UserPromoCode']>>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'concat' | 'id' | 'orderBy' | 'orderDirection' | 'page'>>;
+  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
   recipient?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
+  searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
   similarBouquets?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+  sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'page'>>;
   specialOffers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  subscriptionPrices?: Resolver<Maybe<ResolversTypes['SubscriptionPrices']>, ParentType, ContextType>;
+  suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'query'>>;
   targetActions?: Resolver<Maybe<Array<ResolversTypes['TargetAction']>>, ParentType, ContextType>;
   trendyBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -2282,9 +3636,32 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
+export type SearchHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHistory'] = ResolversParentTypes['SearchHistory']> = {
+  phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchHistoryResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHistoryResult'] = ResolversParentTypes['SearchHistoryResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SearchHistory', ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  articles?: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type SeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
@@ -2311,16 +3688,70 @@ export type SignedInResolvers<ContextType = GatewayContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SitemapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
+  list?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stem'] = ResolversParentTypes['Stem']> = {
   colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   species?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StepsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StepsBlock'] = ResolversParentTypes['StepsBlock']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BlockEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionOffer'] = ResolversParentTypes['SubscriptionOffer']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['SubscriptionSize']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionPricesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPrices'] = ResolversParentTypes['SubscriptionPrices']> = {
+  firstBouquetDiscounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSize'] = ResolversParentTypes['SubscriptionSize']> = {
+  oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
+  phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
 export type TargetActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TargetAction'] = ResolversParentTypes['TargetAction']> = {
@@ -2330,6 +3761,12 @@ export type TargetActionResolvers<ContextType = GatewayContext, ParentType exten
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
@@ -2368,6 +3805,8 @@ export type UserResultResolvers<ContextType = GatewayContext, ParentType extends
 export type VariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2379,15 +3818,28 @@ export type VariantResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AllGifts?: AllGiftsResolvers<ContextType>;
+  AppDownload?: AppDownloadResolvers<ContextType>;
+  AppLink?: AppLinkResolvers<ContextType>;
+  AppliedFilters?: AppliedFiltersResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleCard?: ArticleCardResolvers<ContextType>;
+  ArticleList?: ArticleListResolvers<ContextType>;
+  ArticlePart?: ArticlePartResolvers<ContextType>;
+  ArticleText?: ArticleTextResolvers<ContextType>;
   Benefit?: BenefitResolvers<ContextType>;
+  BlockEntry?: BlockEntryResolvers<ContextType>;
   BonusEntry?: BonusEntryResolvers<ContextType>;
   Bonuses?: BonusesResolvers<ContextType>;
   CalendarFile?: CalendarFileResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
   CancelledOrder?: CancelledOrderResolvers<ContextType>;
+  CardConstructor?: CardConstructorResolvers<ContextType>;
+  CardText?: CardTextResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
   ChosenInterval?: ChosenIntervalResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
@@ -2399,15 +3851,38 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConstructorFoliage?: ConstructorFoliageResolvers<ContextType>;
   ConstructorWrap?: ConstructorWrapResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  CtaBlock?: CtaBlockResolvers<ContextType>;
+  DeliveryCity?: DeliveryCityResolvers<ContextType>;
   DeliveryDate?: DeliveryDateResolvers<ContextType>;
+  DeliveryDistrict?: DeliveryDistrictResolvers<ContextType>;
   DeliveryOffer?: DeliveryOfferResolvers<ContextType>;
+  DeliveryPlace?: DeliveryPlaceResolvers<ContextType>;
   DeliverySubscription?: DeliverySubscriptionResolvers<ContextType>;
   DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
+  ExtraOffer?: ExtraOfferResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Facets?: FacetsResolvers<ContextType>;
+  FaqBlock?: FaqBlockResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
+  Favorites?: FavoritesResolvers<ContextType>;
+  FavoritesResult?: FavoritesResultResolvers<ContextType>;
+  FirstBouquet?: FirstBouquetResolvers<ContextType>;
+  FirstBouquetOffer?: FirstBouquetOfferResolvers<ContextType>;
+  FlowerSetting?: FlowerSettingResolvers<ContextType>;
+  FlowerSettings?: FlowerSettingsResolvers<ContextType>;
   Footer?: FooterResolvers<ContextType>;
   FooterColumn?: FooterColumnResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormBlock?: FormBlockResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormResult?: FormResultResolvers<ContextType>;
+  FormSubmitted?: FormSubmittedResolvers<ContextType>;
+  GalleryPicture?: GalleryPictureResolvers<ContextType>;
+  GiftShelf?: GiftShelfResolvers<ContextType>;
+  Gifts?: GiftsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportantDate?: ImportantDateResolvers<ContextType>;
   ImportantDates?: ImportantDatesResolvers<ContextType>;
@@ -2416,6 +3891,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InfoSection?: InfoSectionResolvers<ContextType>;
   Interval?: IntervalResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  ListBlock?: ListBlockResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
@@ -2427,11 +3903,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
+  Option?: OptionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderResult?: OrderResultResolvers<ContextType>;
   OrderTransition?: OrderTransitionResolvers<ContextType>;
   OrdersResult?: OrdersResultResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageBlock?: PageBlockResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   PaidOrder?: PaidOrderResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -2441,10 +3920,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentResult?: PaymentResultResolvers<ContextType>;
   PickBouquet?: PickBouquetResolvers<ContextType>;
   PickBouquetStep?: PickBouquetStepResolvers<ContextType>;
+  PlaceCity?: PlaceCityResolvers<ContextType>;
+  PlaceDistrict?: PlaceDistrictResolvers<ContextType>;
+  PlaceLink?: PlaceLinkResolvers<ContextType>;
+  PlaceWindow?: PlaceWindowResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  PopularCategory?: PopularCategoryResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
+  PostcodeCheck?: PostcodeCheckResolvers<ContextType>;
+  PriceBand?: PriceBandResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
+  ProductRail?: ProductRailResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
@@ -2454,14 +3946,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
+  SearchHistory?: SearchHistoryResolvers<ContextType>;
+  SearchHistoryResult?: SearchHistoryResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  Seo?: SeoResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  Sitemap?: SitemapResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
+  StepsBlock?: StepsBlockResolvers<ContextType>;
   SubscriptionInterval?: SubscriptionIntervalResolvers<ContextType>;
+  SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
+  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  SubscriptionPrices?: SubscriptionPricesResolvers<ContextType>;
+  SubscriptionSize?: SubscriptionSizeResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   TargetAction?: TargetActionResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;

@@ -1,20 +1,21 @@
 import { toContract, toEnum } from '../enum-case.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { InputMaybe, ListingFilters, Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import * as catalogue from '../rest/catalogue.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    listing: (_root, { type, slug, page, orderBy, orderDirection }, { rest }) =>
+    listing: (_root, { type, slug, page, orderBy, orderDirection, filters, limit }, { rest }) =>
       orNull(
         catalogue.getListing(rest, toContract(type), slug, {
           page: page ?? 1,
           order_by: toContract(orderBy ?? 'POPULARITY'),
           order_direction: toContract(orderDirection ?? 'DESC'),
+          limit: limit ?? undefined,
+          ...toQuery(filters),
         }),
       ),
     product: (_root, { id }, { rest }) => orNull(catalogue.getProduct(rest, id)),
-    search: (_root, { query, page }, { rest }) => orNull(catalogue.search(rest, query, page ?? 1)),
     recentlyViewed: (_root, { ids }, { rest }) => catalogue.getRecentlyViewed(rest, ids.slice(0, 12)),
   },
   ProductCard: {
@@ -47,5 +48,22 @@ export const catalogueResolvers: Resolvers = {
   Pagination: {
     perPage: (pagination) => pagination.per_page,
     totalPages: (pagination) => pagination.total_pages,
+    isExact: (pagination) => pagination.is_exact,
   },
+}
+
+/** Nothing chosen is not sent, so that equal questions have one address. */
+function toQuery(filters: InputMaybe<ListingFilters> | undefined) {
+  const several = (values: InputMaybe<string[]> | undefined) =>
+    values?.length ? [...new Set(values)].sort().join(',') : undefined
+  return {
+    price_min: filters?.priceMin ?? undefined,
+    price_max: filters?.priceMax ?? undefined,
+    colour: several(filters?.colour),
+    stem: several(filters?.stem),
+    size: several(filters?.size),
+    occasion: several(filters?.occasion),
+    recipient: several(filters?.recipient),
+    same_day: filters?.sameDay ? 'true' : undefined,
+  }
 }

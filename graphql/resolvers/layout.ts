@@ -5,5 +5,7 @@ export const layoutResolvers: Resolvers = {
   Query: {
     navigation: (_root, _args, { rest }) => layout.getNavigation(rest),
     footer: (_root, _args, { rest }) => layout.getFooter(rest),
+    categories: (_root, _args, { rest }) => layout.getCategories(rest),
   },
+  Category: { inMenu: (category) => category.in_menu },
 }

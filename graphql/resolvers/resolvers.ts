@@ -14,6 +14,17 @@ import { loyaltyResolvers } from './loyalty.ts'
 import { moneyResolvers } from './money.ts'
 import { orderResolvers } from './order.ts'
 import { paymentResolvers } from './payment.ts'
+import { blogResolvers } from './blog.ts'
+import { facetResolvers } from './facets.ts'
+import { favoriteResolvers } from './favorites.ts'
+import { formResolvers } from './forms.ts'
+import { giftResolvers } from './gifts.ts'
+import { pageResolvers } from './pages.ts'
+import { placeResolvers } from './places.ts'
+import { productResolvers } from './product.ts'
+import { promotionResolvers } from './promotions.ts'
+import { searchResolvers } from './search.ts'
+import { subscriptionResolvers } from './subscription.ts'
 import { userResolvers } from './user.ts'
 
 const domains: Resolvers[] = [
@@ -32,6 +43,17 @@ const domains: Resolvers[] = [
   loyaltyResolvers,
   deliverySubscriptionResolvers,
   logResolvers,
+  blogResolvers,
+  facetResolvers,
+  favoriteResolvers,
+  formResolvers,
+  giftResolvers,
+  pageResolvers,
+  placeResolvers,
+  productResolvers,
+  promotionResolvers,
+  searchResolvers,
+  subscriptionResolvers,
 ]
 
 /** All resolvers by type; each domain adds its fields to `Query` and `Mutation`. */

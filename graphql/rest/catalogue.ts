@@ -12,8 +12,11 @@ export const getListing = async (
 export const getProduct = async (rest: RestClient, id: number) =>
   (await rest.call(api.getProduct, { params: { id } })).data
 
-export const search = async (rest: RestClient, q: string, page: number) =>
-  (await rest.call(api.search, { query: { q, page } })).data
-
 export const getRecentlyViewed = async (rest: RestClient, ids: number[]) =>
   (await rest.call(api.getRecentlyViewed, { query: { ids: ids.join(',') || undefined } })).data.list
+
+export const getProductReviews = async (
+  rest: RestClient,
+  id: number,
+  query: z.input<typeof api.getProductReviews.query>,
+) => (await rest.call(api.getProductReviews, { params: { id }, query })).data

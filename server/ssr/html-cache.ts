@@ -5,20 +5,22 @@ import { LRUCache } from 'lru-cache'
 import { beginGzip } from './gzip-segments.ts'
 import type { GzipBeginning } from './gzip-segments.ts'
 
+/** A page's bytes as strangers are sent them. */
+export type WholePage = { etag: string; plain: Buffer; gzip: Buffer; brotli: Buffer }
+
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
   status: number
   /** Before and after the place where the visitor's seasoning goes. */
   before: Buffer
-  after: Buffer
-  etag: string
+  after: string
   /** Links for the `Link` header: what the browser should begin to load at once. */
   link: string
   /** For visitors with a session: compressed once, whatever is put to its end. */
   beginning: GzipBeginning
-  plain: Buffer
-  gzip: Buffer
-  brotli: Buffer
+  /** With the question about cookies at its end, and for those who have answered it. */
+  asking: WholePage
+  answered: WholePage
   /** ms since 1970: fresh until then, and until `usableUntil` still shown while a new one is made. */
   freshUntil: number
   usableUntil: number
@@ -31,41 +33,43 @@ export type HtmlCache = LRUCache<string, KeptPage>
 export function createHtmlCache(): HtmlCache {
   return new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) =>
-      page.plain.length * 2 + page.beginning.bytes.length + page.gzip.length + page.brotli.length + 1024,
+    sizeCalculation: ({ before, beginning, asking, answered }) =>
+      before.length + beginning.bytes.length + bytesOf(asking) + bytesOf(answered) + 1024,
   })
+}
+
+function bytesOf({ plain, gzip: zipped, brotli }: WholePage): number {
+  return plain.length + zipped.length + brotli.length
+}
+
+type Page = { status: number; before: Buffer; after: string; link: string }
+
+/** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
+export async function keepPage(
+  page: Page,
+  { seasoning, banner }: { seasoning: string; banner: string },
+  lifetime: { freshUntil: number; usableUntil: number },
+): Promise<KeptPage> {
+  const { status, before, after, link } = page
+  const [beginning, asking, answered] = await Promise.all([
+    beginGzip(before),
+    wholePage(Buffer.concat([before, Buffer.from(seasoning + banner + after)])),
+    wholePage(Buffer.concat([before, Buffer.from(seasoning + after)])),
+  ])
+  return { status, before, after, link, beginning, asking, answered, ...lifetime }
 }
 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-/** Makes what is kept of a page: compressed once, with an entity tag over its bytes. */
-export async function keepPage(
-  page: { status: number; before: Buffer; after: string; link: string },
-  seasoning: string,
-  lifetime: { freshUntil: number; usableUntil: number },
-): Promise<KeptPage> {
-  const { before } = page
-  const after = Buffer.from(page.after)
-  const plain = Buffer.concat([before, Buffer.from(seasoning), after])
-  const [beginning, zipped, brotli] = await Promise.all([
-    beginGzip(before),
+/** A page in every encoding, with an entity tag over its bytes. */
+async function wholePage(plain: Buffer): Promise<WholePage> {
+  const [zipped, brotli] = await Promise.all([
     gzipped(plain, { level: 8 }),
     brotlied(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
   ])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return {
-    status: page.status,
-    before,
-    after,
-    etag,
-    link: page.link,
-    beginning,
-    plain,
-    gzip: zipped,
-    brotli,
-    ...lifetime,
-  }
+  return { etag, plain, gzip: zipped, brotli }
 }

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import type { Visitor } from '../../client/data/visitor.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
 import type { Config } from '../config.ts'
+import { addConsent, isAsked } from '../hooks/consent.ts'
+import { deviceOf } from '../hooks/device.ts'
+import { pageRules } from '../hooks/page-rules.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -26,6 +30,10 @@ type Made =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; rendering: Rendering; api: ServerApi }
 
+type Asked = { request: Request; visitor: () => Promise<Visitor | null> }
+
+const nobody = () => Promise.resolve(null)
+
 /** Serves every address that nothing else serves: the pages of the shop. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const pages = new PageServer(app, parts)
@@ -34,7 +42,13 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
-  app.route({ method: 'GET', url: '*', handler: (request, reply) => pages.get(request, reply) })
+  addConsent(app, parts.config, parts.renderer.site.localPath)
+  app.route({
+    method: 'GET',
+    url: '*',
+    preHandler: pageRules(parts.config, parts.renderer.site),
+    handler: (request, reply) => pages.get(request, reply),
+  })
   app.route({ method: 'POST', url: '*', handler: (request, reply) => pages.post(request, reply) })
 }
 
@@ -51,9 +65,9 @@ class PageServer {
 
   async get(request: FastifyRequest, reply: FastifyReply) {
     const url = this.#urlOf(request)
-    const known = this.#parts.renderer.addressParameters(url.pathname)
-    if (!known) return this.#personal(request, reply, url)
-    keepOnly(url, known)
+    const { cache, query = [] } = this.#parts.renderer.site.pageAt(url.pathname)
+    if (cache === 'personal') return this.#personal(request, reply, url)
+    keepOnly(url, query)
     return this.#shared(request, reply, url)
   }
 
@@ -64,12 +78,15 @@ class PageServer {
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const address = url.pathname + url.search
     const context = this.#parts.contextOf(request, reply)
-    const visitor = context.rest.hasSession ? this.#visitor(createServerApi(this.#app, context)) : undefined
+    const visitor = context.rest.hasSession
+      ? this.#visitor(request, createServerApi(this.#app, context))
+      : undefined
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
     if (kept && now < kept.usableUntil) {
       if (now >= kept.freshUntil) void this.#make(url, false).catch(() => {})
-      return sendKept(request, reply.headers(pagePolicy(this.#parts.config)), kept, visitor)
+      const reader = { visitor, banner: this.#bannerFor(request) }
+      return sendKept(request, reply.headers(pagePolicy(this.#parts.config)), kept, reader)
     }
     // Crawlers read what is there when the answer ends: they get every block in its place.
     const streams = !isbot(request.headers['user-agent'])
@@ -78,15 +95,17 @@ class PageServer {
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const api = createServerApi(this.#app, this.#parts.contextOf(request, reply))
-    const made = await this.#render(url, api, false, webRequest(request, url))
-    return this.#send(request, reply, made, this.#visitor(api))
+    let known: Promise<Visitor | null> | undefined
+    const visitor = () => (known ??= this.#visitor(request, api))
+    const made = await this.#render(url, api, false, { request: webRequest(request, url), visitor })
+    return this.#send(request, reply, made, visitor())
   }
 
   #send(
     request: FastifyRequest,
     reply: FastifyReply,
     made: Made,
-    visitor: ReturnType<ServerApi['visitor']> | undefined,
+    visitor: Promise<Visitor | null> | undefined,
   ) {
     if (made.kind === 'redirect') {
       // After a change the browser is to look at the next page, not to repeat the change there.
@@ -94,7 +113,11 @@ class PageServer {
       return reply.header('cache-control', 'private, no-store').redirect(made.location, status)
     }
     reply.headers(pagePolicy(this.#parts.config, made.rendering.nonce))
-    return sendRendering(request, reply, made.rendering, visitor)
+    return sendRendering(request, reply, made.rendering, { visitor, banner: this.#bannerFor(request) })
+  }
+
+  #bannerFor(request: FastifyRequest): string {
+    return isAsked(request.cookies) ? this.#parts.renderer.site.consentBanner : ''
   }
 
   /** Makes a shared page once, however many ask for it; when it is whole it is kept. */
@@ -105,7 +128,7 @@ class PageServer {
     if (underWay) return underWay
     const context = this.#parts.anonymousContext()
     const api = createServerApi(this.#app, context, streams ? this.#parts.config.streamGraceMs : undefined)
-    const made = this.#render(url, api, streams)
+    const made = this.#render(url, api, streams, { request: new Request(url), visitor: nobody })
     this.#underWay.set(key, made)
     made
       .then((result) => (result.kind === 'page' ? this.#keep(url, result, context) : undefined))
@@ -133,19 +156,20 @@ class PageServer {
       after: rendering.end,
       link: rendering.link,
     }
+    const ends = { seasoning: seasoning(null), banner: this.#parts.renderer.site.consentBanner }
     const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
-    this.#parts.cache.set(url.pathname + url.search, await keepPage(page, seasoning(null), until))
+    this.#parts.cache.set(url.pathname + url.search, await keepPage(page, ends, until))
   }
 
-  async #render(url: URL, api: ServerApi, streams: boolean, request = new Request(url)): Promise<Made> {
+  async #render(url: URL, api: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
     const { renderer, assetsOf, config } = this.#parts
     const { answer, frame } = await renderer.prepare({
-      request,
+      ...asked,
       api,
       late: api.late,
       siteUrl: config.siteUrl,
+      settings: { landingDiscounts: config.landingDiscounts },
       assetsOf,
-      visitor: () => this.#visitor(api),
     })
     if (answer.kind === 'redirect') return answer
     if (answer.errors.length) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
@@ -157,11 +181,13 @@ class PageServer {
   }
 
   /** A page does not fail because the count on the cart could not be had. */
-  #visitor(api: ServerApi) {
-    return api.visitor().catch((error: unknown) => {
+  async #visitor(request: FastifyRequest, api: ServerApi): Promise<Visitor | null> {
+    try {
+      return { ...(await api.visitor()), device: deviceOf(request) }
+    } catch (error) {
       this.#app.log.warn({ err: error }, 'the visitor is not known')
       return null
-    })
+    }
   }
 
   #urlOf(request: FastifyRequest): URL {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { PageAnswer } from '../../client/entry-server.tsx'
 import { Broadcast } from './broadcast.ts'
-import type { Encoding } from './encoding.ts'
 
 /** A page being written. */
 export type Rendering = {
@@ -15,8 +14,8 @@ export type Rendering = {
   /** All but the visitor's seasoning and the end of the document. */
   html: Broadcast
   end: string
-  /** What strangers are sent, by encoding. */
-  encoded: Map<Encoding, Broadcast>
+  /** What strangers are sent, by encoding and whether they are asked about cookies. */
+  encoded: Map<string, Broadcast>
 }
 
 type Page = Extract<PageAnswer, { kind: 'page' }>

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Handed, PageAnswer, PageRequest } from '../../client/entry-server.tsx'
+import type { Site } from '../../client/site.ts'
 
 /** The client's pages as the server sees them. */
 export type Renderer = {
   /** Prepares a page; `frame` is the document around it, split where the page goes. */
   prepare: (page: PageRequest) => Promise<{ answer: PageAnswer; frame: [begin: string, end: string] }>
-  /** The query parameters that belong to the address of a shared page; undefined for other pages. */
-  addressParameters: (pathname: string) => string[] | undefined
+  site: Site
 }
 
 const BODY_MARK = '<!--page-->'
@@ -25,10 +25,10 @@ export async function loadRenderer(bundle: string | undefined): Promise<Renderer
   // vike's render hook is the one door to the bundle: the first call only asks what is behind it.
   const introduction: Handed = {}
   await hand(introduction)
-  const { addressParameters } = introduction
-  if (!addressParameters) throw new Error('The pages did not introduce themselves')
+  const { site } = introduction
+  if (!site) throw new Error('The pages did not introduce themselves')
   return {
-    addressParameters,
+    site,
     prepare: async (page) => {
       const handed: Handed = { page }
       const html = await hand(handed)

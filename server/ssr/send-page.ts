@@ -8,6 +8,14 @@ import { endGzip } from './gzip-segments.ts'
 import type { KeptPage } from './html-cache.ts'
 import type { Rendering } from './render-page.ts'
 
+/** Who a page is sent to. */
+export type Reader = {
+  /** Undefined for strangers: what they are sent is the same for all of them. */
+  visitor: Promise<Visitor | null> | undefined
+  /** Asks about cookies; empty for those who have answered. */
+  banner: string
+}
+
 /** The place in the document that is different for each visitor; JSON, read when the page has come to life. */
 export function seasoning(visitor: Visitor | null): string {
   const json = JSON.stringify(visitor).replaceAll('<', '\\u003c')
@@ -15,81 +23,83 @@ export function seasoning(visitor: Visitor | null): string {
 }
 
 /** Sends a kept page: as it is to a stranger, seasoned to a visitor with a session. */
-export function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: KeptPage,
-  visitor: Promise<Visitor | null> | undefined,
-) {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage, reader: Reader) {
   reply.status(page.status).type('text/html; charset=utf-8').header('vary', 'Accept-Encoding, Cookie')
   if (page.link) reply.header('link', page.link)
-  if (visitor) {
-    reply.header('cache-control', 'private, no-store')
-    if (acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'identity') {
-      return send(reply, encoding, encode(seasonedParts(page, visitor), encoding))
-    }
-    // All but the end is compressed already; compressing the page for each visitor would cost fifty times as much.
-    reply.header('content-encoding', 'gzip')
-    return reply.send(Readable.from(seasonedGzip(page, visitor), { objectMode: false }))
-  }
-  reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag)
+  return reader.visitor
+    ? sendSeasoned(request, reply, page, { ...reader, visitor: reader.visitor })
+    : sendWhole(request, reply, reader.banner ? page.asking : page.answered)
+}
+
+function sendWhole(request: FastifyRequest, reply: FastifyReply, page: KeptPage['asking']) {
+  reply.header('cache-control', FOR_ALL).header('etag', page.etag)
   if (matches(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain)
 }
 
+/** Others may keep it, if they ask each time whether it is still so. */
+const FOR_ALL = 'public, max-age=0, must-revalidate'
+
+type Guest = { visitor: Promise<Visitor | null>; banner: string }
+
+function sendSeasoned(request: FastifyRequest, reply: FastifyReply, page: KeptPage, guest: Guest) {
+  reply.header('cache-control', 'private, no-store')
+  const accepted = request.headers['accept-encoding']
+  if (acceptedEncoding(accepted, ['gzip']) === 'identity') {
+    const encoding = acceptedEncoding(accepted)
+    return send(reply, encoding, encode(seasonedParts(page, guest), encoding))
+  }
+  // All but the end is compressed already; compressing the page for each visitor would cost fifty times as much.
+  reply.header('content-encoding', 'gzip')
+  return reply.send(Readable.from(seasonedGzip(page, guest), { objectMode: false }))
+}
+
 /** Sends a page while it is being written. */
-export function sendRendering(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Rendering,
-  visitor: Promise<Visitor | null> | undefined,
-) {
+export function sendRendering(request: FastifyRequest, reply: FastifyReply, page: Rendering, reader: Reader) {
+  const { visitor, banner } = reader
   reply
     .status(page.status)
     .type('text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, Cookie')
-    .header(
-      'cache-control',
-      page.shared && !visitor ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-    )
+    .header('cache-control', page.shared && !visitor ? FOR_ALL : 'private, no-store')
   if (page.link) reply.header('link', page.link)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  const bytes = visitor ? encode(renderingParts(page, visitor), encoding) : forStrangers(page, encoding)
+  const bytes = visitor
+    ? encode(renderingParts(page, reader), encoding)
+    : forStrangers(page, banner, encoding)
   return send(reply, encoding, bytes)
 }
 
-async function* seasonedParts(
-  page: KeptPage,
-  visitor: Promise<Visitor | null>,
-): AsyncGenerator<Buffer | string> {
+async function* seasonedParts(page: KeptPage, guest: Guest): AsyncGenerator<Buffer | string> {
   // The page does not wait for what is known of the visitor.
   yield page.before
-  yield seasoning(await visitor)
-  yield page.after
+  yield seasoning(await guest.visitor)
+  yield guest.banner + page.after
 }
 
-async function* seasonedGzip(page: KeptPage, visitor: Promise<Visitor | null>): AsyncGenerator<Buffer> {
+async function* seasonedGzip(page: KeptPage, guest: Guest): AsyncGenerator<Buffer> {
   yield page.beginning.bytes
-  yield endGzip(page.beginning, seasoning(await visitor) + page.after.toString())
+  yield endGzip(page.beginning, seasoning(await guest.visitor) + guest.banner + page.after)
 }
 
 async function* renderingParts(
   page: Rendering,
-  visitor: Promise<Visitor | null> | undefined,
+  { visitor, banner }: Reader,
 ): AsyncGenerator<Buffer | string> {
   yield* page.html.read()
   yield seasoning((await visitor) ?? null)
-  yield page.end
+  yield banner + page.end
 }
 
 /** What strangers are sent of a page being written is encoded once for all of them. */
-function forStrangers(page: Rendering, encoding: Encoding): Broadcast {
-  const known = page.encoded.get(encoding)
+function forStrangers(page: Rendering, banner: string, encoding: Encoding): Broadcast {
+  const key = `${encoding} ${banner ? 'asking' : 'answered'}`
+  const known = page.encoded.get(key)
   if (known) return known
-  const made = encode(renderingParts(page, undefined), encoding)
-  page.encoded.set(encoding, made)
+  const made = encode(renderingParts(page, { visitor: undefined, banner }), encoding)
+  page.encoded.set(key, made)
   return made
 }
 

@@ -11,7 +11,7 @@ export type ServerApi = PageApi & {
   late: Map<string, Promise<unknown>>
   /** False when a block failed: such a page is not kept. */
   complete: boolean
-  visitor: () => Promise<Visitor | null>
+  visitor: () => Promise<Omit<Visitor, 'device'>>
 }
 
 /** `graceMs` is how long blocks are waited for before the page begins; without it, until they are there. */
@@ -27,6 +27,8 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
           value.catch(() => markIncomplete(api)),
         )
       if (executed.failed.size) markIncomplete(api)
+      // Without a menu there is no way on from the page: that is no page.
+      for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
       for (const [field, error] of executed.failed) app.log.warn({ err: error, field }, 'a block failed')
       const answer: Answer<unknown> = {
         data: executed.data,
@@ -51,14 +53,17 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
   return api
 }
 
+/** The parts of the frame around every page. */
+const FRAME = ['navigation', 'footer']
+
 function markIncomplete(api: ServerApi): null {
   api.complete = false
   return null
 }
 
-/** What the frame says of a visitor; nothing of one who never put anything in the cart. */
-async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Visitor | null> {
-  if (!context.rest.hasSession) return null
+/** What the frame says of a visitor. */
+async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Omit<Visitor, 'device'>> {
+  if (!context.rest.hasSession) return { cartQuantity: 0 }
   const id = operationId('Visitor')
   const { data } = await execute(app, id, {}, context)
   const cart = data.cart as { quantity: number } | null

@@ -2,20 +2,28 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../domain/clock.ts'
 import { toDate } from '../domain/clock.ts'
 import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
+import { keysOf, masksOf, valuesOf } from '../domain/facets.ts'
+import type { FacetRow } from '../domain/facets.ts'
 import { drawingHash } from '../domain/picture-version.ts'
 import type { SeedProduct } from '../seed/catalogue-types.ts'
 import { CITIES } from '../seed/cities.ts'
 import { COLLECTIONS } from '../seed/collections.ts'
+import { FACET_VALUES } from '../seed/facets.ts'
 import { HAND_MADE, products } from '../seed/products.ts'
 import { REVIEWS } from '../seed/reviews.ts'
+import { withoutCounting, withoutIndexes } from './bulk.ts'
 import type { Database, Transaction } from './database.ts'
 import * as table from './schema.ts'
 import { seedCombos } from './seed-combos.ts'
 import { seedContent } from './seed-content.ts'
+import { fillReading } from './seed-reading.ts'
+import { fillWords } from './seed-words.ts'
 import { DELIVERY_WINDOWS } from './seed-windows.ts'
 
 const SEED_LOCK = 7_041_970
 const BATCH = 400
+/** From so many products on, indexes are made afterwards. */
+const MANY = 20_000
 /** Product 1 is the constructor's; the catalogue begins behind it. */
 const FIRST_ID = 101
 
@@ -46,7 +54,8 @@ export async function reseed(
   say: (message: string) => void,
 ): Promise<void> {
   await db.execute(
-    sql`truncate seed_run, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
+    sql`truncate seed_run, favorite, facet_count, facet_value, catalogue_entry, search_synonym, search_term, search_word, search_history,
+        article, page, promotion, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
         collection_product, variant, product, collection, content, district, city, delivery_window restart identity cascade`,
   )
   await seedIfEmpty(db, clock, total, say)
@@ -58,16 +67,16 @@ async function seed(tx: Transaction, total: number): Promise<void> {
     .values(COLLECTIONS.map(({ parent, ...row }) => ({ ...row, parentSlug: parent })))
     .returning({ id: table.collection.id, slug: table.collection.slug })
   const collectionIds = new Map(collections.map((row) => [row.slug, row.id]))
-  await seedProducts(tx, total, collectionIds)
+  await tx.insert(table.facetValue).values([...FACET_VALUES])
+  const pour = () => withoutCounting(tx, () => seedProducts(tx, total, collectionIds))
+  await (total >= MANY ? withoutIndexes(tx, pour) : pour())
   await seedReviews(tx)
   await seedCombos(tx)
   await seedContent(tx)
   await seedPlaces(tx)
   await tx.insert(table.deliveryWindow).values(DELIVERY_WINDOWS)
-  await tx.execute(sql`
-    update collection set product_count = counted.products
-    from (select collection_id, count(*)::int as products from collection_product group by collection_id) as counted
-    where counted.collection_id = collection.id`)
+  await fillReading(tx)
+  await fillWords(tx)
   await tx.execute(sql`select setval('product_id_seq', (select max(id) from product))`)
   await tx.execute(sql`analyze`)
 }
@@ -78,9 +87,10 @@ async function seedProducts(
   collectionIds: Map<string, number>,
 ): Promise<void> {
   await tx.insert(table.product).values(constructorProduct())
+  const dictionary = await tx.select().from(table.facetValue)
   let id = FIRST_ID
   for (const batch of batches(products(total), BATCH)) {
-    const rows = batch.map((product) => ({ id: id++, product }))
+    const rows = batch.map((product) => withFacets(id++, product, dictionary))
     await insertRows(
       tx,
       'product',
@@ -99,7 +109,12 @@ async function seedProducts(
     await insertRows(
       tx,
       'collection_product',
-      rows.flatMap(({ id, product }) => memberRows(id, product, collectionIds)),
+      rows.flatMap((row) => memberRows(row, collectionIds)),
+    )
+    await insertRows(
+      tx,
+      'catalogue_entry',
+      rows.map((row) => entryRow(row, collectionIds)),
     )
   }
 }
@@ -110,6 +125,7 @@ function productRow(id: number, product: SeedProduct): typeof table.product.$inf
   const { realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay } = product
   return {
     ...{ id, realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay },
+    updatedOn: createdOn,
     price: first.price,
     oldPrice: first.oldPrice,
     defaultVariant: first.slug,
@@ -136,17 +152,35 @@ function pictureRows(product: SeedProduct): (typeof table.picture.$inferInsert)[
   }))
 }
 
+/** A product on its way into the tables, with what it can be found by. */
+type Row = { id: number; product: SeedProduct; values: FacetRow[]; found: Found }
+type Found = Pick<
+  typeof table.catalogueEntry.$inferInsert,
+  'popularity' | 'price' | 'createdOn' | 'active' | 'colours' | 'stems' | 'occasions' | 'traits'
+>
+
+function withFacets(id: number, product: SeedProduct, dictionary: FacetRow[]): Row {
+  const { popularity, createdOn, sameDay, variants, collections } = product
+  const price = variants[0]?.price ?? 0
+  const values = valuesOf(dictionary, { price, sameDay, variants, collections })
+  return { id, product, values, found: { popularity, price, createdOn, active: true, ...masksOf(values) } }
+}
+
 function memberRows(
-  productId: number,
-  { collections, popularity, createdOn, variants }: SeedProduct,
+  { id, product, found }: Row,
   collectionIds: Map<string, number>,
 ): (typeof table.collectionProduct.$inferInsert)[] {
-  return collections.flatMap((slug) => {
-    const collectionId = collectionIds.get(slug)
-    return collectionId
-      ? [{ collectionId, productId, popularity, price: variants[0]?.price ?? 0, createdOn }]
-      : []
-  })
+  return idsOf(product, collectionIds).map((collectionId) => ({ collectionId, productId: id, ...found }))
+}
+
+function entryRow({ id, product, values, found }: Row, collectionIds: Map<string, number>) {
+  const keys = keysOf(values, idsOf(product, collectionIds))
+  return { productId: id, title: product.title, keys, ...found }
+}
+
+/** A product may name a collection twice. */
+function idsOf({ collections }: SeedProduct, collectionIds: Map<string, number>): number[] {
+  return [...new Set(collections)].flatMap((slug) => collectionIds.get(slug) ?? [])
 }
 
 /**

@@ -5,6 +5,7 @@ import { accrueForOrder } from './bonuses.ts'
 import { MAX_QUANTITY, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { takeOverFavorites } from './favorite.ts'
 import { releaseSlot } from './intervals.ts'
 import { moveOrder } from './order-state.ts'
 import { StoreError } from './store-error.ts'
@@ -12,8 +13,8 @@ import { StoreError } from './store-error.ts'
 type Guest = { sessionId: string; userId: string }
 
 /**
- * Makes what a guest session has the signed-in user's, all of it or nothing. A repeat finds nothing left to do.
- * Whatever else a guest may own (favourites) is taken over here, in the same transaction.
+ * Makes what a guest session has the signed-in user's, all of it or nothing: cart, favourites, orders. A repeat finds
+ * nothing left to do.
  */
 export async function assignGuest(
   tx: Transaction,
@@ -23,6 +24,7 @@ export async function assignGuest(
   const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, guest.userId)).for('update')
   if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
   const lines = await takeOverCart(tx, clock, guest)
+  await takeOverFavorites(tx, guest)
   const orders = await takeOverOrders(tx, clock, guest)
   return { lines, orders }
 }

@@ -16,6 +16,8 @@ export type AuthSettings = {
   secret: string
   /** The shop's public address, for links in messages. */
   siteUrl: string
+  /** Where notices to the people of the shop go. */
+  shopEmail: string
   caps: CodeCaps
   captcha: Captcha
 }

@@ -4,6 +4,7 @@ import { bonusEntry, message, userEvent } from '../db/schema.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { getSubscriptions } from './delivery-subscription.ts'
+import { getFavorites } from './favorite.ts'
 import { getHistory } from './history.ts'
 import { getNotifications } from './notifications.ts'
 import { userPromoCodes } from './promo-codes.ts'
@@ -20,6 +21,7 @@ export async function exportUser(
     personal_data: await getUser(db, userId),
     orders: await getHistory(db, clock, userId),
     cart: await getCart(db, clock, { userId }),
+    favourites: (await getFavorites(db, { userId })).list,
     important_dates: await db.select().from(userEvent).where(eq(userEvent.userId, userId)),
     bonuses: await db
       .select()

@@ -1,14 +1,28 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { CollectionSummary, Listing, ListingQuery } from '../../contract/catalogue.ts'
-import type { z } from 'zod'
+import type {
+  CollectionSummary,
+  Listing,
+  ListingQuery,
+  Pagination,
+  ProductCard,
+} from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
-import { collection, collectionProduct, product } from '../db/schema.ts'
-import { cardColumns, toCard } from './card.ts'
+import { collection, collectionProduct } from '../db/schema.ts'
+import { cardsById } from './card.ts'
+import { countFacets, toFacets } from './facet-counts.ts'
+import { facetValues } from './facets.ts'
+import { chosenFacets, readNarrowing, toApplied } from './narrowing.ts'
 import { notFound } from './store-error.ts'
+import type { Order, Window } from './window.ts'
+import { findWindow } from './window.ts'
 
-type Collection = typeof collection.$inferSelect
+export type Collection = typeof collection.$inferSelect
+type PageQuery = Order & Pick<ListingQuery, 'page' | 'limit'>
 
-export function toSummary(row: Collection): z.infer<typeof CollectionSummary> {
+/** Nobody pages further; behind it pages are empty, so that the last one costs no more than this. */
+const DEEPEST = 2_400
+
+export function toSummary(row: Collection): CollectionSummary {
   const { type, slug, title, heading, prefix, icon } = row
   return { type, slug, title, heading, prefix, icon }
 }
@@ -19,28 +33,23 @@ const SORT_COLUMN = {
   newest: collectionProduct.createdOn,
 }
 
-/** One page of a category or filter, sorted along an index of its members. Throws when there is no such collection. */
+/** One page of a category or filter with its facets. Throws when there is no such collection or facet value. */
 export async function getListing(
   db: Queryable,
   type: 'category' | 'filter',
   slug: string,
   query: ListingQuery,
 ): Promise<Listing> {
-  const [row] = await db
-    .select()
-    .from(collection)
-    .where(and(eq(collection.type, type), eq(collection.slug, slug)))
-  if (!row) throw notFound(type)
-  const direction = query.order_direction === 'asc' ? asc : desc
-  const [rows, family] = await Promise.all([
-    db
-      .select(cardColumns)
-      .from(collectionProduct)
-      .innerJoin(product, eq(product.id, collectionProduct.productId))
-      .where(and(eq(collectionProduct.collectionId, row.id), eq(product.active, true)))
-      .orderBy(direction(SORT_COLUMN[query.order_by]), direction(collectionProduct.productId))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
+  const row = await findCollection(db, slug)
+  if (row?.type !== type) throw notFound(type)
+  const dictionary = await facetValues(db)
+  const narrowing = readNarrowing(dictionary, query)
+  const ground = { collection: row, alsoIn: [], words: null }
+  const window = chosenFacets(narrowing).length ? await findWindow(db, ground, narrowing, query) : null
+  const [page, counts, range, family] = await Promise.all([
+    window ? pageOf(db, window, query) : membersPage(db, row, query),
+    countFacets(db, dictionary, ground, narrowing, window),
+    priceRange(db, row.id),
     familyOf(db, row),
   ])
   return {
@@ -51,14 +60,72 @@ export async function getListing(
       meta_description: row.metaDescription,
       ...family,
     },
-    list: rows.map(toCard),
+    ...page,
+    facets: toFacets(dictionary, counts, narrowing, range),
+    applied: toApplied(narrowing),
+  }
+}
+
+export async function findCollection(db: Queryable, slug: string): Promise<Collection | undefined> {
+  const [row] = await db.select().from(collection).where(eq(collection.slug, slug))
+  return row
+}
+
+/** A page of all members of a collection, along the index of its order. */
+export async function membersPage(
+  db: Queryable,
+  { id, productCount }: Pick<Collection, 'id' | 'productCount'>,
+  query: PageQuery,
+): Promise<{ list: ProductCard[]; pagination: Pagination }> {
+  const { page, limit } = query
+  const direction = query.order_direction === 'asc' ? asc : desc
+  const rows =
+    page * limit > DEEPEST
+      ? []
+      : await db
+          .select({ id: collectionProduct.productId })
+          .from(collectionProduct)
+          .where(and(eq(collectionProduct.collectionId, id), eq(collectionProduct.active, true)))
+          .orderBy(direction(SORT_COLUMN[query.order_by]), direction(collectionProduct.productId))
+          .limit(limit)
+          .offset((page - 1) * limit)
+  const ids = rows.map((row) => row.id)
+  const reachable = Math.min(productCount, Math.floor(DEEPEST / limit) * limit)
+  return {
+    list: await cardsById(db, ids),
     pagination: {
-      page: query.page,
-      per_page: query.limit,
-      total: row.productCount,
-      total_pages: Math.max(1, Math.ceil(row.productCount / query.limit)),
+      ...{ page, per_page: limit, total: productCount, is_exact: true },
+      total_pages: Math.max(1, Math.ceil(reachable / limit)),
     },
   }
+}
+
+/** A page of what was found. */
+export async function pageOf(
+  db: Queryable,
+  { ids, isComplete }: Pick<Window, 'ids' | 'isComplete'>,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ list: ProductCard[]; pagination: Pagination }> {
+  return {
+    list: await cardsById(db, ids.slice((page - 1) * limit, page * limit)),
+    pagination: {
+      ...{ page, per_page: limit, total: ids.length, is_exact: isComplete },
+      total_pages: Math.max(1, Math.ceil(ids.length / limit)),
+    },
+  }
+}
+
+/** The lowest and the highest price in a collection, from the two ends of its index. */
+async function priceRange(db: Queryable, id: number): Promise<{ min: number; max: number }> {
+  const end = (direction: typeof asc) =>
+    db
+      .select({ price: collectionProduct.price })
+      .from(collectionProduct)
+      .where(and(eq(collectionProduct.collectionId, id), eq(collectionProduct.active, true)))
+      .orderBy(direction(collectionProduct.price), direction(collectionProduct.productId))
+      .limit(1)
+  const [[lowest], [highest]] = await Promise.all([end(asc), end(desc)])
+  return { min: lowest?.price ?? 0, max: highest?.price ?? 0 }
 }
 
 /** The parent, the children and the other children of the parent. */

@@ -3,13 +3,15 @@ import type { Queryable } from '../db/database.ts'
 import { picture } from '../db/schema.ts'
 import type { Drawing } from '../illustrator/drawing.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetDrawing } from './constructor.ts'
+import { drawingFor, readView } from './gallery.ts'
 
 /** What a picture shows, by the name it has in the database; undefined when there is no such picture. */
 export async function findDrawing(db: Queryable, realId: string, name: string): Promise<Drawing | undefined> {
   if (realId === CONSTRUCTOR_REAL_ID) return bouquetDrawing(name)
+  const asked = readView(name)
   const [row] = await db
     .select({ drawing: picture.drawing })
     .from(picture)
-    .where(and(eq(picture.realId, realId), eq(picture.name, name)))
-  return row?.drawing
+    .where(and(eq(picture.realId, realId), eq(picture.name, asked.name)))
+  return row && drawingFor(row.drawing, asked.view)
 }

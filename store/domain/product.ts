@@ -6,7 +6,9 @@ import { collection, collectionProduct, combo, picture, product, review, variant
 import { cardColumns, cardsById, imageOf, toCard } from './card.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
 import { toSummary } from './listing.ts'
+import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { notFound } from './store-error.ts'
+import { getSubscriptionPrices } from './subscription-prices.ts'
 
 const SIMILAR = 8
 const REVIEWS = 12
@@ -15,44 +17,40 @@ const REVIEWS = 12
 export async function getProduct(db: Queryable, id: number): Promise<Product> {
   const [row] = await db.select().from(product).where(eq(product.id, id))
   if (!row?.active) throw notFound('product')
-  const [variants, images, reviews, breakdown, collections, extras, combos] = await Promise.all([
-    db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
-    db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
-    reviewsOf(db, id),
-    db
-      .select({ rating: review.rating, count: sql<number>`count(*)::int` })
-      .from(review)
-      .where(eq(review.productId, id))
-      .groupBy(review.rating)
-      .orderBy(desc(review.rating)),
-    db
-      .select({ collection })
-      .from(collectionProduct)
-      .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-      .where(eq(collectionProduct.productId, id))
-      .orderBy(asc(collection.position)),
-    extrasFor(db, row.kind),
-    combosOf(db, id),
-  ])
+  const [variants, images, reviews, breakdown, collections, extras, combos, { percent_off: percentOff }] =
+    await Promise.all([
+      db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
+      db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+      reviewsOf(db, id),
+      ratingBreakdown(db, id),
+      db
+        .select({ collection })
+        .from(collectionProduct)
+        .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+        .where(eq(collectionProduct.productId, id))
+        .orderBy(asc(collection.position)),
+      extrasFor(db, row.kind),
+      combosOf(db, id),
+      getSubscriptionPrices(db),
+    ])
+  const offers = await extraOffers(db, extras)
   const summaries = collections.map((entry) => toSummary(entry.collection))
   const pictureOf = (name: string) => images.find((image) => image.name === name)
+  const shown = variants.map((entry) => {
+    const alt = pictureOf(entry.imageName)?.alt ?? row.imageAlt
+    return toVariant(entry, row.realId, alt, pictureOf(entry.imageName)?.drawing)
+  })
   return {
     ...toCard(row),
     description: row.description,
     care: row.care,
     contains: row.contains,
-    variants: variants.map((entry) => ({
-      slug: entry.slug,
-      title: entry.title,
-      length: entry.length,
-      size: entry.size,
-      colour: entry.colour,
-      count: entry.count,
-      price: entry.price,
-      old_price: entry.oldPrice,
-      stems: entry.stems,
-      image: imageOf(row.realId, entry.imageName, pictureOf(entry.imageName)?.alt ?? row.imageAlt),
-    })),
+    variants: shown,
+    gallery: shown[0]?.gallery ?? [],
+    flower_settings: flowerSettings(row.kind, shown),
+    card_text: cardText(row.kind),
+    extra_offers: offers,
+    subscription: subscriptionOffer(row, percentOff),
     images: images.map((image) => imageOf(row.realId, image.name, image.alt)),
     reviews,
     rating_breakdown: breakdown,
@@ -68,7 +66,7 @@ export async function getProduct(db: Queryable, id: number): Promise<Product> {
   }
 }
 
-async function reviewsOf(db: Queryable, productId: number): Promise<z.infer<typeof Review>[]> {
+async function reviewsOf(db: Queryable, productId: number): Promise<Review[]> {
   const rows = await db
     .select()
     .from(review)
@@ -78,7 +76,46 @@ async function reviewsOf(db: Queryable, productId: number): Promise<z.infer<type
   return rows.map(toReview)
 }
 
-export function toReview(row: typeof review.$inferSelect): z.infer<typeof Review> {
+function ratingBreakdown(db: Queryable, productId: number) {
+  return db
+    .select({ rating: review.rating, count: sql<number>`count(*)::int` })
+    .from(review)
+    .where(eq(review.productId, productId))
+    .groupBy(review.rating)
+    .orderBy(desc(review.rating))
+}
+
+/** A page of a product's reviews, of one rating when asked. Throws when there is no such product. */
+export async function getProductReviews(
+  db: Queryable,
+  id: number,
+  { page, limit, rating }: { page: number; limit: number; rating?: number | undefined },
+) {
+  const [found] = await db.select({ active: product.active }).from(product).where(eq(product.id, id))
+  if (!found?.active) throw notFound('product')
+  const breakdown = await ratingBreakdown(db, id)
+  const rows = await db
+    .select()
+    .from(review)
+    .where(and(eq(review.productId, id), rating ? eq(review.rating, rating) : undefined))
+    .orderBy(desc(review.publishedOn), desc(review.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const all = breakdown.reduce((sum, entry) => sum + entry.count, 0)
+  const points = breakdown.reduce((sum, entry) => sum + entry.count * entry.rating, 0)
+  const total = rating ? (breakdown.find((entry) => entry.rating === rating)?.count ?? 0) : all
+  return {
+    list: rows.map(toReview),
+    pagination: {
+      ...{ page, per_page: limit, total, is_exact: true },
+      total_pages: Math.max(1, Math.ceil(total / limit)),
+    },
+    rating: all ? Math.round((points / all) * 10) / 10 : null,
+    rating_breakdown: breakdown,
+  }
+}
+
+export function toReview(row: typeof review.$inferSelect): Review {
   const { id, author, city, rating, title, text, publishedOn, productId } = row
   return { id, author, city, rating, title, text, published_on: publishedOn, product_id: productId }
 }

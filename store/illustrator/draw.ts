@@ -101,6 +101,9 @@ function titleOf(drawing: Drawing): string {
   }
 }
 
+/** Where to look from nearer by: the heads of the flowers, the middle of what stands on the table. */
+const NEAR_BY = '190 190 420 525'
+
 const listOf = (stems: BouquetDrawing['stems']): string =>
   stems.map(({ count, colour, species }) => `${count} ${colour} ${species.replaceAll('-', ' ')}`).join(', ')
 
@@ -114,5 +117,6 @@ export function draw(drawing: Drawing): string {
   const width = drawing.kind === 'scene' ? 1600 : 800
   const body =
     drawing.kind === 'scene' ? STAGE[drawing.scene](sheet, drawing, random) : portrait(sheet, drawing, random)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1000" viewBox="0 0 ${width} 1000" role="img" ${ROOT_PEN}><title>${escapeXml(titleOf(drawing))}</title>${sheet.definitions()}${body}</svg>`
+  const seen = drawing.kind !== 'scene' && drawing.view === 'detail' ? NEAR_BY : `0 0 ${width} 1000`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1000" viewBox="${seen}" role="img" ${ROOT_PEN}><title>${escapeXml(titleOf(drawing))}</title>${sheet.definitions()}${body}</svg>`
 }

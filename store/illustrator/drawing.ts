@@ -89,7 +89,10 @@ export type SceneName = (typeof SCENES)[number]
 /** `count` stems of one species in one colour. */
 export type Stem = { species: Species; colour: Colour; count: number }
 
-export type BouquetDrawing = {
+/** From nearer by: the middle of the same picture, larger. */
+type Near = { view?: 'detail' }
+
+export type BouquetDrawing = Near & {
   kind: 'bouquet'
   seed: string
   stems: Stem[]
@@ -97,10 +100,16 @@ export type BouquetDrawing = {
   wrap: Wrap
   length: 'short' | 'long'
 }
-export type GiftDrawing = { kind: 'gift'; seed: string; item: GiftItem; colour: Colour }
-export type CardDrawing = { kind: 'card'; seed: string; motif: Species; colour: Colour; caption: string }
-export type GiftCardDrawing = { kind: 'gift-card'; seed: string; colour: Colour; amount: string }
-export type GiftBoxDrawing = {
+export type GiftDrawing = Near & { kind: 'gift'; seed: string; item: GiftItem; colour: Colour }
+export type CardDrawing = Near & {
+  kind: 'card'
+  seed: string
+  motif: Species
+  colour: Colour
+  caption: string
+}
+export type GiftCardDrawing = Near & { kind: 'gift-card'; seed: string; colour: Colour; amount: string }
+export type GiftBoxDrawing = Near & {
   kind: 'gift-box'
   seed: string
   stems: Stem[]

@@ -3,8 +3,7 @@ import * as api from '../../contract/catalogue.ts'
 import type { StoreContext } from '../app.ts'
 import { cardsById } from '../domain/card.ts'
 import { getListing } from '../domain/listing.ts'
-import { getProduct } from '../domain/product.ts'
-import { searchProducts } from '../domain/search.ts'
+import { getProduct, getProductReviews } from '../domain/product.ts'
 import { mount } from './mount.ts'
 
 export function catalogueRoutes(app: FastifyInstance, { db }: StoreContext): void {
@@ -12,7 +11,9 @@ export function catalogueRoutes(app: FastifyInstance, { db }: StoreContext): voi
     data: await getListing(db, params.type, params.slug, query),
   }))
   mount(app, api.getProduct, async ({ params }) => ({ data: await getProduct(db, params.id) }))
-  mount(app, api.search, async ({ query }) => ({ data: await searchProducts(db, query) }))
+  mount(app, api.getProductReviews, async ({ params, query }) => ({
+    data: await getProductReviews(db, params.id, query),
+  }))
   mount(app, api.getRecentlyViewed, async ({ query }) => {
     const ids = [...new Set((query.ids ?? '').split(',').filter(Boolean).map(Number))].slice(0, api.PAGE_SIZE)
     return { data: { list: await cardsById(db, ids) } }

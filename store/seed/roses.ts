@@ -40,6 +40,7 @@ const DARK_BOX = { ...BOX, wrap: 'charcoal' } satisfies RoseOffer
 const BLUSH_BOX = { ...BOX, wrap: 'blush' } satisfies RoseOffer
 const VASE = { ...BASE, counts: [12, 25], presentation: 'vase', wrap: 'clear' } satisfies RoseOffer
 const SPRAY = { ...BASE, species: 'spray-rose', counts: [10, 20, 30], lengths: ['short'] } satisfies RoseOffer
+const SMALL = { ...BASE, counts: [6], lengths: ['short'] } satisfies RoseOffer
 const HUNDRED = { ...BASE, counts: [101], wrap: 'kraft' } satisfies RoseOffer
 const FIFTY = { ...BASE, counts: [51, 101], wrap: 'ivory' } satisfies RoseOffer
 
@@ -507,6 +508,29 @@ const ROWS: readonly RosesRow[] = [
     ['purple', 'peach'],
     BASE,
     'An odd couple on paper, and inseparable once you have seen them together.',
+  ],
+
+  // Half a dozen
+  [
+    'Half a Dozen Red Roses',
+    ['red'],
+    SMALL,
+    'Six red roses, which is the number that fits in a jug and on a small table.',
+    { popularity: 6400 },
+  ],
+  [
+    'Half a Dozen Pink Roses',
+    ['pink'],
+    { ...SMALL, wrap: 'blush' },
+    'Six pink roses for a thank you that should not look like a proposal.',
+    { occasions: ['thank-you-flowers'], popularity: 5900 },
+  ],
+  [
+    'Half a Dozen White Roses',
+    ['white'],
+    { ...SMALL, wrap: 'ivory' },
+    'Six white roses and nothing else. They ask for a plain glass and a quiet corner.',
+    { popularity: 5200 },
   ],
 ]
 

@@ -116,11 +116,18 @@ withAndWithoutScripts((scripts) => {
     })
     const theirs = await stranger.newPage()
 
-    for (const path of [`/order/${id}`, `/payment/stripe/${id}`]) {
+    const open = async (path: string) => {
       const answer = await theirs.goto(path)
-      expect(answer?.status()).toBe(404)
       await expect(theirs.getByText(CONTACT.email)).toHaveCount(0)
+      return answer?.status()
     }
+    expect(await open(`/order/${id}`)).toBe(404)
+    await open(`/payment/stripe/${id}`)
+    // Who has no cart has nothing to pay for.
+    expect(new URL(theirs.url()).pathname).toBe('/')
+    await new Shopper(theirs, scripts).putRosesInCart()
+    expect(await open(`/payment/stripe/${id}`)).toBe(404)
+    expect(await open(`/order/${id}`)).toBe(404)
     await stranger.close()
   })
 })

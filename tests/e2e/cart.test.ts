@@ -64,31 +64,35 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('link', { name: title })).toBeVisible()
   })
 
-  test('a bouquet of one’s own goes from the home page to the cart, picture and all', async ({ page }) => {
-    const shopper = new Shopper(page, scripts)
-    await shopper.open('/')
-    const maker = page.locator('#constructor-block')
-    await maker.scrollIntoViewIfNeeded()
-    const price = maker.getByRole('status')
-    const before = await price.textContent()
-    const counts = maker.getByRole('group', { name: 'How many' })
-    await counts.locator('label').last().click()
-    const count = (await counts.getByRole('radio').last().getAttribute('value')) ?? ''
-    if (scripts) await expect(price).not.toHaveText(before ?? '')
-    const shown = await price.textContent()
-    await maker.getByRole('button', { name: 'Add to cart' }).click()
-    if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+  test.describe('with its pictures', () => {
+    test.use({ drawn: true })
 
-    await expect(page).toHaveURL(/\/cart$/)
-    const line = page.getByRole('main').getByRole('listitem').first()
-    await expect(line).toContainText(count)
-    if (scripts) await expect(line).toContainText(shown ?? '')
-    const picture = line.getByRole('img')
-    await expect(picture).toBeVisible()
-    // A drawing that was never made before takes a moment.
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-      .toBeGreaterThan(0)
+    test('a bouquet of one’s own goes from the home page to the cart, picture and all', async ({ page }) => {
+      const shopper = new Shopper(page, scripts)
+      await shopper.open('/')
+      const maker = page.locator('#constructor-block')
+      await maker.scrollIntoViewIfNeeded()
+      const price = maker.getByRole('status')
+      const before = await price.textContent()
+      const counts = maker.getByRole('group', { name: 'How many' })
+      await counts.locator('label').last().click()
+      const count = (await counts.getByRole('radio').last().getAttribute('value')) ?? ''
+      if (scripts) await expect(price).not.toHaveText(before ?? '')
+      const shown = await price.textContent()
+      await maker.getByRole('button', { name: 'Add to cart' }).click()
+      if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+
+      await expect(page).toHaveURL(/\/cart$/)
+      const line = page.getByRole('main').getByRole('listitem').first()
+      await expect(line).toContainText(count)
+      if (scripts) await expect(line).toContainText(shown ?? '')
+      const picture = line.getByRole('img')
+      await expect(picture).toBeVisible()
+      // A drawing that was never made before takes a moment.
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+        .toBeGreaterThan(0)
+    })
   })
 
   test('two that are cheaper together go to the cart together', async ({ page, request }) => {

@@ -11,7 +11,7 @@ export type Watched = {
  * A page that is listened to: whatever goes wrong in it fails the test. That is errors in the console (hydration
  * complains there too), uncaught exceptions, and parts of the page that could not be fetched.
  */
-export const test = base.extend<{ watched: Watched; problems: string[] }>({
+export const test = base.extend<{ watched: Watched; problems: string[]; drawn: boolean }>({
   // A browser without a window names itself so, and crawlers are served differently.
   userAgent: async ({ browser }, use) => {
     const [major] = browser.version().split('.')
@@ -19,10 +19,30 @@ export const test = base.extend<{ watched: Watched; problems: string[] }>({
       `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
     )
   },
+  // Most shoppers have answered the banner; it would lie over what they press.
+  storageState: {
+    cookies: [
+      {
+        name: 'consent',
+        value: 'necessary',
+        domain: 'localhost',
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [],
+  },
+  drawn: [false, { option: true }],
   problems: [
-    async ({ page, javaScriptEnabled }, use) => {
+    async ({ page, javaScriptEnabled, drawn }, use) => {
       const problems: string[] = []
       listen(page, problems, javaScriptEnabled ?? true)
+      // Drawing some hundred pictures anew takes most of a run's time, and most tests look at none of them.
+      if (!drawn)
+        await page.route('**/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
       await use(problems)
       expect(problems, 'what the browser complained about').toEqual([])
     },
@@ -37,6 +57,12 @@ export const test = base.extend<{ watched: Watched; problems: string[] }>({
     await use({ graphql, forget: () => void graphql.splice(0) })
   },
 })
+
+/** The least there is of a picture. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 export { expect }
 

@@ -93,14 +93,16 @@ test('two visitors and a stranger get the same shared pages but for their season
     const anonymous = seasoned(stranger.bytes.toString())
 
     expect(anonymous.visitor, path).toBeNull()
-    expect(early?.visitor, path).toEqual({ cartQuantity: 1 })
-    expect(one?.visitor, path).toEqual({ cartQuantity: 1 })
-    expect(two?.visitor, path).toEqual({ cartQuantity: 2 })
+    expect(early?.visitor, path).toMatchObject({ cartQuantity: 1 })
+    expect(one?.visitor, path).toMatchObject({ cartQuantity: 1 })
+    expect(two?.visitor, path).toMatchObject({ cartQuantity: 2 })
     expect(one?.page === anonymous.page && two?.page === anonymous.page, path).toBe(true)
     const everything = [stranger.bytes.toString(), ...pages.map(({ html }) => html)].join('')
     for (const secret of [...tokens, 'canary-message', 'canary-utm'])
       expect(everything.includes(secret), `${secret} in ${path}`).toBe(false)
-    for (const { headers } of [stranger, ...pages]) expect(headers['set-cookie'], path).toBeUndefined()
+    // The first view by a campaign's link brings its cookie, and no other does.
+    for (const { headers } of [stranger, ...pages.slice(1)])
+      expect(headers['set-cookie'], path).toBeUndefined()
     for (const { headers } of pages.slice(1)) expect(headers['cache-control'], path).toBe('private, no-store')
     expect(stranger.headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
     expect(stranger.headers.vary, path).toMatch(/cookie/i)
@@ -210,7 +212,7 @@ test('marketing and unknown parameters make no second page, and those of the pag
     'order_direction=&utm_term=%F0%9F%8C%B7',
   ]) {
     const tagged = await send(`/category/tulips?${query}`)
-    if (!query.startsWith('order')) expect(tagged.headers.etag, query).toBe(plain.headers.etag)
+    expect(tagged.bytes.equals(plain.bytes), query).toBe(true)
   }
   expect(upstream.counts()['/v1/category/tulips/'] ?? 0).toBeLessThanOrEqual(1)
 

@@ -21,6 +21,7 @@ export const MORNING = '2026-03-10T08:00:00Z'
 export const TEST_AUTH: AuthSettings = {
   secret: 'a secret of the tests, long enough for anything',
   siteUrl: 'https://larkspur.example',
+  shopEmail: 'hello@larkspur.example',
   caps: { destination: 1_000_000, address: 1_000_000, total: 1_000_000 },
   captcha: createCaptcha(undefined),
 }

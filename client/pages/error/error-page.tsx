@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { DefaultLayout } from '../../layouts/default-layout.tsx'
+import { ChunkFailure, mayReloadNow, reloadOnce } from '../../routing/chunk-failure.ts'
 import '../../styles/global.css'
 import styles from './message-page.module.css'
+import { normalError } from './normal-error.ts'
 
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
@@ -11,19 +13,30 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) reportError(error)
   }, [error])
-  const missing = isRouteErrorResponse(error) && error.status >= 400 && error.status < 500
+  const [reloading] = useState(() => error instanceof ChunkFailure && mayReloadNow())
+  useEffect(() => {
+    if (reloading) reloadOnce()
+  }, [reloading])
+  if (reloading) return null
   return (
-    <DefaultLayout>
-      <Message
-        heading={missing ? 'This page could not be found' : 'Something went wrong'}
-        text={
-          missing
-            ? 'The address may have changed, or the bouquet is no longer made.'
-            : 'It is our fault, not yours, and nothing is lost: your cart is as you left it. Please try again in a moment.'
-        }
-      />
+    <DefaultLayout name="default" crumbs={null}>
+      <Message {...wordsFor(error)} />
     </DefaultLayout>
   )
+}
+
+/** What a visitor is told of an error. */
+export function wordsFor(error: unknown): { heading: string; text: string } {
+  const { status, message } = normalError(error)
+  if (status >= 400 && status < 500)
+    return {
+      heading: message,
+      text: 'The address may have changed, or the bouquet is no longer made.',
+    }
+  return {
+    heading: 'Something went wrong',
+    text: 'It is our fault, not yours, and nothing is lost: your cart is as you left it. Please try again in a moment.',
+  }
 }
 
 export function Message({ heading, text }: { heading: string; text: string }) {

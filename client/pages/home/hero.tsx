@@ -15,7 +15,7 @@ export function Hero({ promise }: { promise: ReactNode }) {
         <source type="image/webp" srcSet={sources('webp')} sizes="100vw" />
         <img
           src="/pictures/hero-1080.jpg"
-          alt=""
+          alt="A large bouquet of peonies, roses, hydrangeas and eucalyptus in a white vase"
           width={1600}
           height={1000}
           fetchPriority="high"

@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { HomePageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/page-api.ts'
+import type { Meta } from '../../document/meta.ts'
+import { faqPage, organization, website } from '../../document/structured-data.ts'
 
 /** Seventeen blocks by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
-  return { ...(await pageApi(context).query(HomePageDocument, {})), meta: {} }
+  const answer = await pageApi(context).query(HomePageDocument, {})
+  const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq)] : [])]
+  return { ...answer, meta: { things } satisfies Meta }
 }

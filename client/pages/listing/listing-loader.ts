@@ -2,6 +2,7 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ListingPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
+import { collectionCrumb } from '../../routing/collection-href.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 import { readPage, readSort } from './sort.ts'
 
@@ -20,10 +21,11 @@ export async function listingLoader({ request, params, context }: LoaderFunction
   const beyond = listing && listing.pagination.page > listing.pagination.totalPages
   if (!listing || beyond) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const { collection, pagination, list } = listing
-  const title =
-    pagination.page > 1 ? `${collection.metaTitle}, page ${pagination.page}` : collection.metaTitle
+  const { parent, metaTitle } = collection
+  const title = pagination.page > 1 ? `${metaTitle}, page ${pagination.page}` : metaTitle
   return data({
     ...answer,
+    crumbs: [...(parent ? [collectionCrumb(parent)] : []), { title: collection.title }],
     meta: { title, description: collection.metaDescription, image: list[0]?.image.url },
   })
 }

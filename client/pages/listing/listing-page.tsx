@@ -1,6 +1,5 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { ListingPageQuery } from '../../../graphql/generated/graphql.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
@@ -19,7 +18,6 @@ export function ListingPage() {
   const family = collection.children.length ? collection.children : collection.siblings
   return (
     <>
-      <Breadcrumbs parents={collection.parent ? [collection.parent] : []} current={collection.title} />
       <header className={styles.head}>
         <h1>{collection.heading}</h1>
         <p>{collection.description}</p>

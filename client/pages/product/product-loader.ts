@@ -1,7 +1,12 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductPageDocument } from '../../../graphql/generated/graphql.ts'
+import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
+import type { Meta } from '../../document/meta.ts'
+import { sharedPicture } from '../../document/meta.ts'
+import { product as productThing } from '../../document/structured-data.ts'
+import { collectionCrumb } from '../../routing/collection-href.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -14,11 +19,36 @@ export async function productLoader({ params, context }: LoaderFunctionArgs) {
   requireField(answer, 'product')
   const { product } = answer.data
   if (!product) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
-  const title = `${product.title}, ${product.price.text}`
+  const home = product.collections.find((collection) => collection.type === 'CATEGORY')
   return data({
     ...answer,
-    meta: { title, description: firstWords(product.description), image: product.image.url },
+    crumbs: [...(home ? [collectionCrumb(home)] : []), { title: product.title }],
+    meta: metaOf(product),
   })
+}
+
+function metaOf(product: NonNullable<ProductPageQuery['product']>): Meta {
+  const description = firstWords(product.description)
+  const image = product.image.url
+  return {
+    title: `${product.title}, ${product.price.text}`,
+    description,
+    image,
+    kind: 'product',
+    things: [
+      productThing({
+        path: `/product/${product.id}`,
+        title: product.title,
+        description: product.description,
+        sku: product.realId,
+        image: sharedPicture({ image }),
+        prices: product.variants.map((variant) => variant.price.amount),
+        rating: product.rating ?? null,
+        reviewCount: product.reviewCount,
+        reviews: product.reviews,
+      }),
+    ],
+  }
 }
 
 const SNIPPET = 155

@@ -1,7 +1,6 @@
 import { Link, useFetcher, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -42,10 +41,8 @@ function ProductView({
   if (!variant) return <NotFound />
   const busy = fetcher.state !== 'idle'
   const takesCard = product.kind !== 'card' && product.kind !== 'gift-card'
-  const home = product.collections.find((collection) => collection.type === 'CATEGORY')
   return (
     <>
-      <Breadcrumbs parents={home ? [home] : []} current={product.title} />
       <article className={styles.product}>
         <div className={styles.gallery}>
           <Picture

@@ -34,6 +34,7 @@ export const collection = pgTable(
     position: integer().notNull(),
     // Counted when memberships change, so that a listing never counts its rows.
     productCount: integer('product_count').notNull().default(0),
+    updatedOn: date('updated_on').notNull().default('2026-11-01'),
   },
   (table) => [index('collection_parent').on(table.parentSlug, table.position)],
 )
@@ -62,6 +63,7 @@ export const product = pgTable(
     imageAlt: text('image_alt').notNull(),
     ratingTotal: integer('rating_total').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    updatedOn: date('updated_on').notNull().default('2026-11-01'),
     // The name counts more than the description.
     search: tsvector()
       .notNull()
@@ -71,7 +73,9 @@ export const product = pgTable(
   },
   (table) => [
     index('product_search').using('gin', table.search),
-    index('product_title_likeness').using('gin', sql`${table.title} gin_trgm_ops`),
+    index('product_gift_card')
+      .on(table.price, table.id)
+      .where(sql`kind = 'gift-card'`),
   ],
 )
 
@@ -113,7 +117,10 @@ export const picture = pgTable(
   (table) => [primaryKey({ columns: [table.realId, table.name] })],
 )
 
-/** Membership with the sort keys beside it: a page of a listing is one index range. */
+/**
+ * Membership with the sort keys and the facet masks beside it: a page of a listing, narrowed or not, is one range
+ * of an index that holds all it takes. What a trigger keeps in step with the product is written nowhere else.
+ */
 export const collectionProduct = pgTable(
   'collection_product',
   {
@@ -126,14 +133,28 @@ export const collectionProduct = pgTable(
     popularity: integer().notNull(),
     price: integer().notNull(),
     createdOn: date('created_on').notNull(),
+    active: boolean().notNull().default(true),
+    colours: integer().notNull().default(0),
+    stems: integer().notNull().default(0),
+    occasions: integer().notNull().default(0),
+    traits: integer().notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.collectionId, table.productId] }),
-    index('collection_product_popularity').on(table.collectionId, table.popularity, table.productId),
-    index('collection_product_price').on(table.collectionId, table.price, table.productId),
-    index('collection_product_newest').on(table.collectionId, table.createdOn, table.productId),
-    index('collection_product_product').on(table.productId),
-  ],
+  (table) => {
+    const masks = [table.colours, table.stems, table.occasions, table.traits] as const
+    return [
+      primaryKey({ columns: [table.collectionId, table.productId] }),
+      index('collection_product_popularity')
+        .on(table.collectionId, table.popularity, table.productId, table.price, ...masks)
+        .where(sql`active`),
+      index('collection_product_price')
+        .on(table.collectionId, table.price, table.productId, ...masks)
+        .where(sql`active`),
+      index('collection_product_newest')
+        .on(table.collectionId, table.createdOn, table.productId, table.price, ...masks)
+        .where(sql`active`),
+      index('collection_product_product').on(table.productId),
+    ]
+  },
 )
 
 export const review = pgTable(

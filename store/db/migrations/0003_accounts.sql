@@ -18,6 +18,17 @@ CREATE TABLE "user_event" (
 	CONSTRAINT "user_event_lead" CHECK ("user_event"."lead_days" between 0 and 60)
 );
 --> statement-breakpoint
+CREATE TABLE "favorite" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "favorite_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"session_id" uuid,
+	"user_id" uuid,
+	"product_id" integer NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favorite_session_product" UNIQUE("session_id","product_id"),
+	CONSTRAINT "favorite_user_product" UNIQUE("user_id","product_id"),
+	CONSTRAINT "favorite_owner" CHECK (num_nonnulls("favorite"."session_id", "favorite"."user_id") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "bonus_entry" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bonus_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
@@ -146,15 +157,18 @@ CREATE TABLE "verification_code" (
 );
 --> statement-breakpoint
 ALTER TABLE "cart" ALTER COLUMN "session_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "cart" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "lines" jsonb;--> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order" ADD COLUMN "erase_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "refund_requested_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "cart" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "muted_occasion" ADD CONSTRAINT "muted_occasion_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_event" ADD CONSTRAINT "user_event_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite" ADD CONSTRAINT "favorite_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite" ADD CONSTRAINT "favorite_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite" ADD CONSTRAINT "favorite_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bonus_entry" ADD CONSTRAINT "bonus_entry_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code" ADD CONSTRAINT "promo_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_use" ADD CONSTRAINT "promo_code_use_code_promo_code_code_fk" FOREIGN KEY ("code") REFERENCES "public"."promo_code"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -183,13 +197,13 @@ CREATE UNIQUE INDEX "user_email" ON "user" USING btree ("email") WHERE "user"."e
 CREATE UNIQUE INDEX "user_phone" ON "user" USING btree ("phone") WHERE "user"."phone_verified";--> statement-breakpoint
 CREATE INDEX "verification_code_destination" ON "verification_code" USING btree ("destination_hash","id");--> statement-breakpoint
 CREATE INDEX "verification_code_expiry" ON "verification_code" USING btree ("expires_at");--> statement-breakpoint
-ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order" ADD CONSTRAINT "order_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "slot_hold_lapsed" ON "slot_hold" USING btree ("held_until");--> statement-breakpoint
 CREATE INDEX "idempotency_key_age" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_user" ON "order" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_erase" ON "order" USING btree ("erase_at") WHERE "order"."erase_at" is not null;--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "slot_hold_lapsed" ON "slot_hold" USING btree ("held_until");--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_unique" UNIQUE("user_id");--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_owner" CHECK (num_nonnulls("cart"."session_id", "cart"."user_id") = 1);

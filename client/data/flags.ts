@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { readCookie } from './cookies.ts'
+
+/** Whether the visitor takes part in a test; false in the first HTML, which is the same for everybody. */
+export function useFlag(name: string): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => readCookie(document.cookie, name) === '1',
+    () => false,
+  )
+}

@@ -1,0 +1,17 @@
+/** What the browser may know of the configuration: the same for everybody. */
+export type PublicSettings = {
+  /** Percent off that the landing page of the first bouquet offers. */
+  landingDiscounts: number[]
+}
+
+let settings: PublicSettings = { landingDiscounts: [] }
+
+/** Called once by the browser's entry. */
+export function setPublicSettings(given: PublicSettings): void {
+  settings = given
+}
+
+/** The settings in the browser; on the server they come with each request. */
+export function publicSettings(): PublicSettings {
+  return settings
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { LayoutName } from '../routing/page-handle.ts'
+
+export type LayoutProps = {
+  name: LayoutName
+  /** The way here from the main page, where it is shown. */
+  crumbs: ReactNode
+  children: ReactNode
+}
+
+/** The part of a layout that is the page's own. */
+export function PageMain({
+  name,
+  crumbs,
+  children,
+  className,
+}: LayoutProps & { className?: string | undefined }) {
+  return (
+    <main id="content" data-layout={name} className={className}>
+      {crumbs}
+      {children}
+    </main>
+  )
+}

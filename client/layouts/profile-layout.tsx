@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router-dom'
+import { CartNoticeBar } from './cart-notice-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PageMain } from './page-main.tsx'
+import type { LayoutProps } from './page-main.tsx'
+import styles from './profile-layout.module.css'
+
+const PAGES = [
+  { path: 'dashboard', title: 'Overview' },
+  { path: 'orders', title: 'Orders' },
+  { path: 'important-dates', title: 'Important dates' },
+  { path: 'favorites', title: 'Favourites' },
+  { path: 'bonuses', title: 'Bonuses' },
+  { path: 'promo-codes', title: 'Promo codes' },
+  { path: 'manage-subscription', title: 'Subscription' },
+  { path: 'personal-data', title: 'Personal data' },
+  { path: 'notification-settings', title: 'Notifications' },
+  { path: 'my-account', title: 'My account' },
+]
+
+/** The account: its pages beside, or above, the one on show. */
+export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
+  return (
+    <>
+      <Header />
+      <PageMain {...props} crumbs={crumbs} className={styles.main}>
+        <div className={styles.columns}>
+          <nav aria-label="Account" className={styles.menu}>
+            <ul>
+              {PAGES.map(({ path, title }) => (
+                <li key={path}>
+                  <NavLink to={`/profile/${path}`}>{title}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>{children}</div>
+        </div>
+      </PageMain>
+      <Footer />
+      <CartNoticeBar />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { CollectionsPageQuery } from '../../../graphql/generated/graphql.ts'
+import styles from './collections-page.module.css'
+
+/** Every category and what is below it. */
+export function CollectionsPage() {
+  const { data } = useLoaderData() as { data: CollectionsPageQuery }
+  return (
+    <>
+      <h1 className={styles.heading}>All categories</h1>
+      <div className={styles.columns}>
+        {data.categories?.map((category) => (
+          <section key={category.slug}>
+            <h2>
+              <Link to={`/${category.prefix}/${category.slug}`}>{category.title}</Link>
+            </h2>
+            <ul>
+              {category.list.map(({ prefix, slug, title }) => (
+                <li key={slug}>
+                  <Link to={`/${prefix}/${slug}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { pageAt, redirectionFor } from './address.ts'
+import { CATEGORY_SLUGS, categoryIn } from './category-slugs.ts'
+import { UnknownGuard, guarded } from './guards.ts'
+
+const NOBODY = { account: false, session: false, recipient: false, handheld: false }
+const DISCOUNTS = [50, 70, 80, 90]
+
+test.each([
+  ['/profile/orders', NOBODY, '/auth?next=%2Fprofile%2Forders'],
+  ['/profile', NOBODY, '/auth?next=%2Fprofile%2Fmy-account'],
+  ['/profile/orders/?a=b', NOBODY, '/auth?next=%2Fprofile%2Forders%3Fa%3Db'],
+  ['/profile/orders', { ...NOBODY, account: true }, undefined],
+  ['/profile', { ...NOBODY, account: true }, '/profile/my-account'],
+  ['/checkout/delivery-details', NOBODY, '/'],
+  ['/checkout/final-details/', NOBODY, '/'],
+  ['/payment/revolut', NOBODY, '/'],
+  ['/order/ABCD1234', NOBODY, undefined],
+  ['/greeting-card-free/final', { ...NOBODY, session: true, account: true, handheld: true }, '/'],
+  ['/greeting-card-free/final', { ...NOBODY, recipient: true }, undefined],
+  ['/app-landing', { ...NOBODY, session: true, account: true, recipient: true }, '/'],
+  ['/app-landing', { ...NOBODY, handheld: true }, undefined],
+  ['/cart', NOBODY, undefined],
+  ['/favorites', NOBODY, undefined],
+])('%s, visited by %o, leads to %s', (target, facts, location) => {
+  expect(redirectionFor(target, facts, DISCOUNTS)?.location).toBe(location)
+})
+
+test('a way that a guard shows is not one to be remembered', () => {
+  expect(redirectionFor('/profile/', NOBODY, DISCOUNTS)?.status).toBe(302)
+})
+
+test('a guard that nobody knows is a fault', () => {
+  expect(() => guarded('moonlight', NOBODY, '/cart')).toThrow(UnknownGuard)
+  expect(() => guarded('toString', NOBODY, '/cart')).toThrow(UnknownGuard)
+})
+
+test('known categories are looked for on every page that has a slug', () => {
+  for (const slug of CATEGORY_SLUGS)
+    for (const path of ['article', 'category', 'filter']) {
+      expect(categoryIn(`/${path}/${slug}`)).toBe(slug)
+      expect(pageAt(`/${path}/${slug}`).name).toBe(`${path}-slug`)
+    }
+})
+
+test('addresses are case-sensitive', () => {
+  for (const path of [
+    '/Cart',
+    '/ABOUT-US',
+    '/Category/roses',
+    '/profile/Orders',
+    '/checkout/Delivery-details',
+  ])
+    expect(pageAt(path).name).toBe('unknown')
+})

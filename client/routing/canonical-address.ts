@@ -1,0 +1,65 @@
+import { categoryIn } from './category-slugs.ts'
+import { landingDiscount } from './landing-discount.ts'
+
+/** Where an address leads; `undefined` when it is written as it should be. */
+export type Redirection = { location: string; status: 301 | 302 }
+
+const LANDING = '/subscription-first-bouquet'
+
+/** Addresses without content of their own. */
+const MOVED = new Map([
+  ['/profile', '/profile/my-account'],
+  ['/article', '/blog'],
+  ['/product', '/category'],
+  ['/payment-delivery', '/payment-info'],
+])
+
+/**
+ * The one right way to write an address, in a single step from any other: no slash at the end, no `page=1`, known
+ * categories below /category, a discount the landing page offers. `target` is a path with its query, as sent.
+ */
+export function canonicalAddress(
+  target: string,
+  landingDiscounts: readonly number[],
+): Redirection | undefined {
+  const [path = '', ...rest] = target.split('?')
+  const query = rest.join('?')
+  const pathname = canonicalPath(path)
+  const withoutFirst = withoutFirstPage(query)
+  const search = pathname === LANDING ? withDiscount(withoutFirst, landingDiscounts) : withoutFirst
+  if (pathname === path && search === query) return undefined
+  return {
+    location: search ? `${pathname}?${search}` : pathname,
+    // Which discounts there are may change: a browser must not keep that for good.
+    status: search === withoutFirst ? 301 : 302,
+  }
+}
+
+function canonicalPath(path: string): string {
+  // A path that begins with two slashes would send the browser to another site.
+  const trimmed = path.length > 1 && path.endsWith('/') ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path
+  const category = categoryIn(trimmed)
+  if (category !== undefined) return `/category/${category}`
+  return MOVED.get(trimmed) ?? trimmed
+}
+
+/** The first page is what the address without a page shows. Everything else stays as it was written. */
+function withoutFirstPage(query: string): string {
+  if (new URLSearchParams(query).get('page') !== '1') return query
+  return withoutParameter(query, 'page')
+}
+
+function withDiscount(query: string, allowed: readonly number[]): string {
+  const asked = new URLSearchParams(query).get('discount')
+  const discount = String(landingDiscount(asked, allowed))
+  if (asked === discount) return query
+  const others = withoutParameter(query, 'discount')
+  return `discount=${discount}${others && `&${others}`}`
+}
+
+function withoutParameter(query: string, name: string): string {
+  return query
+    .split('&')
+    .filter((pair) => !new URLSearchParams(pair).has(name))
+    .join('&')
+}

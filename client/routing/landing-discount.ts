@@ -1,0 +1,13 @@
+/**
+ * The discount (percent) the landing page is to show for what its address says. `allowed` is never empty; its first
+ * is for addresses that name none or no number, otherwise the nearest counts, and of two as near the lower.
+ */
+export function landingDiscount(asked: string | null, allowed: readonly number[]): number {
+  const [first = 0, ...others] = allowed
+  const number = asked === null || asked.trim() === '' ? Number.NaN : Number(asked)
+  if (!Number.isFinite(number)) return first
+  return others.reduce((best, candidate) => {
+    const difference = Math.abs(candidate - number) - Math.abs(best - number)
+    return difference < 0 || (difference === 0 && candidate < best) ? candidate : best
+  }, first)
+}

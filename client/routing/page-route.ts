@@ -1,0 +1,46 @@
+import type {
+  LoaderFunction,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { enforceRules } from './browser-rules.ts'
+import { importModule } from './chunk-failure.ts'
+import type { PageHandle } from './page-handle.ts'
+
+type RouteModule = { Component: RouteObject['Component']; loader?: LoaderFunction } & Pick<
+  RouteObject,
+  'action' | 'shouldRevalidate'
+>
+
+const modules = import.meta.glob<RouteModule>('../pages/*/*.route.ts')
+
+/** A page is loaded when it is first needed; its id names its module, for preloading. */
+export function page(path: string, module: string, handle: PageHandle): RouteObject {
+  const load = modules[`../pages/${module}/${module}.route.ts`]
+  if (!load) throw new Error(`There is no page module ${module}`)
+  return {
+    path,
+    id: `${path} client/pages/${module}/${module}.route.ts`,
+    caseSensitive: true,
+    handle,
+    ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
+    lazy: async () => {
+      const { loader, ...route } = await importModule(load)
+      return { ...route, ...(loader && { loader: import.meta.env.SSR ? loader : obeying(handle, loader) }) }
+    },
+  }
+}
+
+/** On the server the rules are kept before any page is made (server/hooks/page-rules.ts). */
+function obeying(handle: PageHandle, loader: LoaderFunction): LoaderFunction {
+  return (args: LoaderFunctionArgs) => {
+    enforceRules(handle, args.request)
+    return loader(args)
+  }
+}
+
+/** A page that is the same for everybody is not changed by what one shopper does. */
+function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { PAGE_SIZE, Pagination, ProductCard } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Image, LondonDate, Slug } from './primitives.ts'
+
+/** An article as a card shows it. */
+export const ArticleCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  author: z.string(),
+  topic: z.string(),
+  published_on: LondonDate,
+  updated_on: LondonDate,
+  reading_minutes: z.int(),
+  image: Image,
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+/** Part of an article: text, or products in the middle of it. */
+export const ArticlePart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), html: z.string().describe('Sanitised') }),
+  z.object({
+    kind: z.literal('products'),
+    title: z.string(),
+    href: z.string(),
+    list: z.array(ProductCard),
+  }),
+])
+export type ArticlePart = z.infer<typeof ArticlePart>
+
+export const Article = ArticleCard.extend({
+  html: z.string().describe('The whole text, sanitised'),
+  parts: z.array(ArticlePart),
+  related: z.array(ProductCard),
+  related_href: z.string().nullable(),
+  more: z.array(ArticleCard).describe('Further reading'),
+})
+export type Article = z.infer<typeof Article>
+
+const tag = 'blog'
+
+export const getPosts = endpoint({
+  method: 'GET',
+  path: '/v1/blog/posts/',
+  summary: 'Articles',
+  tag,
+  query: z.object({
+    orderBy: z.enum(['id', 'published_on', 'title']).default('id'),
+    orderDirection: z.enum(['asc', 'desc']).default('desc'),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+    limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+    topic: Slug.optional(),
+  }),
+  response: z.object({
+    data: z.array(ArticleCard),
+    meta: z.object({ pagination: Pagination, topics: z.array(z.string()) }),
+  }),
+  shared: true,
+})
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/v1/blog/posts/:slug/',
+  summary: 'An article',
+  tag,
+  params: z.object({ slug: Slug }),
+  response: z.object({ data: Article }),
+  shared: true,
+})

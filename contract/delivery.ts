@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { EarliestDelivery } from './intervals.ts'
+import { Pence, Slug } from './primitives.ts'
+
+const Point = z.object({ latitude: z.number(), longitude: z.number() })
+
+/** A window as it is on any day: its price and until when it can be ordered. */
+export const PlaceWindow = z.object({
+  from: z.string().describe('HH:MM, London'),
+  to: z.string().describe('HH:MM, London'),
+  price: Pence,
+  cut_off_days: z.int().describe('Days before the delivery'),
+  cut_off_time: z.string().describe('HH:MM, London, on that day'),
+})
+export type PlaceWindow = z.infer<typeof PlaceWindow>
+
+export const PlaceLink = Point.extend({
+  title: z.string(),
+  href: z.string(),
+  kilometres: z.number().describe('As the crow flies'),
+})
+export type PlaceLink = z.infer<typeof PlaceLink>
+
+/** A city or one of its districts as its page shows it. */
+export const Place = z.object({
+  city: z.object({ slug: z.string(), name: z.string(), county: z.string() }),
+  district: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  name: z.string(),
+  heading: z.string(),
+  lead: z.string(),
+  zone: z.enum(['london', 'uk']),
+  is_same_day: z.boolean(),
+  postcodes: z.array(z.string()).describe('Areas or outward codes'),
+  centre: Point,
+  radius_km: z.number().describe('What to draw on a map'),
+  price_from: Pence,
+  windows: z.array(PlaceWindow),
+  districts: z.array(PlaceLink),
+  nearby: z.array(PlaceLink),
+})
+export type Place = z.infer<typeof Place>
+
+/** What can be sent to a postcode; one we do not reach is an answer, not a mistake. */
+export const PostcodeCheck = z.object({
+  is_covered: z.boolean(),
+  message: z.string(),
+  postcode: z.string(),
+  zone: z.enum(['london', 'uk']).nullable(),
+  place: z.object({ title: z.string(), href: z.string() }).nullable(),
+  is_same_day: z.boolean(),
+  price_from: Pence.nullable(),
+  earliest: EarliestDelivery.nullable(),
+  windows: z.array(PlaceWindow),
+})
+export type PostcodeCheck = z.infer<typeof PostcodeCheck>
+
+const tag = 'delivery'
+
+export const getCity = endpoint({
+  method: 'GET',
+  path: '/v1/delivery-cities/:city/',
+  summary: 'Delivery to a city',
+  tag,
+  params: z.object({ city: Slug }),
+  response: dataOf(Place),
+  shared: true,
+})
+export const getDistrict = endpoint({
+  method: 'GET',
+  path: '/v1/delivery-cities/:city/:district/',
+  summary: 'Delivery to a district of a city',
+  tag,
+  params: z.object({ city: Slug, district: Slug }),
+  response: dataOf(Place),
+  shared: true,
+})
+export const checkPostcode = endpoint({
+  method: 'GET',
+  path: '/v1/delivery/check/',
+  summary: 'Whether, when and for how much we deliver to a postcode',
+  tag,
+  query: z.object({
+    postcode: z.string().trim().min(1, 'must not be empty').max(12, 'must be at most 12 characters'),
+  }),
+  response: dataOf(PostcodeCheck),
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ProductCard } from './catalogue.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+import { ProductId } from './primitives.ts'
+
+export const Favorites = z.object({
+  ids: z.array(z.int()),
+  list: z.array(ProductCard).describe('Newest first'),
+})
+export type Favorites = z.infer<typeof Favorites>
+
+const tag = 'favorites'
+const one = z.object({ id: ProductId })
+
+export const getFavorites = endpoint({
+  method: 'GET',
+  path: '/v1/favorites/',
+  summary: 'What this visitor likes',
+  tag,
+  response: dataOf(Favorites),
+})
+export const addFavorite = endpoint({
+  method: 'POST',
+  path: '/v1/favorite/:id',
+  summary: 'Like a product',
+  tag,
+  params: one,
+  response: dataOf(Favorites),
+})
+export const removeFavorite = endpoint({
+  method: 'DELETE',
+  path: '/v1/favorite/:id',
+  summary: 'Like it no more',
+  tag,
+  params: one,
+  response: dataOf(Favorites),
+})

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { LondonDate, Slug } from './primitives.ts'
+
+const CONTROLS = /^[^\p{Cc}]*$/u
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Field is required')
+    .max(max, `must be at most ${max} characters`)
+    .regex(CONTROLS, 'must not hold control characters')
+const text = (max: number) =>
+  z.string().trim().min(1, 'Field is required').max(max, `must be at most ${max} characters`)
+const email = z.string().trim().max(254).pipe(z.email('Invalid E-mail format'))
+const phone = line(30).regex(/^[+\d][\d\s().-]{6,28}$/, 'Enter the correct phone number')
+const name = line(80)
+const agreed = z.literal(true, 'must be accepted')
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
+export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+/** Five megabytes; as base64, a third more. */
+export const PROOF_BYTES = 5 * 1024 * 1024
+/** What a request with proof in it may come to. */
+export const PROOF_BODY_BYTES = Math.ceil((PROOF_BYTES * 4) / 3) + 64 * 1024
+
+/** A file inside JSON: its name, its bytes in base64. What it really is, its first bytes say. */
+export const Proof = z.strictObject({
+  name: line(200),
+  base64: z
+    .string()
+    .min(1, 'Field is required')
+    .max(Math.ceil(PROOF_BYTES / 3) * 4, 'must be at most 5 MB'),
+})
+export type Proof = z.infer<typeof Proof>
+
+/** What each form asks. */
+export const FORMS = {
+  affiliate: z.strictObject({
+    name,
+    email,
+    phone: optional(phone),
+    website: z
+      .url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' })
+      .max(300),
+    audience: z.enum(['blog', 'social', 'newsletter', 'business', 'other']),
+    message: optional(text(2000)),
+    agreed,
+  }),
+  contact: z.strictObject({
+    name,
+    email,
+    phone: optional(phone),
+    order_id: optional(
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits'),
+    ),
+    topic: z.enum(['order', 'delivery', 'flowers', 'payment', 'business', 'other']),
+    message: text(3000),
+  }),
+  contest: z.strictObject({ name, email, story: text(1500), photo: Proof.optional(), agreed }),
+  draw: z.strictObject({ name, email, phone: optional(phone), agreed }),
+  'free-bouquet': z.strictObject({
+    name,
+    email,
+    phone,
+    postcode: line(10),
+    reason: text(500),
+    agreed,
+  }),
+  'youth-discount': z.strictObject({
+    name,
+    email,
+    born_on: LondonDate,
+    school: line(120),
+    proof: Proof,
+    agreed,
+  }),
+  'senior-discount': z.strictObject({ name, email, born_on: LondonDate, proof: Proof, agreed }),
+  vip: z.strictObject({
+    name,
+    email,
+    phone,
+    company: optional(line(120)),
+    bouquets_a_year: z.enum(['up-to-12', '13-to-50', 'over-50']),
+    message: optional(text(1500)),
+    agreed,
+  }),
+  'greeting-card-free': z.strictObject({
+    sender: name,
+    email,
+    recipient: name,
+    recipient_email: email,
+    design: z.enum(['peony', 'rose', 'tulip', 'sunflower', 'lavender', 'anemone']),
+    text: text(300),
+  }),
+  unsubscribe: z.strictObject({
+    email,
+    reason: z.enum(['too-many', 'not-relevant', 'never-signed-up', 'moved', 'other']),
+    message: optional(text(1000)),
+  }),
+} as const
+export type FormKey = keyof typeof FORMS
+
+/** The forms that take a file, and in which field. */
+export const PROOF_FIELDS: Partial<Record<FormKey, string>> = {
+  contest: 'photo',
+  'youth-discount': 'proof',
+  'senior-discount': 'proof',
+}
+
+/** A form as a page draws it. */
+export const Form = z.object({
+  key: z.string(),
+  title: z.string(),
+  text: z.string(),
+  submit: z.string(),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      type: z.enum(['text', 'email', 'tel', 'url', 'date', 'textarea', 'select', 'checkbox', 'file']),
+      is_required: z.boolean(),
+      max_length: z.int().nullable(),
+      hint: z.string().nullable(),
+      autocomplete: z.string().nullable(),
+      options: z.array(z.object({ value: z.string(), title: z.string() })),
+    }),
+  ),
+})
+export type Form = z.infer<typeof Form>
+
+export const Submitted = z.object({
+  id: z.uuid(),
+  is_repeat: z.boolean().describe('The same had been sent in before; nothing was stored again'),
+  title: z.string(),
+  message: z.string(),
+})
+export type Submitted = z.infer<typeof Submitted>
+
+const tag = 'forms'
+
+export const getForm = endpoint({
+  method: 'GET',
+  path: '/v1/forms/:key/',
+  summary: 'What a form asks',
+  tag,
+  params: z.object({ key: Slug }),
+  response: dataOf(Form),
+  shared: true,
+})
+
+const submission = <const K extends FormKey>(key: K, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/v1/forms/${key}/`,
+    summary,
+    tag,
+    body: FORMS[key],
+    response: dataOf(Submitted),
+    ...(PROOF_FIELDS[key] && { maxBodyBytes: PROOF_BODY_BYTES }),
+  })
+
+/** One call a form, each with its own body. */
+export const submitForm = {
+  affiliate: submission('affiliate', 'Ask to become an affiliate'),
+  contact: submission('contact', 'Write to the shop'),
+  contest: submission('contest', 'Enter the bouquet contest'),
+  draw: submission('draw', 'Enter the monthly draw'),
+  'free-bouquet': submission('free-bouquet', 'Nominate somebody for a free bouquet'),
+  'youth-discount': submission('youth-discount', 'Ask for the discount for students and under-25s'),
+  'senior-discount': submission('senior-discount', 'Ask for the discount for over-60s'),
+  vip: submission('vip', 'Ask for an account for frequent senders'),
+  'greeting-card-free': submission('greeting-card-free', 'Send a greeting card by e-mail'),
+  unsubscribe: submission('unsubscribe', 'Say why you are leaving'),
+} as const satisfies { [K in FormKey]: { body: (typeof FORMS)[K] } }

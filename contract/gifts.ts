@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ListingQuery, Pagination, ProductCard, CollectionSummary } from './catalogue.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+import { Question } from './home.ts'
+import { Tile } from './primitives.ts'
+
+const Seo = z.object({ title: z.string(), description: z.string(), heading: z.string(), text: z.string() })
+
+export const Gifts = z.object({
+  seo: Seo,
+  main: z.array(ProductCard).describe('What is sent along most'),
+  list: z.array(ProductCard),
+  pagination: Pagination,
+  faq: z.array(Question),
+  is_basket_has_gift: z.boolean().describe('Of the session of the request; false without one'),
+})
+export type Gifts = z.infer<typeof Gifts>
+
+export const AllGifts = z.object({
+  seo: Seo,
+  shelves: z.array(z.object({ collection: CollectionSummary, list: z.array(ProductCard) })),
+})
+export type AllGifts = z.infer<typeof AllGifts>
+
+export const PopularCategory = z.object({ tile: Tile, list: z.array(ProductCard) })
+export type PopularCategory = z.infer<typeof PopularCategory>
+
+const query = ListingQuery.pick({ order_by: true, order_direction: true, page: true, limit: true }).extend({
+  sort: z.enum(['popularity', 'price', 'newest']).optional().describe('The same as order_by'),
+})
+const shared = { method: 'GET', tag: 'gifts', shared: true } as const
+
+export const getGifts = endpoint({
+  ...shared,
+  path: '/v1/gifts/',
+  summary: 'Gifts to send with flowers or alone',
+  query,
+  response: dataOf(Gifts),
+})
+export const getAllGifts = endpoint({
+  ...shared,
+  path: '/v1/all-gifts/',
+  summary: 'Every shelf of gifts, a dozen of each',
+  response: dataOf(AllGifts),
+})
+export const getGiftCards = endpoint({
+  ...shared,
+  path: '/v1/gift-cards/',
+  summary: 'Gift cards by amount',
+  response: dataOf(z.object({ list: z.array(ProductCard) })),
+})
+export const getPopularCategoryItems = endpoint({
+  ...shared,
+  path: '/v1/popular-categories-items/',
+  summary: 'The categories shoppers open most, each with what is loved most in it',
+  response: dataOf(z.array(PopularCategory)),
+})

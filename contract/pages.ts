@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ProductCard } from './catalogue.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+import { LondonDate, Slug } from './primitives.ts'
+
+const Entry = z.object({ title: z.string(), text: z.string() })
+
+// Blocks that are served as they are stored.
+const ListBlock = z.object({ kind: z.literal('list'), heading: z.string(), items: z.array(Entry) })
+const StepsBlock = z.object({ kind: z.literal('steps'), heading: z.string(), items: z.array(Entry) })
+const FaqBlock = z.object({
+  kind: z.literal('faq'),
+  heading: z.string(),
+  items: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+const CtaBlock = z.object({
+  kind: z.literal('cta'),
+  heading: z.string(),
+  text: z.string(),
+  label: z.string(),
+  href: z.string(),
+})
+const FormBlock = z.object({
+  kind: z.literal('form'),
+  heading: z.string(),
+  form: z.string().describe('The form’s key: GET /v1/forms/{key}/ says what it asks'),
+})
+const plain = [ListBlock, StepsBlock, FaqBlock, CtaBlock, FormBlock] as const
+
+/** A block as an editor writes it. */
+export const StoredBlock = z.discriminatedUnion('kind', [
+  ...plain,
+  z.object({ kind: z.literal('text'), heading: z.string().nullable(), markdown: z.string() }),
+  z.object({ kind: z.literal('products'), heading: z.string(), collection: Slug }),
+])
+export type StoredBlock = z.infer<typeof StoredBlock>
+
+/** A block as a page shows it. */
+export const PageBlock = z.discriminatedUnion('kind', [
+  ...plain,
+  z.object({
+    kind: z.literal('text'),
+    heading: z.string().nullable(),
+    html: z.string().describe('Sanitised'),
+  }),
+  z.object({
+    kind: z.literal('products'),
+    heading: z.string(),
+    href: z.string(),
+    list: z.array(ProductCard),
+  }),
+])
+export type PageBlock = z.infer<typeof PageBlock>
+
+export const Page = z.object({
+  slug: z.string(),
+  title: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  heading: z.string(),
+  lead: z.string(),
+  blocks: z.array(PageBlock),
+  updated_on: LondonDate,
+})
+export type Page = z.infer<typeof Page>
+
+export const AppDownload = z.object({
+  heading: z.string(),
+  text: z.string(),
+  points: z.array(z.string()),
+  links: z.array(
+    z.object({ store: z.enum(['app-store', 'google-play']), title: z.string(), href: z.string() }),
+  ),
+})
+export type AppDownload = z.infer<typeof AppDownload>
+
+export const SitemapEntry = z.object({ path: z.string(), updated_on: LondonDate })
+
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/v1/pages/:slug/',
+  summary: 'A page of text and blocks',
+  tag: 'pages',
+  params: z.object({ slug: Slug }),
+  response: dataOf(Page),
+  shared: true,
+})
+export const getAppDownload = endpoint({
+  method: 'GET',
+  path: '/v1/app-download/',
+  summary: 'Where the app is to be had',
+  tag: 'pages',
+  response: dataOf(AppDownload),
+  shared: true,
+})
+export const getSitemap = endpoint({
+  method: 'GET',
+  path: '/v1/sitemap/',
+  summary:
+    'Every address of the shop with the day it last changed: page 1 all but products, then products by id',
+  tag: 'pages',
+  query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  response: dataOf(z.object({ pages: z.int(), list: z.array(SitemapEntry) })),
+  shared: true,
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ArticleCard } from './blog.ts'
+import { CollectionSummary, PAGE_SIZE, Pagination, ProductCard } from './catalogue.ts'
+import { dataOf, endpoint } from './endpoint.ts'
+import { Pence } from './primitives.ts'
+
+const Phrase = z.string().trim().min(1, 'must not be empty').max(100, 'must be at most 100 characters')
+
+export const SearchAnswer = z.object({
+  list: z.array(ProductCard),
+  pagination: Pagination,
+  categories: z.array(CollectionSummary),
+  articles: z.array(ArticleCard),
+  corrected: z.string().nullable().describe('What was searched for instead, when a slip was put right'),
+  is_relaxed: z.boolean().describe('Nothing matched all of it: these match a part'),
+  price_min: Pence.nullable(),
+  price_max: Pence.nullable(),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+export const SearchQuery = z.object({
+  q: Phrase,
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(PAGE_SIZE),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+export const SearchHistory = z.object({
+  suggestions: z.array(z.string()).describe('The shop’s own'),
+  phrases: z.array(z.string()).describe('What this visitor searched for, newest first'),
+})
+export type SearchHistory = z.infer<typeof SearchHistory>
+
+export const Suggestions = z.object({
+  phrases: z.array(z.string()),
+  categories: z.array(CollectionSummary),
+  products: z.array(ProductCard),
+})
+export type Suggestions = z.infer<typeof Suggestions>
+
+const tag = 'search'
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/v1/search/',
+  summary: 'Products, categories and articles for a phrase; slips, synonyms and prices are understood',
+  tag,
+  query: SearchQuery,
+  response: dataOf(SearchAnswer),
+  shared: { seconds: 60 },
+})
+export const getSuggestions = endpoint({
+  method: 'GET',
+  path: '/v1/search/suggestions/',
+  summary: 'What a phrase that is being typed may become; without one, the fixed suggestions',
+  tag,
+  query: z.object({ q: z.string().trim().max(100, 'must be at most 100 characters').default('') }),
+  response: dataOf(Suggestions),
+  shared: { seconds: 60 },
+})
+export const getSearchHistory = endpoint({
+  method: 'GET',
+  path: '/v1/search/history/',
+  summary: 'The fixed suggestions and the phrases of this session',
+  tag,
+  response: dataOf(SearchHistory),
+})
+export const addSearchPhrase = endpoint({
+  method: 'POST',
+  path: '/v1/search/history/',
+  summary: 'Keep a phrase',
+  tag,
+  body: z.strictObject({ phrase: Phrase }),
+  response: dataOf(SearchHistory),
+})
+export const removeSearchPhrase = endpoint({
+  method: 'DELETE',
+  path: '/v1/search/history/',
+  summary: 'Forget a phrase; without one, all of them',
+  tag,
+  query: z.object({ phrase: Phrase.optional() }),
+  response: dataOf(SearchHistory),
+})

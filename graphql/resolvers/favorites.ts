@@ -1,0 +1,26 @@
+import type { Favorites } from '../../contract/favorites.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { Refusal, orRefusal } from '../refusal.ts'
+import * as favorites from '../rest/favorites.ts'
+import { UpstreamError } from '../upstream-error.ts'
+
+export const favoriteResolvers: Resolvers = {
+  Query: { favorites: (_root, _args, context) => visitorsFavorites(context) },
+  Mutation: {
+    addFavorite: (_root, { productId }, { rest }) => orRefusal(favorites.addFavorite(rest, productId)),
+    removeFavorite: (_root, { productId }, { rest }) => orRefusal(favorites.removeFavorite(rest, productId)),
+  },
+  FavoritesResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Favorites') },
+}
+
+/** Looking starts no session: without one, or with one that ran out, there are none. */
+async function visitorsFavorites({ rest }: GatewayContext): Promise<Favorites | null> {
+  if (!rest.hasSession) return null
+  try {
+    return await favorites.getFavorites(rest)
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 401) return null
+    throw error
+  }
+}

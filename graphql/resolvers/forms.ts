@@ -1,0 +1,37 @@
+import { FORMS, PROOF_FIELDS } from '../../contract/forms.ts'
+import type { FormKey } from '../../contract/forms.ts'
+import type { FormFileInput, FormValueInput, InputMaybe, Resolvers } from '../generated/resolvers.ts'
+import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import * as forms from '../rest/forms.ts'
+
+export const formResolvers: Resolvers = {
+  Query: { form: (_root, { key }, { rest }) => orNull(forms.getForm(rest, key)) },
+  Mutation: {
+    submitForm: async (_root, { key, values, file }, { rest }) =>
+      isForm(key)
+        ? orRefusal(forms.submitForm(rest, key, bodyOf(key, values, file)))
+        : new Refusal('not_found', 'There is no such form.'),
+  },
+  FormResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'FormSubmitted') },
+  FormSubmitted: { isRepeat: (submitted) => submitted.is_repeat },
+  FormField: {
+    isRequired: (field) => field.is_required,
+    maxLength: (field) => field.max_length,
+  },
+}
+
+const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
+
+/** What a browser's form sends is text: a ticked box becomes a yes, the file goes into the form's own field for it. */
+function bodyOf(
+  key: FormKey,
+  values: readonly FormValueInput[],
+  file: InputMaybe<FormFileInput> | undefined,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  for (const { name, value } of values)
+    body[name] = name === 'agreed' ? value === 'on' || value === 'true' : value
+  const field = PROOF_FIELDS[key]
+  if (field && file) body[field] = { name: file.name, base64: file.base64 }
+  return body
+}

@@ -1,0 +1,27 @@
+import { POLICY } from '../../contract/basket.ts'
+import { toContract } from '../enum-case.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import * as gifts from '../rest/gifts.ts'
+import { visitorsCart } from './cart.ts'
+
+const GIFTS: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
+
+export const giftResolvers: Resolvers = {
+  Query: {
+    gifts: (_root, { page, orderBy, orderDirection }, { rest }) =>
+      gifts.getGifts(rest, {
+        page: page ?? 1,
+        order_by: toContract(orderBy ?? 'POPULARITY'),
+        order_direction: toContract(orderDirection ?? 'DESC'),
+      }),
+    allGifts: (_root, _args, { rest }) => gifts.getAllGifts(rest),
+    giftCards: (_root, _args, { rest }) => gifts.getGiftCards(rest),
+    popularCategoriesItems: (_root, _args, { rest }) => gifts.getPopularCategoryItems(rest),
+  },
+  Gifts: {
+    // The list is everybody's and comes from the cache; the cart is the visitor's.
+    isBasketHasGift: async (_gifts, _args, context) =>
+      (await visitorsCart(context))?.positions.some((position) => GIFTS.includes(position.policy_id)) ??
+      false,
+  },
+}

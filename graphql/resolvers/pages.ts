@@ -1,0 +1,30 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+import { orNull } from '../refusal.ts'
+import { getForm } from '../rest/forms.ts'
+import * as pages from '../rest/pages.ts'
+
+const BLOCK_TYPES = {
+  text: 'TextBlock',
+  list: 'ListBlock',
+  steps: 'StepsBlock',
+  faq: 'FaqBlock',
+  cta: 'CtaBlock',
+  form: 'FormBlock',
+  products: 'ProductRail',
+} as const
+
+export const pageResolvers: Resolvers = {
+  Query: {
+    page: (_root, { slug }, { rest }) => orNull(pages.getPage(rest, slug)),
+    appDownload: (_root, _args, { rest }) => pages.getAppDownload(rest),
+    sitemap: (_root, { page }, { rest }) => orNull(pages.getSitemap(rest, page ?? 1)),
+  },
+  Page: {
+    metaTitle: (page) => page.meta_title,
+    metaDescription: (page) => page.meta_description,
+    updatedOn: (page) => page.updated_on,
+  },
+  PageBlock: { __resolveType: (block) => ('kind' in block ? BLOCK_TYPES[block.kind] : 'ProductRail') },
+  FormBlock: { form: (block, _args, { rest }) => orNull(getForm(rest, block.form)) },
+  SitemapEntry: { updatedOn: (entry) => entry.updated_on },
+}

@@ -1,0 +1,24 @@
+import { toContract } from '../enum-case.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { orNull } from '../refusal.ts'
+import * as promotions from '../rest/promotions.ts'
+
+export const promotionResolvers: Resolvers = {
+  Query: {
+    promotions: (_root, _args, { rest }) => promotions.getPromotions(rest),
+    promotion: (_root, { id, page, orderBy, orderDirection, concat }, { rest }) =>
+      orNull(
+        promotions.getPromotion(rest, id, {
+          page: page ?? 1,
+          order_by: toContract(orderBy ?? 'POPULARITY'),
+          order_direction: toContract(orderDirection ?? 'DESC'),
+          concat: concat ? 'true' : 'false',
+        }),
+      ),
+  },
+  Promotion: {
+    rulesHtml: (promotion) => promotion.rules_html,
+    startsOn: (promotion) => promotion.starts_on,
+    endsOn: (promotion) => promotion.ends_on,
+  },
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Made for one visitor, or for programs: nothing to find there. */
+const NOT_FOR_CRAWLERS = [
+  '/auth',
+  '/cart',
+  '/checkout/',
+  '/consent',
+  '/graphql',
+  '/graphiql',
+  '/order',
+  '/payment/',
+  '/preorder/',
+  '/profile',
+  '/sandbox',
+  '/search',
+  '/un',
+]
+
+/** What search engines ask for first. */
+export function addDiscovery(app: FastifyInstance, siteUrl: string): void {
+  const robots = [
+    'User-agent: *',
+    // Without the dollar sign /un would be the beginning of other addresses too.
+    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}${path === '/un' ? '$' : ''}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(robots),
+  )
+}

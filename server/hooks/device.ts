@@ -1,0 +1,48 @@
+import Bowser from 'bowser'
+import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import type { Device } from '../../client/data/visitor.tsx'
+
+/** The hints a browser sends by itself: `sec-ch-ua-mobile` and `sec-ch-ua-platform`. */
+export type ClientHints = { mobile?: string | undefined; platform?: string | undefined }
+
+/** No browser's is longer, and it is read with many regular expressions. */
+const LONGEST_AGENT = 512
+
+/** Tells a device by its user agent; the client hints, where there are any, know better. */
+export function readDevice(userAgent: string, hints: ClientHints = {}): Device {
+  const agent = userAgent.slice(0, LONGEST_AGENT)
+  const { os, browser, platform } = agent ? Bowser.parse(agent) : { os: {}, browser: {}, platform: {} }
+  const mobile = hints.mobile === '?1' || platform.type === 'mobile' || isMobileBot(platform.type, agent)
+  const tablet = !mobile && platform.type === 'tablet'
+  return {
+    mobile,
+    tablet,
+    desktop: !mobile && !tablet,
+    os: hints.platform?.replaceAll('"', '').slice(0, 40) || os.name || '',
+    browser: browser.name ?? '',
+    crawler: isbot(agent),
+  }
+}
+
+/** Crawlers that look at pages as a telephone shows them say so. */
+function isMobileBot(type: string | undefined, agent: string): boolean {
+  return type === 'bot' && /\bMobile\b/.test(agent)
+}
+
+const known = new WeakMap<FastifyRequest, Device>()
+
+/** The device a request comes from. */
+export function deviceOf(request: FastifyRequest): Device {
+  let device = known.get(request)
+  if (!device) {
+    const {
+      'user-agent': agent = '',
+      'sec-ch-ua-mobile': mobile,
+      'sec-ch-ua-platform': platform,
+    } = request.headers
+    device = readDevice(agent, { mobile: [mobile].flat()[0], platform: [platform].flat()[0] })
+    known.set(request, device)
+  }
+  return device
+}

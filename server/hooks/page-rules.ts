@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { Site } from '../../client/site.ts'
+import type { Config } from '../config.ts'
+import { FLAG_SECONDS, abFlags } from './ab-flags.ts'
+import { deviceOf } from './device.ts'
+import { MARKETING_SECONDS, marketingCookies } from './marketing-cookies.ts'
+import { passingCookies } from './passing-cookies.ts'
+
+/** What is decided of a request for a page before the page is thought of: cookies first, then where it leads. */
+export function pageRules(config: Config, site: Site): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    // A proxy's way to write an address; no browser sends it to a shop.
+    if (!request.url.startsWith('/')) return reply.status(400).type('text/plain').send('Not a path.')
+    const [path = '', ...rest] = request.url.split('?')
+    keepMarketing(request, reply, rest.join('?'), config)
+    dropPassing(request, reply, site.pageAt(path).name)
+    const elsewhere = site.redirectionFor(request.url, factsOf(request), config.landingDiscounts)
+    if (!elsewhere) return
+    return reply
+      .header('cache-control', elsewhere.status === 301 ? 'public, max-age=3600' : 'private, no-store')
+      .redirect(elsewhere.location, elsewhere.status)
+  }
+}
+
+function keepMarketing(request: FastifyRequest, reply: FastifyReply, query: string, config: Config): void {
+  const always = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
+  for (const [name, value] of Object.entries(marketingCookies(query, request.cookies))) {
+    // The campaign is the company's, whichever of its sites was visited first.
+    const domain = config.cookieDomain
+    reply.setCookie(name, value, { ...always, maxAge: MARKETING_SECONDS, ...(domain && { domain }) })
+  }
+  for (const flag of abFlags(query, config.abTests))
+    reply.setCookie(flag, '1', { ...always, maxAge: FLAG_SECONDS })
+}
+
+function dropPassing(request: FastifyRequest, reply: FastifyReply, page: string): void {
+  for (const name of passingCookies(page, request.cookies)) reply.clearCookie(name, { path: '/' })
+}
+
+function factsOf(request: FastifyRequest): Parameters<Site['redirectionFor']>[1] {
+  const { auth, auth_token, session_token, recipient } = request.cookies
+  const { mobile, tablet } = deviceOf(request)
+  return {
+    account: auth === '1' || Boolean(auth_token),
+    session: Boolean(session_token),
+    recipient: Boolean(recipient),
+    handheld: mobile || tablet,
+  }
+}

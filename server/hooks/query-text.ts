@@ -1,0 +1,15 @@
+/**
+ * The value of a query parameter, or undefined when it is missing, given more than once, longer than `longest`
+ * characters, not UTF-8 or holds control characters: nothing of that kind may end up in a cookie.
+ */
+export function queryText(query: string, name: string, longest = 256): string | undefined {
+  const values = query.split('&').filter((pair) => pair.split('=', 1)[0] === name)
+  const [only, ...others] = values
+  if (only === undefined || others.length) return undefined
+  try {
+    const text = decodeURIComponent(only.slice(name.length + 1).replaceAll('+', ' '))
+    return text !== '' && text.length <= longest && !/\p{Cc}/u.test(text) ? text : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+
+/** The tables a large catalogue is poured into. */
+const POURED: readonly string[] = ['product', 'variant', 'picture', 'collection_product', 'catalogue_entry']
+
+type Definition = { name: string; relation: string; definition: string }
+
+/** Runs `pour` while memberships are not counted one by one, and counts them all afterwards. */
+export async function withoutCounting(db: Queryable, pour: () => Promise<void>): Promise<void> {
+  await db.execute(sql`alter table collection_product disable trigger user`)
+  await pour()
+  await recountMembers(db)
+  await db.execute(sql`alter table collection_product enable trigger user`)
+}
+
+/** Runs `pour` without the indexes and foreign keys of the catalogue, and makes them again: faster for many rows. */
+export async function withoutIndexes(db: Queryable, pour: () => Promise<void>): Promise<void> {
+  const restoreKeys = await dropKeys(db)
+  const restoreIndexes = await dropIndexes(db, POURED)
+  await pour()
+  await db.execute(sql`set local maintenance_work_mem = '512MB'`)
+  await restoreIndexes()
+  await restoreKeys()
+}
+
+/** Drops the foreign keys of the catalogue's tables; what it answers with makes them again. */
+export async function dropKeys(db: Queryable): Promise<() => Promise<void>> {
+  const { rows } = await db.execute<Definition>(sql`
+    select conname as name, conrelid::regclass::text as relation, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${listOf(POURED)})`)
+  for (const { name, relation } of rows)
+    await db.execute(sql.raw(`alter table ${relation} drop constraint "${name}"`))
+  return async () => {
+    for (const { name, relation, definition } of rows)
+      await db.execute(sql.raw(`alter table ${relation} add constraint "${name}" ${definition}`))
+  }
+}
+
+/** Drops the indexes of tables that are no constraints; what it answers with makes them again. */
+export async function dropIndexes(db: Queryable, tables: readonly string[]): Promise<() => Promise<void>> {
+  const { rows } = await db.execute<Definition>(sql`
+    select indexname as name, tablename as relation, indexdef as definition from pg_indexes
+    where schemaname = 'public' and tablename = any(${listOf(tables)})
+      and not exists (select 1 from pg_constraint where conindid = indexname::regclass and contype in ('p', 'u'))`)
+  for (const { name } of rows) await db.execute(sql.raw(`drop index "${name}"`))
+  return async () => {
+    for (const { definition } of rows) await db.execute(sql.raw(definition))
+  }
+}
+
+const listOf = (names: readonly string[]) => sql`${`{${names.join(',')}}`}::text[]`
+
+/** Counts the members of every collection, and how many have each facet value, from the beginning. */
+export async function recountMembers(db: Queryable): Promise<void> {
+  await db.execute(sql`delete from facet_count`)
+  for (const [mask, facets] of Object.entries(FACETS_OF_MASK)) {
+    const column = sql.identifier(mask)
+    // Masks repeat: counting them first leaves few rows to take apart.
+    await db.execute(sql`
+      insert into facet_count (collection_id, facet_value_id, products)
+      select m.collection_id, v.id, sum(m.n)
+      from (select collection_id, ${column} as mask, count(*)::int as n from collection_product where active group by 1, 2) as m
+        join facet_value v on v.facet = any(${`{${facets.join(',')}}`}::text[]) and m.mask & (1 << v.bit) <> 0
+      group by 1, 2`)
+  }
+  await db.execute(sql`
+    update collection set product_count = coalesce(counted.n, 0)
+    from collection as every
+      left join (select collection_id, count(*)::int as n from collection_product where active group by 1) as counted
+        on counted.collection_id = every.id
+    where every.id = collection.id`)
+}
+
+const FACETS_OF_MASK = {
+  colours: ['colour'],
+  stems: ['stem'],
+  occasions: ['occasion'],
+  traits: ['size', 'recipient', 'same_day', 'price'],
+}

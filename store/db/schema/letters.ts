@@ -1,0 +1,34 @@
+import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytea, moment } from './columns.ts'
+
+/** A form somebody sent in; the digest tells a second press of the button from a second letter. */
+export const formSubmission = pgTable(
+  'form_submission',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    form: text().notNull(),
+    digest: text().notNull(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+  },
+  (table) => [
+    unique('form_submission_once').on(table.form, table.digest),
+    index('form_submission_newest').on(table.form, table.submittedAt),
+  ],
+)
+
+/** Proof that came with a form, kept no longer than it takes to look at it. */
+export const formFile = pgTable(
+  'form_file',
+  {
+    submissionId: uuid('submission_id')
+      .primaryKey()
+      .references(() => formSubmission.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer().notNull(),
+    bytes: bytea().notNull(),
+    deleteAfter: moment('delete_after').notNull(),
+  },
+  (table) => [index('form_file_expiry').on(table.deleteAfter)],
+)

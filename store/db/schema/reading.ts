@@ -1,0 +1,56 @@
+import { date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import type { StoredBlock } from '../../../contract/pages.ts'
+
+/** An article of the journal. The body is Markdown; a line `[[products: collection-slug]]` in it stands for a row of products. */
+export const article = pgTable(
+  'article',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    lead: text().notNull(),
+    body: text().notNull(),
+    author: text().notNull(),
+    topic: text().notNull(),
+    publishedOn: date('published_on').notNull(),
+    updatedOn: date('updated_on').notNull(),
+    /** In the picture folder `LK-JOURNAL`. */
+    imageName: text('image_name').notNull(),
+    imageAlt: text('image_alt').notNull(),
+    collectionSlug: text('collection_slug').notNull(),
+  },
+  (table) => [
+    index('article_published').on(table.publishedOn, table.id),
+    index('article_topic').on(table.topic, table.publishedOn),
+  ],
+)
+
+/** A page of text and blocks, edited as data. */
+export const page = pgTable('page', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  metaTitle: text('meta_title').notNull(),
+  metaDescription: text('meta_description').notNull(),
+  heading: text().notNull(),
+  lead: text().notNull(),
+  blocks: jsonb().$type<StoredBlock[]>().notNull(),
+  updatedOn: date('updated_on').notNull(),
+})
+
+/** Something worth coming for: its offers are the products of a collection. */
+export const promotion = pgTable(
+  'promotion',
+  {
+    id: serial().primaryKey(),
+    title: text().notNull(),
+    lead: text().notNull(),
+    rules: text().notNull(),
+    collectionSlug: text('collection_slug').notNull(),
+    imageName: text('image_name').notNull(),
+    imageAlt: text('image_alt').notNull(),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on'),
+    position: integer().notNull(),
+  },
+  (table) => [index('promotion_position').on(table.position)],
+)

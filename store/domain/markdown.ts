@@ -1,0 +1,35 @@
+import { marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'hr', 'br', 'code'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page has its own first heading.
+    h1: 'h2',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: {
+        ...attributes,
+        ...(/^https?:/.test(attributes.href ?? '') && { rel: 'noopener nofollow' }),
+      },
+    }),
+  },
+}
+
+/** Text as an editor wrote it, as HTML that cannot do anything but be read. */
+export function toHtml(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), ALLOWED).trim()
+}
+
+const WORDS_A_MINUTE = 220
+
+/** How long it takes to read, in minutes, at least one. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE))
+}

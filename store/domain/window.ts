@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { ListingQuery } from '../../contract/catalogue.ts'
+import type { Queryable } from '../db/database.ts'
+import type { FacetRow, Masks } from './facets.ts'
+import { MASK_OF } from './facets.ts'
+import type { Narrowing } from './narrowing.ts'
+import { conditions, keyConditions } from './narrowing.ts'
+
+export type Order = Pick<ListingQuery, 'order_by' | 'order_direction'>
+/** What is looked through: a collection with so many products, or all of the shop; for phrases also words of the title. */
+export type Ground = {
+  collection: { id: number; productCount: number } | null
+  alsoIn: number[]
+  /** A tsquery of plain words, and how many they are: a title of just these comes first. */
+  words: { query: string; count: number } | null
+}
+
+type Member = Masks & { price: number }
+/** The best of what matches; when it is not complete there is more than is in here. */
+export type Window = { ids: number[]; members: Member[]; isComplete: boolean }
+
+/** How many index entries are looked at to find matches, whatever the size of the catalogue. */
+const EXAMINED = 8_000
+/** Matches beyond this are not counted: "1,000+". */
+export const COUNTED = 1_000
+/** Fewer matches than this among those looked at are rare: then the index of keys finds all of them quickly. */
+const RARE = 120
+
+const SORT_COLUMN = { popularity: 'popularity', price: 'price', newest: 'created_on' } as const
+const COLUMNS = sql`w.product_id, w.price, w.colours, w.stems, w.occasions, w.traits`
+
+/**
+ * The first matches in an order, at a cost that does not grow with the catalogue: first a walk of bounded length
+ * along the index of the order, which finds what is common; what is rare there is asked of the index of keys.
+ */
+export async function findWindow(
+  db: Queryable,
+  ground: Ground,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  if (ground.words) return findByKeys(db, ground, narrowing, order)
+  const walked = await walk(db, ground, narrowing, order)
+  return walked.isComplete || walked.ids.length >= RARE ? walked : findByKeys(db, ground, narrowing, order)
+}
+
+/** Only the walk: enough for counting what there would be if something else were chosen. */
+export async function walk(
+  db: Queryable,
+  { collection, alsoIn }: Ground,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  const source = collection
+    ? sql`collection_product where active and collection_id = ${collection.id}`
+    : sql`catalogue_entry where active`
+  const more = collection
+    ? sql`${collection.productCount > EXAMINED}::boolean`
+    : sql`(select count(*) = ${EXAMINED} from (select 1 from ${source} limit ${EXAMINED}) as there)`
+  const where = [
+    ...conditions(narrowing),
+    ...alsoIn.map(
+      (id) =>
+        sql`exists (select 1 from collection_product m where m.collection_id = ${id} and m.product_id = w.product_id)`,
+    ),
+  ]
+  const { rows } = await db.execute<Packed>(sql`
+    with walked as (
+      select product_id, price, colours, stems, occasions, traits from ${source}
+      order by ${sorting(order, sql``)} limit ${EXAMINED}
+    ), found as materialized (
+      select ${COLUMNS} from walked w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``} limit ${COUNTED + 1}
+    )
+    ${PACK}, ${more} as more`)
+  return unpack(rows[0])
+}
+
+async function findByKeys(
+  db: Queryable,
+  { collection, alsoIn, words }: Ground,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  const collections = [...(collection ? [collection.id] : []), ...alsoIn]
+  const where = [
+    sql`w.active`,
+    ...keyConditions(narrowing, collections),
+    ...conditions(narrowing),
+    ...(words ? [sql`w.words @@ to_tsquery('english', ${words.query})`] : []),
+  ]
+  const exactFirst = words ? sql`(length(w.words) = ${words.count}) desc, ` : sql``
+  const { rows } = await db.execute<Packed>(sql`
+    with found as materialized (
+      select ${COLUMNS} from catalogue_entry w where ${sql.join(where, sql` and `)}
+      order by ${exactFirst}${sorting(order, sql`w.`)} limit ${COUNTED + 1}
+    )
+    ${PACK}, false as more`)
+  return unpack(rows[0])
+}
+
+function sorting({ order_by, order_direction }: Order, prefix: SQL): SQL {
+  const direction = sql.raw(order_direction === 'asc' ? 'asc' : 'desc')
+  const column = sql.raw(SORT_COLUMN[order_by])
+  return sql`${prefix}${column} ${direction}, ${prefix}product_id ${direction}`
+}
+
+// One row with everything in it: a thousand rows take longer to read than to find.
+const PACK = sql`select (select string_agg(concat_ws(' ', product_id, price, colours, stems, occasions, traits), ',') from found) as members`
+type Packed = { members: string | null; more: boolean }
+
+function unpack(row: Packed | undefined): Window {
+  const rows = row?.members?.split(',').map((entry) => entry.split(' ').map(Number)) ?? []
+  const kept = rows.slice(0, COUNTED)
+  return {
+    ids: kept.map(([id = 0]) => id),
+    members: kept.map(([, price = 0, colours = 0, stems = 0, occasions = 0, traits = 0]) => ({
+      ...{ price, colours, stems, occasions, traits },
+    })),
+    isComplete: rows.length <= COUNTED && !row?.more,
+  }
+}
+
+/** How many of a window have each value, by the value's id. */
+export function tally({ members }: Window, values: FacetRow[]): Map<number, number> {
+  return new Map(
+    values.map(({ id, facet, bit }) => {
+      const mask = MASK_OF[facet]
+      return [id, members.reduce((sum, member) => sum + ((member[mask] >> bit) & 1), 0)] as const
+    }),
+  )
+}

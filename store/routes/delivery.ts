@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/delivery.ts'
+import type { StoreContext } from '../app.ts'
+import { checkPostcode, getCity, getDistrict } from '../domain/place.ts'
+import { mount } from './mount.ts'
+
+export function deliveryRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getCity, async ({ params }) => ({ data: await getCity(db, params.city) }))
+  mount(app, api.getDistrict, async ({ params }) => ({
+    data: await getDistrict(db, params.city, params.district),
+  }))
+  mount(app, api.checkPostcode, async ({ query }) => ({
+    data: await checkPostcode(db, clock, query.postcode),
+  }))
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/forms.ts'
+import type { FormKey } from '../../contract/forms.ts'
+import type { StoreContext } from '../app.ts'
+import { getForm, submitForm } from '../domain/form.ts'
+import { mount } from './mount.ts'
+
+export function formRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.getForm, async ({ params }) => ({ data: await getForm(db, params.key) }))
+  for (const key of Object.keys(api.submitForm) as FormKey[]) {
+    mount(app, api.submitForm[key], async ({ body }) => ({
+      data: await submitForm(db, clock, auth.shopEmail, key, body),
+    }))
+  }
+}

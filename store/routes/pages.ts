@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/pages.ts'
+import type { StoreContext } from '../app.ts'
+import { getContent } from '../domain/content.ts'
+import { getPage } from '../domain/page.ts'
+import { getSitemap } from '../domain/sitemap.ts'
+import { mount } from './mount.ts'
+
+export function pageRoutes(app: FastifyInstance, { db }: StoreContext): void {
+  mount(app, api.getPage, async ({ params }) => ({ data: await getPage(db, params.slug) }))
+  mount(app, api.getSitemap, async ({ query }) => ({ data: await getSitemap(db, query.page) }))
+  mount(app, api.getAppDownload, async () => ({
+    data: await getContent(db, 'app-download', api.AppDownload),
+  }))
+}

@@ -1,0 +1,226 @@
+type Field = {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'textarea' | 'select' | 'checkbox' | 'file'
+  is_required: boolean
+  max_length: number | null
+  hint: string | null
+  autocomplete: string | null
+  options: { value: string; title: string }[]
+}
+export type SeedForm = { key: string; title: string; text: string; submit: string; fields: Field[] }
+
+type Extra = Partial<Omit<Field, 'name' | 'label' | 'type' | 'options'>> & {
+  options?: Record<string, string>
+}
+
+const field = (name: string, label: string, type: Field['type'], extra: Extra = {}): Field => ({
+  ...{ name, label, type, is_required: true, max_length: null, hint: null, autocomplete: null },
+  ...extra,
+  options: Object.entries(extra.options ?? {}).map(([value, title]) => ({ value, title })),
+})
+
+const name = (label = 'Your name') => field('name', label, 'text', { max_length: 80, autocomplete: 'name' })
+const email = (label = 'E-mail') => field('email', label, 'email', { max_length: 254, autocomplete: 'email' })
+const phone = (is_required = true) =>
+  field('phone', 'Telephone', 'tel', { max_length: 30, autocomplete: 'tel', is_required })
+const agreed = (label: string) => field('agreed', label, 'checkbox')
+const proof = (label: string, hint: string, is_required = true, key = 'proof') =>
+  field(key, label, 'file', { hint, is_required })
+const FILE_HINT = 'A JPEG, PNG or WebP picture or a PDF, up to 5 MB. We delete it after thirty days at most.'
+const born = field('born_on', 'Date of birth', 'date', { autocomplete: 'bday' })
+
+/** How each form is drawn; what it accepts is checked against the same names. */
+export const SEED_FORMS: readonly SeedForm[] = [
+  {
+    key: 'affiliate',
+    title: 'Become an affiliate',
+    text: 'Tell us where you would write about us and who reads it.',
+    submit: 'Send the request',
+    fields: [
+      name(),
+      email(),
+      phone(false),
+      field('website', 'Your site or profile', 'url', {
+        max_length: 300,
+        hint: 'Begins with https://',
+        autocomplete: 'url',
+      }),
+      field('audience', 'What it is', 'select', {
+        options: {
+          blog: 'A blog',
+          social: 'A social profile',
+          newsletter: 'A newsletter',
+          business: 'A business',
+          other: 'Something else',
+        },
+      }),
+      field('message', 'Anything you would like to add', 'textarea', {
+        max_length: 2000,
+        is_required: false,
+      }),
+      agreed('I have read how the affiliate programme works'),
+    ],
+  },
+  {
+    key: 'contact',
+    title: 'Write to us',
+    text: 'A florist reads every message, every day from eight in the morning to eight at night.',
+    submit: 'Send the message',
+    fields: [
+      name(),
+      email(),
+      phone(false),
+      field('order_id', 'Order number, if it is about one', 'text', { max_length: 8, is_required: false }),
+      field('topic', 'What it is about', 'select', {
+        options: {
+          order: 'An order',
+          delivery: 'Delivery',
+          flowers: 'Flowers and care',
+          payment: 'Payment',
+          business: 'Flowers for a business',
+          other: 'Something else',
+        },
+      }),
+      field('message', 'Message', 'textarea', { max_length: 3000 }),
+    ],
+  },
+  {
+    key: 'contest',
+    title: 'Enter the contest',
+    text: 'One entry for each e-mail address.',
+    submit: 'Enter',
+    fields: [
+      name(),
+      email(),
+      field('story', 'The story of your bouquet', 'textarea', {
+        max_length: 1500,
+        hint: 'Who it was for and what happened.',
+      }),
+      proof(
+        'A photograph of it',
+        'If you have one. A JPEG, PNG or WebP picture, up to 5 MB.',
+        false,
+        'photo',
+      ),
+      agreed('I took the photograph myself and you may show it with my first name'),
+    ],
+  },
+  {
+    key: 'draw',
+    title: 'Enter the draw',
+    text: 'One entry a month for each e-mail address, and nothing to buy.',
+    submit: 'Put me in the draw',
+    fields: [name(), email(), phone(false), agreed('I live in the UK and am 18 or over')],
+  },
+  {
+    key: 'free-bouquet',
+    title: 'Who deserves flowers?',
+    text: 'Tell us about somebody. We read every one.',
+    submit: 'Tell you about them',
+    fields: [
+      name(),
+      email(),
+      phone(),
+      field('postcode', 'Their postcode', 'text', { max_length: 10 }),
+      field('reason', 'Why them', 'textarea', { max_length: 500 }),
+      agreed('They would not mind being surprised'),
+    ],
+  },
+  {
+    key: 'youth-discount',
+    title: 'Ask for the discount',
+    text: 'For students and anybody from 16 to 25.',
+    submit: 'Send my proof',
+    fields: [
+      name(),
+      email(),
+      born,
+      field('school', 'School, college or university', 'text', {
+        max_length: 120,
+        hint: 'Or “working”, if you are no longer at one.',
+      }),
+      proof('Your student card or another card with your date of birth', FILE_HINT),
+      agreed('The card is mine'),
+    ],
+  },
+  {
+    key: 'senior-discount',
+    title: 'Ask for the discount',
+    text: 'For anybody of 60 and over.',
+    submit: 'Send my proof',
+    fields: [
+      name(),
+      email(),
+      born,
+      proof('A bus pass, railcard or another card with your date of birth', FILE_HINT),
+      agreed('The card is mine'),
+    ],
+  },
+  {
+    key: 'vip',
+    title: 'Ask for an account',
+    text: 'For people and firms that send flowers often.',
+    submit: 'Ask for a call',
+    fields: [
+      name(),
+      email(),
+      phone(),
+      field('company', 'Company, if it is one', 'text', {
+        max_length: 120,
+        is_required: false,
+        autocomplete: 'organization',
+      }),
+      field('bouquets_a_year', 'Bouquets in a year, roughly', 'select', {
+        options: { 'up-to-12': 'Up to 12', '13-to-50': '13 to 50', 'over-50': 'More than 50' },
+      }),
+      field('message', 'Anything we should know', 'textarea', { max_length: 1500, is_required: false }),
+      agreed('You may ring me about this'),
+    ],
+  },
+  {
+    key: 'greeting-card-free',
+    title: 'Send a card',
+    text: 'By e-mail, free, with a drawing from our sketchbook.',
+    submit: 'Send the card',
+    fields: [
+      { ...name('From'), name: 'sender' },
+      email('Your e-mail'),
+      field('recipient', 'To', 'text', { max_length: 80 }),
+      field('recipient_email', 'Their e-mail', 'email', { max_length: 254 }),
+      field('design', 'Flower', 'select', {
+        options: {
+          peony: 'Peony',
+          rose: 'Rose',
+          tulip: 'Tulip',
+          sunflower: 'Sunflower',
+          lavender: 'Lavender',
+          anemone: 'Anemone',
+        },
+      }),
+      field('text', 'Your words', 'textarea', { max_length: 300 }),
+    ],
+  },
+  {
+    key: 'unsubscribe',
+    title: 'Before you go',
+    text: 'It helps us to know why.',
+    submit: 'Send',
+    fields: [
+      email(),
+      field('reason', 'Why', 'select', {
+        options: {
+          'too-many': 'Too many messages',
+          'not-relevant': 'They are not about me',
+          'never-signed-up': 'I never signed up',
+          moved: 'I have moved away',
+          other: 'Something else',
+        },
+      }),
+      field('message', 'Anything you would like to add', 'textarea', {
+        max_length: 1000,
+        is_required: false,
+      }),
+    ],
+  },
+]

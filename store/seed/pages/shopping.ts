@@ -1,0 +1,293 @@
+import { cta, faq, form, list, page, products, steps, text } from './page.ts'
+
+/** Pages around the shelves: gifts, subscriptions, the app and delivery. */
+export const SHOPPING_PAGES = [
+  page(
+    [
+      'gifts',
+      'Gifts',
+      'Presents to send with flowers, or without',
+      'Chocolate from small makers, candles poured in railway arches, a bear with a good face. Everything here fits beside a bouquet.',
+      'Chocolates, candles, prosecco and presents, delivered the same day in London with or without flowers.',
+    ],
+    products('Sent along most', 'gifts'),
+    cta('Everything at once', 'Six shelves of presents, a dozen on each.', 'All gifts', '/all-gifts'),
+  ),
+  page(
+    [
+      'all-gifts',
+      'All gifts',
+      'Every present we sell',
+      'Food, drink, things for the house and things for the bath, plants in pots and cards in envelopes. Shelf by shelf.',
+      'All gifts at Larkspur by shelf: hampers, chocolate, candles, plants and cards.',
+    ],
+    products('Gift boxes', 'gift-boxes'),
+  ),
+  page(
+    [
+      'cards',
+      'Greeting cards',
+      'Cards with flowers on, written by hand',
+      'Printed on heavy cotton paper, blank inside. Tell us the words and we write them with a fountain pen.',
+      'Greeting cards with botanical drawings, written by hand and sent with flowers or alone.',
+    ],
+    products('Cards', 'cards'),
+    text(
+      'How we write them',
+      'Exactly as you type them, line by line, up to three hundred letters. We do not correct your spelling unless you ask. If you are stuck, there are forty suggestions in [What to write on the card](/article/what-to-write-on-the-card).',
+    ),
+  ),
+  page(
+    [
+      'giftbox1',
+      'The quiet evening box',
+      'The quiet evening box',
+      'Flowers on one side; a candle, tea and chocolate on the other. For somebody who should sit down.',
+      'A gift box with flowers, a candle, tea and chocolate, delivered the same day in London.',
+    ],
+    list('What is in it', [
+      ['A small bunch', 'Seven to nine stems in season, in a water tube, ready for any glass.'],
+      ['A candle', 'Beeswax and rapeseed, thirty hours, smelling faintly of the garden after rain.'],
+      ['Tea', 'Fifteen bags of something without caffeine.'],
+      ['Chocolate', 'Dark, with sea salt, from a maker in Peckham.'],
+      ['Your words', 'On a card, by hand, on top.'],
+    ]),
+    products('Boxes ready to send', 'gift-boxes'),
+    faq('Questions', [
+      [
+        'How big is it?',
+        'Thirty centimetres by twenty-two by twelve. It does not fit through a letterbox; it fits nicely in two arms.',
+      ],
+      [
+        'How long do the flowers last?',
+        'Two days in the box and a week in a glass. The card says what to do.',
+      ],
+      ['Can something be left out?', 'Yes, write it in the note. We put in more of something else.'],
+    ]),
+    cta('Something livelier?', 'The other box has fizz in it.', 'The celebration box', '/giftbox2'),
+  ),
+  page(
+    [
+      'giftbox2',
+      'The celebration box',
+      'The celebration box',
+      'Flowers, prosecco and truffles in a box tied with too much ribbon. For news that should be shouted.',
+      'A gift box with flowers, prosecco and truffles, delivered the same day in London.',
+    ],
+    list('What is in it', [
+      ['A small bunch', 'In loud colours, seven to nine stems.'],
+      ['Prosecco', 'A bottle for two, cold if it goes on our own van. Without alcohol if you say so.'],
+      ['Truffles', 'A dozen, dusted in cocoa.'],
+      ['Ribbon', 'Two metres. Children will want it.'],
+    ]),
+    products('Boxes ready to send', 'gift-boxes'),
+    faq('Questions', [
+      [
+        'Who can receive it?',
+        'Anybody over 18. The driver may ask for proof of age and does not leave it with neighbours.',
+      ],
+      [
+        'Is there one without alcohol?',
+        'Write *no alcohol* in the note: an elderflower fizz goes in, at the same price less £3, which we refund.',
+      ],
+    ]),
+    cta('Something calmer?', 'The other box has a candle in it.', 'The quiet evening box', '/giftbox1'),
+  ),
+  page(
+    [
+      'mini',
+      'Mini bouquets',
+      'Small, on purpose',
+      'Five to nine stems for a bedside table, a desk or a windowsill. A little bouquet says as much as a big one, more quietly.',
+      'Mini bouquets of five to nine stems, under £30, the same day in London.',
+    ],
+    products('Mini bouquets and small presents', 'under-ps30'),
+    list('What they are good for', [
+      ['A desk', 'They sit beside a keyboard and ask for nothing but a mug.'],
+      ['Thank you', 'For something small. A large bouquet for a small favour is a worry.'],
+      [
+        'Several at once',
+        'One for each table, one for each bridesmaid, one for each teacher. From ten we can tie them alike.',
+      ],
+    ]),
+    cta(
+      'Through the letterbox',
+      'Flat boxes that nobody has to be at home for.',
+      'Letterbox flowers',
+      '/category/letterbox-flowers',
+    ),
+  ),
+  page(
+    [
+      'subscription',
+      'Flower subscription',
+      'Flowers that come by themselves',
+      'Every week, every two or every four: whatever is best that morning, tied for you, 15% below the price of one alone.',
+      'Flower subscriptions from £30.60 a delivery. Skip or stop whenever you like.',
+    ],
+    steps('How it works', [
+      ['Choose how often and how big', 'Three rhythms, three sizes. You can change both later.'],
+      ['Choose the first day', 'From the day after tomorrow on. The slot stays yours.'],
+      ['Put them in water', 'Each bouquet comes with a note that says what is in it and what to do.'],
+    ]),
+    list('What subscribers get', [
+      ['15% off', 'Each delivery, and anything else you add to it.'],
+      ['The best of the morning', 'The florist chooses. You never get the same bouquet twice in a season.'],
+      ['A free vase', 'With the third delivery, because by then you will need one.'],
+      ['No tie', 'Skip, move or stop until the evening before a bouquet is tied.'],
+    ]),
+    faq('Questions', [
+      ['When do I pay?', 'Two days before each delivery. If the card fails we write to you and tie nothing.'],
+      ['What if I am away?', 'Skip it, or send that one to somebody else.'],
+      [
+        'Can it be a present?',
+        'Yes: three, six or twelve deliveries, paid at once, with a card that explains it.',
+      ],
+      [
+        'Do you leave out what I do not like?',
+        'Tell us once. We keep it beside your name: no lilies, no orange, there is a cat.',
+      ],
+    ]),
+    products('In the manner of what comes', 'hand-tied'),
+    cta(
+      'Start for less',
+      'The first bouquet costs half, or less than that.',
+      'First bouquet',
+      '/subscription-first-bouquet',
+    ),
+  ),
+  page(
+    [
+      'subscription-second',
+      'A second subscription',
+      'One for you, one for somebody else',
+      'You have flowers at home. A second subscription, to another door, costs 25% less than a single bouquet each time.',
+      'Add a second flower subscription to another address at 25% off.',
+    ],
+    list('People who have one', [
+      ['Daughters with mothers', 'The most common by far. Fortnightly, classic, no lilies.'],
+      ['Two houses', 'For people who are in one during the week and the other at weekends.'],
+      ['A front desk', 'Firms whose people like the ones at home.'],
+    ]),
+    steps('How it works', [
+      ['Choose', 'Rhythm and size need not be the same as for the first.'],
+      ['Give the address', 'We ring the recipient once, before the first, unless it is a secret.'],
+      ['One payment', 'For both, on the same day.'],
+    ]),
+    faq('Questions', [
+      ['What if I stop the first?', 'The second goes on, at the usual subscriber’s price of 15% off.'],
+      ['Can I have a third?', 'Ring us. We would like to meet you.'],
+    ]),
+    cta('Back to the plans', 'What each size costs.', 'Subscription', '/subscription'),
+  ),
+  page(
+    [
+      'subscription-first-bouquet',
+      'First bouquet',
+      'Your first bouquet, for a fraction',
+      'Try a subscription at the price of a sandwich. If you do not like it, stop after the first; there is nothing to undo.',
+      'Up to 90% off the first bouquet of a flower subscription.',
+    ],
+    steps('How it works', [
+      ['Choose a size and a rhythm', 'The discount is the same on all of them.'],
+      ['Pay for the first', 'At the price shown, delivery included.'],
+      ['Decide afterwards', 'We write two days before the second. Stop, skip or let it come.'],
+    ]),
+    text(
+      'The fair print',
+      'One first bouquet for each household. From the second delivery on, the subscriber’s price applies, 15% below a bouquet alone. You can stop on any day until the evening before a bouquet is tied, in your account, by e-mail or by telephone, and we shall not try to talk you round.',
+    ),
+    cta('All the plans', 'Rhythms, sizes and prices.', 'Subscription', '/subscription'),
+  ),
+  page(
+    [
+      'greeting-card-free',
+      'A free greeting card',
+      'Send a card, free',
+      'Choose a flower from our sketchbook, write your words, and we send it by e-mail. It costs nothing and takes a minute.',
+      'Send a free greeting card by e-mail, with a botanical drawing.',
+    ],
+    form('Your card', 'greeting-card-free'),
+    faq('Questions', [
+      [
+        'What do you do with the addresses?',
+        'We send the card to one of them and a copy to the other. Neither is kept for anything else.',
+      ],
+      ['Can I have it on paper?', 'Yes: cards cost from £2.50 and go with flowers or alone.'],
+    ]),
+    cta('On paper', 'Heavy cotton, blank inside, written by hand.', 'Greeting cards', '/cards'),
+  ),
+  page(
+    [
+      'greeting-card-free-final',
+      'Your card is on its way',
+      'Your card is on its way',
+      'It will be there in a few minutes. If the person is worth a card, they may be worth a bunch of flowers.',
+      'Your free greeting card has been sent.',
+    ],
+    products('Something to go with it', 'under-ps30'),
+    cta('Another card?', 'There are six drawings.', 'Send another', '/greeting-card-free'),
+  ),
+  page(
+    [
+      'app-landing',
+      'The app',
+      'Larkspur in your pocket',
+      'Reorder in two taps, follow the van to the door and be told in time about every birthday that matters.',
+      'The Larkspur app: reorder, reminders and live delivery.',
+    ],
+    list('What it does', [
+      ['Remembers', 'The people you send to, their addresses and what they liked.'],
+      ['Reminds', 'A week before, with two suggestions, and once more the day before.'],
+      ['Follows', 'The driver on a map, until the flowers have been handed over.'],
+      ['Saves', 'Bonuses and codes in one place, and some that are only in the app.'],
+    ]),
+  ),
+  page(
+    [
+      'delivery',
+      'Delivery',
+      'Where we go, and by when to order',
+      'London the same day, mainland Britain the next. Standard slots are free, every day of the week.',
+      'Same-day flower delivery in London, next day across England, Wales and mainland Scotland. Free slots every day.',
+    ],
+    list('London', [
+      ['Morning, 8 to 12', 'Free. Order by eight the evening before. One hour of your choosing costs £6.95.'],
+      ['Afternoon, 12 to 4', 'Free. Order by 10.30 the same morning.'],
+      ['Late afternoon, 4 to 8', 'Free. Order by 2 the same day.'],
+      ['Evening, 6 to 10', '£4.95. Order by 5.30 the same day.'],
+    ]),
+    list('Everywhere else', [
+      ['The next day, 8 to 6', 'Free. Order by 5 the day before.'],
+      ['Before noon', '£5.95. Order by 5 the day before.'],
+      [
+        'Not yet',
+        'Northern Ireland, the Isle of Man, the Channel Islands, the Outer Hebrides, Orkney, Shetland and the far north of Scotland.',
+      ],
+    ]),
+    steps('What happens', [
+      ['You choose a slot', 'At checkout. It is held for you while you pay.'],
+      ['We tie', 'On the day, or the evening before for an early morning.'],
+      ['It leaves', 'You get a message, and a link that shows where it is.'],
+      ['It arrives', 'Another message, with the name of whoever took it in.'],
+    ]),
+    faq('Questions', [
+      [
+        'What if nobody is at home?',
+        'The driver rings the number you gave, then tries a neighbour or the safe place you named, and leaves a card.',
+      ],
+      [
+        'Can you leave it on the step?',
+        'If you say so. Not in frost, not in strong sun and never with alcohol in it.',
+      ],
+      [
+        'Do you deliver on Sundays and bank holidays?',
+        'In London every day of the year but Christmas Day. Elsewhere on Sundays too, but not on bank holidays.',
+      ],
+      [
+        'Hospitals, hotels, offices?',
+        'Yes. Give the guest’s or the company’s name. For hospitals ask the ward first; many do not take flowers.',
+      ],
+    ]),
+  ),
+]

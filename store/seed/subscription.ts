@@ -1,0 +1,94 @@
+const SIZES = [
+  { size: 'classic', title: 'Classic', stems: 15 },
+  { size: 'generous', title: 'Generous', stems: 22 },
+  { size: 'grand', title: 'Grand', stems: 32 },
+] as const
+
+/** Pence for each size, alone and for a subscriber. */
+const PRICES = [
+  [3600, 3060],
+  [4900, 4165],
+  [6800, 5780],
+] as const
+
+const PLANS = [
+  [
+    'weekly',
+    'Every week',
+    1,
+    'A vase that is never empty. Each bouquet comes as the last one is going over.',
+  ],
+  [
+    'fortnightly',
+    'Every two weeks',
+    2,
+    'What most people choose: ten good days of flowers, and a few to miss them.',
+  ],
+  ['monthly', 'Every four weeks', 4, 'Thirteen bouquets a year, each from the middle of its season.'],
+] as const
+
+/** What flowers cost that come by themselves; pence, all-in. */
+export const SUBSCRIPTION = {
+  heading: 'What it costs',
+  text: 'Each price is for one delivery, with VAT, wrapping and a free slot. You pay before each bouquet is tied and never for one that is not.',
+  percent_off: 15,
+  first_bouquet_discounts: [50, 70, 80, 90],
+  plans: PLANS.map(([slug, title, every_weeks, text]) => ({
+    ...{ slug, title, every_weeks, text },
+    sizes: SIZES.map((size, index) => {
+      const [old_price = 0, price = 0] = PRICES[index] ?? []
+      return { ...size, price, old_price }
+    }),
+  })),
+}
+
+export const APP_DOWNLOAD = {
+  heading: 'Larkspur in your pocket',
+  text: 'The app remembers the people you send flowers to, tells you a week before their days, and shows where the van is.',
+  points: [
+    'Reorder a bouquet in two taps',
+    'A reminder before every date that matters',
+    'Follow the driver to the door',
+    'Bonuses and codes in one place',
+  ],
+  links: [
+    { store: 'app-store', title: 'Download on the App Store', href: 'https://apps.apple.com/gb/' },
+    { store: 'google-play', title: 'Get it on Google Play', href: 'https://play.google.com/store' },
+  ],
+}
+
+export const GIFT_QUESTIONS = [
+  {
+    topic: 'gifts',
+    question: 'Can a gift go without flowers?',
+    answer: 'Yes. Everything on these shelves can be sent alone, in a box with your card on top.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Will the gift arrive with my bouquet?',
+    answer:
+      'If both are in one order, yes, in the same hands at the same time. Only letterbox flowers travel by themselves.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Do you send alcohol to anybody?',
+    answer:
+      'To anybody over 18. The driver asks for proof of age when it is not plain to see, and does not leave wine with neighbours.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Are there nuts in the chocolates?',
+    answer: 'In some, and traces in all. What is in each box is listed on its page and printed on the lid.',
+  },
+  {
+    topic: 'gifts',
+    question: 'How does a gift card work?',
+    answer:
+      'It is printed, put in an envelope with your words and holds its amount for two years. It pays for flowers, gifts and delivery, in one order or several.',
+  },
+  {
+    topic: 'gifts',
+    question: 'Can I add a gift after ordering?',
+    answer: 'Until we begin to tie the flowers. Open the order or ring us, and we put it in.',
+  },
+]

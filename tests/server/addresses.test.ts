@@ -1,0 +1,298 @@
+import { request } from 'undici'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from './backend.ts'
+import { startBackend } from './backend.ts'
+
+let backend: Backend
+let product: number
+
+beforeAll(async () => {
+  backend = await startBackend()
+  const listing = await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()
+  product = (listing as { data: { list: { id: number }[] } }).data.list[0]?.id ?? 0
+})
+afterAll(() => backend.stop())
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await request(backend.shop.url + path, { headers })
+  const html = await answer.body.text()
+  return {
+    status: answer.statusCode,
+    location: answer.headers.location,
+    cacheControl: answer.headers['cache-control'],
+    cookies: [answer.headers['set-cookie'] ?? []].flat(),
+    html,
+    layout: /data-layout="(\w+)"/.exec(html)?.[1],
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+  }
+}
+
+const SHARED = 'public, max-age=0, must-revalidate'
+const PERSONAL = 'private, no-store'
+
+type Row = [path: string, status: number, layout: string, title: string | RegExp, cache: string]
+
+const PAGES: Row[] = [
+  ['/', 200, 'default', 'Larkspur', SHARED],
+  ['/about-us', 200, 'default', /^About us/, SHARED],
+  ['/all-gifts', 200, 'default', /gifts/i, SHARED],
+  ['/auth', 200, 'auth', /^Sign in/, PERSONAL],
+  ['/become-affiliate', 200, 'default', /affiliate/, SHARED],
+  ['/blog', 200, 'default', /^Blog/, SHARED],
+  ['/cards', 200, 'default', /cards/i, SHARED],
+  ['/cart', 200, 'default', /^Your cart/, PERSONAL],
+  ['/contact-us', 200, 'default', /^Contact us/, SHARED],
+  ['/delivery', 200, 'default', /delivery/i, SHARED],
+  ['/favorites', 200, 'default', /^Favourites/, PERSONAL],
+  ['/free-bouquet-contest', 200, 'landing', /contest/i, SHARED],
+  ['/free-bouquet-draw', 200, 'landing', /draw/i, SHARED],
+  ['/free-bouquet-offer', 200, 'landing', /free bouquet/i, SHARED],
+  ['/giftbox1', 200, 'custom', /gift box/i, SHARED],
+  ['/giftbox2', 200, 'custom', /gift box/i, SHARED],
+  ['/gifts', 200, 'default', /gifts/i, SHARED],
+  ['/greeting-card-free', 200, 'landing', /card/i, SHARED],
+  ['/loyalty-program', 200, 'default', /loyalty/i, SHARED],
+  ['/mini', 200, 'custom', /mini/i, SHARED],
+  ['/not-found', 404, 'default', /^This page could not be found/, PERSONAL],
+  ['/payment-info', 200, 'default', /payment/i, SHARED],
+  ['/privacy-policy', 200, 'default', /privacy/i, SHARED],
+  ['/promotion-rules', 200, 'default', /rules/i, SHARED],
+  ['/promotions', 200, 'default', /promotions/i, SHARED],
+  ['/seniordiscount', 200, 'default', /over-60s|senior/i, SHARED],
+  ['/youthdiscount', 200, 'default', /students|youth/i, SHARED],
+  ['/slvip', 200, 'custom', /VIP/, SHARED],
+  ['/slvip-rules', 200, 'default', /rules/i, SHARED],
+  ['/subscription', 200, 'custom', /subscription/i, SHARED],
+  ['/subscription/second', 200, 'custom', /subscription/i, SHARED],
+  ['/subscription-first-bouquet?discount=50', 200, 'landing', /bouquet/i, SHARED],
+  ['/un', 200, 'unsubscribe', /unsubscribe/i, PERSONAL],
+  ['/category', 200, 'default', /categories/i, SHARED],
+  ['/filter', 200, 'default', /categories/i, SHARED],
+  ['/category/roses', 200, 'default', /roses/i, SHARED],
+  ['/filter/best-sellers', 200, 'default', /best/i, SHARED],
+  ['/delivery/london', 200, 'default', /london/i, SHARED],
+  ['/delivery/london/soho', 200, 'default', /soho/i, SHARED],
+  ['/search?q=roses', 200, 'default', /roses/, PERSONAL],
+]
+
+test.each(PAGES)('%s answers %i in the %s layout', async (path, status, layout, title, cache) => {
+  const page = await open(path)
+  expect(page).toMatchObject({ status, layout, cacheControl: cache, cookies: [] })
+  expect(page.title).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`) : title)
+  expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en-GB">/)
+  expect(page.html.match(/<h1[ >]/g)).toHaveLength(1)
+})
+
+test('a product has a page of its own', async () => {
+  expect(await open(`/product/${product}`)).toMatchObject({
+    status: 200,
+    layout: 'default',
+    cacheControl: SHARED,
+  })
+})
+
+test.each([
+  '/nowhere',
+  '/About-us',
+  '/CART',
+  '/category/no-such',
+  '/filter/no-such',
+  '/product/999999999',
+  '/product/x',
+  '/category/roses?page=999',
+  '/%E0%A4%A',
+])('%s is not there', async (path) => {
+  const page = await open(path)
+  expect(page).toMatchObject({ status: 404, title: 'This page could not be found | Larkspur' })
+  expect(page.html).toContain('This page could not be found')
+  expect(page.html).toContain('To the main page')
+  expect(page.html).toContain('<meta name="robots" content="noindex">')
+})
+
+test.each(['/article/no-such-post', '/article/<script>', `/article/${'x'.repeat(300)}`])(
+  '%s: Post not found',
+  async (path) => {
+    const page = await open(encodeURI(path))
+    expect(page).toMatchObject({ status: 404, title: 'Post not found | Larkspur' })
+    expect(page.html).toContain('Post not found')
+    expect(page.html).toContain('To the main page')
+  },
+)
+
+const PROFILE = [
+  'bonuses',
+  'bonuses-history',
+  'dashboard',
+  'favorites',
+  'important-dates',
+  'manage-subscription',
+  'my-account',
+  'notification-settings',
+  'order',
+  'order/ABCD1234',
+  'orders',
+  'personal-data',
+  'promo-codes',
+]
+
+test.each(PROFILE)('/profile/%s wants a visitor who has signed in', async (path) => {
+  expect(await open(`/profile/${path}`)).toMatchObject({
+    status: 302,
+    location: `/auth?next=${encodeURIComponent(`/profile/${path}`)}`,
+    cacheControl: PERSONAL,
+  })
+})
+
+test.each([
+  '/checkout/delivery-details',
+  '/checkout/delivery-details?type=subscription',
+  '/checkout/final-details',
+  '/payment/stripe',
+  '/payment/stripe/ABCD1234',
+  '/payment/stripe/mobile/success',
+  '/payment/stripe/mobile/fail',
+  '/payment/revolut',
+  '/order',
+  '/greeting-card-free/final',
+  '/app-landing',
+])('%s sends a stranger to the main page', async (path) => {
+  expect(await open(path)).toMatchObject({ status: 302, location: '/', cacheControl: PERSONAL })
+})
+
+test('the app has a page for telephones', async () => {
+  const page = await open('/app-landing', { 'user-agent': IPHONE })
+  expect(page).toMatchObject({ status: 200, layout: 'mobile', cacheControl: PERSONAL })
+})
+
+test('the free card can be finished by who has said for whom it is', async () => {
+  const page = await open('/greeting-card-free/final', { cookie: 'recipient=mom' })
+  expect(page).toMatchObject({ status: 200, layout: 'landing', cacheControl: PERSONAL })
+})
+
+test.each([
+  ['/category/roses/?page=1&order_by=price', '/category/roses?order_by=price'],
+  ['/filter/mom/?page=1', '/category/mom'],
+  ['/nowhere/', '/nowhere'],
+  ['/article/', '/blog'],
+  ['/product', '/category'],
+])('%s leads to %s for good', async (path, location) => {
+  expect(await open(path)).toMatchObject({
+    status: 301,
+    location,
+    cacheControl: 'public, max-age=3600',
+    cookies: [],
+  })
+})
+
+test('the query of an address that is moved may bring a campaign along', async () => {
+  const page = await open('/profile/?utm_source=mail')
+  expect(page.location).toBe('/auth?next=%2Fprofile%2Fmy-account%3Futm_source%3Dmail')
+  expect(page.cookies).toEqual(['utm_source=mail; Max-Age=2592000; Path=/; SameSite=Lax'])
+})
+
+test('marketing cookies belong to the whole company, and the page that sets them is nobody else’s', async () => {
+  const page = await open('/?utm_source=mail&utm_medium=e%20mail&other=1&ab_testing=download_mobile_app')
+  expect(page.status).toBe(200)
+  expect(page.cacheControl).toBe(PERSONAL)
+  expect(page.cookies).toEqual([
+    'utm_source=mail; Max-Age=2592000; Path=/; SameSite=Lax',
+    'utm_medium=e%20mail; Max-Age=2592000; Path=/; SameSite=Lax',
+    'download_mobile_app=1; Max-Age=604800; Path=/; SameSite=Lax',
+  ])
+  expect((await open('/')).cookies).toEqual([])
+  expect((await open('/?utm_source=b', { cookie: 'utm_source=a' })).cookies).toEqual([])
+})
+
+test.each([
+  '/?utm_source=a%0d%0aSet-Cookie:%20evil=1',
+  `/?utm_source=${'x'.repeat(8_000)}`,
+  '/?utm_source=a&utm_source=b',
+  '/?utm_source[]=a&utm_medium=b',
+  '/?utm_source=%ff%fe',
+  '/?ab_testing[]=download_mobile_app&ac_testing=%E0%A4%A',
+])('%.60s breaks nothing and sets nothing', async (path) => {
+  expect(await open(path)).toMatchObject({ status: 200, cookies: [] })
+})
+
+test('cookies that are no cookies break nothing', async () => {
+  for (const cookie of [
+    'session_token=; auth_token=\u00ff\u00fe',
+    `session_token=${'x'.repeat(8_000)}`,
+    '=;;;=a',
+    'auth=1; auth=0; consent=%',
+  ])
+    for (const path of ['/', '/cart', '/category/roses'])
+      expect((await open(path, { cookie })).status, `${path} ${cookie.slice(0, 40)}`).toBe(200)
+})
+
+test('the cookies of a purchase go when the visitor does', async () => {
+  const cookie = 'promo_code=SPRING; payment_method=stripe'
+  const gone = ['promo_code=; Max-Age=0; Path=/', 'payment_method=; Max-Age=0; Path=/']
+  const home = await open('/', { cookie })
+  expect(
+    home.cookies.map((entry) => entry.replace(/ Expires=[^;]+;?/, '').replace(/; SameSite=Lax/, '')),
+  ).toEqual(gone)
+  expect(home.cacheControl).toBe(PERSONAL)
+  expect((await open('/cart', { cookie })).cookies).toEqual([])
+})
+
+test('the banner is answered with a form, once', async () => {
+  const asked = await open('/about-us')
+  expect(asked.html).toContain('action="/consent"')
+  const answer = await request(`${backend.shop.url}/consent`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `${backend.shop.url}/about-us?x=1`,
+    },
+    body: 'choice=necessary',
+  })
+  await answer.body.dump()
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe('/about-us?x=1')
+  expect(answer.headers['set-cookie']).toEqual([
+    'consent=necessary; Max-Age=31536000; Path=/; SameSite=Lax',
+    'banner=closed; Max-Age=31536000; Path=/; SameSite=Lax',
+  ])
+  const again = await open('/about-us', { cookie: 'consent=necessary' })
+  expect(again.html).not.toContain('action="/consent"')
+  expect(again.cacheControl).toBe(SHARED)
+})
+
+test.each(['choice=everything', '', 'choice=all%0d%0a', 'choice[]=all', 'choice=' + 'x'.repeat(9_000)])(
+  'an answer that is none is refused: %.30s',
+  async (body) => {
+    const answer = await request(`${backend.shop.url}/consent`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: 'https://evil.example//evil.example',
+      },
+      body,
+    })
+    await answer.body.dump()
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  },
+)
+
+test('after an answer nobody is sent to another site', async () => {
+  for (const referer of [
+    'https://evil.example//evil.example/',
+    'https://x/\\evil.example',
+    'javascript:1',
+    'x',
+  ]) {
+    const answer = await request(`${backend.shop.url}/consent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', referer },
+      body: 'choice=all',
+    })
+    await answer.body.dump()
+    const location = String(answer.headers.location)
+    expect(new URL(location, 'https://shop.example').origin, referer).toBe('https://shop.example')
+  }
+})
