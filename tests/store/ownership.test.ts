@@ -70,7 +70,7 @@ const PUBLIC = [
   /^\/v1\/product\//,
   /^\/v1\/\{type\}\//,
   /^\/v1\/basket\//,
-  /^\/v1\/(article|blog|pages|forms|delivery-cities|promotions|favorite|filter|category|delivery-subscriptions-first-bouquet)\b/,
+  /^\/v1\/(pages|forms|delivery-cities|article|blog|promotions|favorite|filter|category|delivery-subscriptions-first-bouquet)\b/,
 ]
 
 /** What an id in a path names, of those that belong to somebody. */
