@@ -44,8 +44,9 @@ export const authResolvers: Resolvers = {
 async function signIn(rest: RestClient, input: { type: 'phone' | 'email'; receiver: string; code: string }) {
   const answer = await auth.signIn(rest, input)
   if (!answer.signedIn) return new Refusal('wrong_code', answer.message, 'code')
-  // The cart, the orders and the rest of the guest become the user's.
-  await auth.assignGuest(rest)
+  // The cart, the orders and the rest of the guest become the user's. A repeat does no harm, and the code is used up:
+  // there is no second sign-in that would make up for it.
+  await auth.assignGuest(rest).catch(() => auth.assignGuest(rest))
   const user = await getUser(rest)
   if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')
   return { isNewUser: answer.isNewUser, user }

@@ -117,6 +117,55 @@ describe('a call about one visitor', () => {
   })
 })
 
+describe('a sign-in', () => {
+  const DEAD = { status: 401, json: { error: { code: 'auth_invalid', message: 'No longer.' } } }
+  const told: string[] = []
+  const onSession = () => void told.push('session')
+  const onAuth = () => void told.push('auth')
+  const onSignedOut = () => void told.push('signed out')
+  const SIGN_IN = {
+    token: 'new-auth',
+    expires_at: '2031-01-01T00:00:00Z',
+    session: { token: 'rotated', exp_data: '2030-01-01T00:00:00Z' },
+  }
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  it('is used by the calls that follow, under the new session token', async () => {
+    const rest = client({ authToken: undefined, onSession, onAuth, onSignedOut })
+    await rest.call(getOwn, { params: { id: '1' } })
+    rest.keepSignIn(SIGN_IN)
+    await rest.call(getOwn, { params: { id: '1' } })
+    expect(server.seen.map(({ headers }) => headers['x-session-token'])).toEqual(['token', 'rotated'])
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer new-auth'])
+    expect(told).toEqual(['session', 'auth'])
+  })
+
+  it('whose token is dead is forgotten: the caller is told, the calls that follow are a guest’s', async () => {
+    server.answer(({ headers }) => (headers.authorization ? DEAD : THING))
+    const rest = client({ onSession, onAuth, onSignedOut })
+    expect((await failure(rest.call(getOwn, { params: { id: '1' } }))).status).toBe(401)
+    expect(told).toEqual(['signed out'])
+    expect(rest.isSignedIn).toBe(false)
+    await rest.call(getOwn, { params: { id: '1' } })
+    expect(server.seen.at(-1)?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('stays through a 401 that is about the session', async () => {
+    server.answer(() => NO_SESSION)
+    const rest = client({ onSession, onAuth, onSignedOut })
+    await failure(rest.call(getOwn, { params: { id: '1' } }))
+    expect(told).toEqual([])
+    expect(rest.isSignedIn).toBe(true)
+  })
+
+  it('alone is enough to be known by', () => {
+    expect(client({ sessionToken: undefined }).hasSession).toBe(true)
+    expect(client({ sessionToken: undefined, authToken: undefined }).hasSession).toBe(false)
+  })
+})
+
 describe('a call that is the same for everybody', () => {
   it('carries nothing of the visitor', async () => {
     const rest = client()

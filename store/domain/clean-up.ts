@@ -25,6 +25,7 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   await remove(db, 'session', sql`expires_at < ${dayAgo}`)
   await remove(db, 'idempotency_key', sql`created_at < ${dayAgo}`)
   await remove(db, 'slot_hold', sql`held_until < ${dayAgo}`)
+  await remove(db, 'form_file', sql`delete_after < ${toDate(now)}`)
   await remove(db, 'message', sql`sent_at < ${longAgo}`)
   await remove(db, 'message', sql`failed_at < ${longAgo}`)
 }

@@ -1,7 +1,16 @@
-import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
-import { idempotencyKey, message, order, session, slotHold, user } from '../db/schema.ts'
+import {
+  formSubmission,
+  idempotencyKey,
+  message,
+  order,
+  searchHistory,
+  session,
+  slotHold,
+  user,
+} from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, londonMoment, toDate } from './clock.ts'
@@ -10,6 +19,7 @@ import { destinationOf } from './destination.ts'
 import { releaseSlot } from './intervals.ts'
 import type { OrderRow } from './order.ts'
 import { moveOrder } from './order-state.ts'
+import { noticeKey } from './shop-notice.ts'
 import { signInAddress, userRow } from './user.ts'
 import type { UserRow } from './user.ts'
 
@@ -99,13 +109,26 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
     .where(eq(order.id, row.id))
 }
 
-/** Messages to the user, and answers kept for repeated requests, which hold names and addresses too. */
+/**
+ * Messages to the user, the forms they sent in, what they searched for, and answers kept for repeated requests, which
+ * hold names and addresses too. Only what came with an address that is proven to be theirs.
+ */
 async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
-  const addresses = [row.email, row.phone].filter((address) => address !== null)
+  const email = row.emailVerified ? row.email : null
+  const addresses = [email, row.phoneVerified ? row.phone : null].filter((address) => address !== null)
   await tx
     .delete(message)
     .where(or(eq(message.userId, row.id), addresses.length ? inArray(message.to, addresses) : undefined))
   const sessions = tx.select({ id: session.id }).from(session).where(eq(session.userId, row.id))
+  if (email) {
+    const forms = await tx
+      .delete(formSubmission)
+      .where(eq(sql`lower(fields ->> 'email')`, email))
+      .returning({ id: formSubmission.id })
+    const notices = forms.map(({ id }) => noticeKey(id))
+    await tx.delete(message).where(inArray(message.dedupeKey, notices))
+  }
+  await tx.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
 }
 

@@ -101,6 +101,7 @@ export async function submitForm(
     }
     await noticeToShop(tx, clock, {
       to: shopEmail,
+      about: stored.id,
       subject: `Form: ${key}`,
       text: [
         ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`),

@@ -122,6 +122,33 @@ describe('messages', () => {
     await backend.stop()
   })
 
+  it('and the clock go on after the database dropped every connection', { timeout: 60_000 }, async () => {
+    const backend = await startBackend(ENVIRONMENT)
+    const drop = () =>
+      query(
+        backend.databaseUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    await drop()
+    await pause(1_500)
+    await drop()
+    await pause(1_500)
+    const [receiver = ''] = await askFor(backend.storeUrl, 1, 'dropped')
+    await until(async () => (await unsent(backend)) === 0)
+    await query(backend.databaseUrl, `insert into setting values ('clock', '"2026-03-28T23:30:00Z"')`)
+    await query(backend.databaseUrl, `select pg_notify('shop_clock', '')`)
+    const today = async () =>
+      (
+        (await (await fetch(`${backend.storeUrl}/v1/intervals/earliest/`)).json()) as {
+          data: { today: string }
+        }
+      ).data.today
+    await until(async () => (await today()) === '2026-03-28')
+    expect(receiver).toBe('dropped-0@example.org')
+    await backend.stop()
+  })
+
   it('of the sandbox come once each, whenever it is killed', { timeout: 120_000 }, async () => {
     const first = await startBackend(ENVIRONMENT)
     const addresses = await askFor(first.storeUrl, 40, 'sandbox')

@@ -290,6 +290,14 @@ describe('erasing an account', () => {
     })
     await date(account, { date: '1990-05-10', title: 'Verschwunden' })
     await account.call('POST', `/v1/order/repeat/${id}`, {}, { key: 'kept-answer' })
+    const sentIn = await account.call('POST', '/v1/forms/contact/', {
+      name: 'Basil',
+      email: 'Trace@example.org',
+      topic: 'other',
+      message: 'Where is it?',
+    })
+    expect(sentIn).toMatchObject({ status: 200 })
+    await account.get('/v1/search/?query=roses%20for%20basil')
     const code = await erasureCode(account, 'trace@example.org')
     expect((await erase(account, code)).body.success).toBe(true)
     const { rows: tables } = await store.db.$client.query(

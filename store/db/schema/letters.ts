@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from './columns.ts'
 
 /** A form somebody sent in; the digest tells a second press of the button from a second letter. */
@@ -14,6 +15,8 @@ export const formSubmission = pgTable(
   (table) => [
     unique('form_submission_once').on(table.form, table.digest),
     index('form_submission_newest').on(table.form, table.submittedAt),
+    // What somebody wrote goes with their account.
+    index('form_submission_email').on(sql`lower(fields ->> 'email')`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "form_submission_email" ON "form_submission" USING btree (lower(fields ->> 'email'));
