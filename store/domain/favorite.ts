@@ -35,7 +35,7 @@ export async function addFavorite(
   productId: number,
 ): Promise<Favorites> {
   const { sessionId } = owner
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // One at a time for a session, so that the limit holds.
     await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('update')
     const [found] = await tx.select({ active: product.active }).from(product).where(eq(product.id, productId))
@@ -46,8 +46,8 @@ export async function addFavorite(
       .insert(favorite)
       .values({ sessionId, productId, addedAt: toDate(clock.now()) })
       .onConflictDoNothing()
-    return getFavorites(tx, owner)
   })
+  return getFavorites(db, owner)
 }
 
 /** Likes it no more; what was not liked stays so. */

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getFavorites } from '../../contract/favorites.ts'
+import { mergeFavourites } from '../../store/domain/favorite.ts'
+import { findSession } from '../../store/domain/session.ts'
+import type { TestStore } from '../support/store.ts'
+import { startTestStore } from '../support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const like = (session: string, id: number) => store.call('POST', `/v1/favorite/${id}`, { session })
+const idsOf = async (session: string) =>
+  getFavorites.response.parse((await store.get('/v1/favorites/', session)).body).data.ids
+
+describe('favourites', () => {
+  it('are liked, listed newest first and liked no more', async () => {
+    const session = await store.newSession()
+    await like(session, 101)
+    store.clock.advance({ seconds: 1 })
+    await like(session, 105)
+    const { body } = await like(session, 101)
+    expect(body.data.ids).toEqual([105, 101])
+    expect(body.data.list[0].title).toBeTruthy()
+    const gone = await store.call('DELETE', '/v1/favorite/105', { session })
+    expect(gone.body.data.ids).toEqual([101])
+    expect((await store.call('DELETE', '/v1/favorite/105', { session })).status).toBe(200)
+  })
+
+  it('are one visitor’s own', async () => {
+    const [one, other] = [await store.newSession(), await store.newSession()]
+    await like(one, 101)
+    expect(await idsOf(other)).toEqual([])
+    expect((await store.get('/v1/favorites/')).status).toBe(401)
+    expect((await store.call('POST', '/v1/favorite/101')).status).toBe(401)
+  })
+
+  it.each([
+    ['999999', 404],
+    ['1', 404],
+    ['0', 400],
+    ['rose', 400],
+  ])('cannot be %s', async (id, status) => {
+    const session = await store.newSession()
+    expect((await store.call('POST', `/v1/favorite/${id}`, { session })).status).toBe(status)
+  })
+
+  it('leave a withdrawn product out until it is back', async () => {
+    const session = await store.newSession()
+    await like(session, 110)
+    await store.db.$client.query('update product set active = false where id = 110')
+    expect(await idsOf(session)).toEqual([])
+    await store.db.$client.query('update product set active = true where id = 110')
+    expect(await idsOf(session)).toEqual([110])
+  })
+
+  it('hold the same product once, and two hundred at most, however many hands press', async () => {
+    const session = await store.newSession()
+    const answers = await Promise.all(Array.from({ length: 230 }, (_, at) => like(session, 101 + at)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(200)
+    expect(answers.filter((answer) => answer.body.error?.code === 'favorites_full')).toHaveLength(30)
+    expect(await idsOf(session)).toHaveLength(200)
+  })
+
+  it('are merged into another owner’s, each once', async () => {
+    const [guest, owner] = [await store.newSession(), await store.newSession()]
+    await like(guest, 101)
+    await like(guest, 102)
+    store.clock.advance({ seconds: 1 })
+    await like(owner, 102)
+    await like(owner, 103)
+    const [from, to] = await Promise.all(
+      [guest, owner].map(async (token) => ({
+        sessionId: (await findSession(store.db, store.clock, token)) ?? '',
+      })),
+    )
+    await store.db.transaction((tx) => mergeFavourites(tx, from!, to!))
+    expect(await idsOf(owner)).toEqual([103, 102, 101])
+    expect(await idsOf(guest)).toEqual([])
+  })
+})
