@@ -1,7 +1,7 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Favorites } from '../../contract/favorites.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
-import { favorite, product, session } from '../db/schema.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { favorite, product } from '../db/schema.ts'
 import { cardsById } from './card.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -27,26 +27,25 @@ export async function getFavorites(db: Queryable, { sessionId }: FavouriteOwner)
   return { ids: list.map((card) => card.id), list }
 }
 
-/** Likes a product; twice is once. Throws when there is no such product. */
+/** Likes a product; twice is once. Throws when there is no such product, or no room. */
 export async function addFavorite(
-  db: Database,
+  db: Queryable,
   clock: Clock,
   owner: FavouriteOwner,
   productId: number,
 ): Promise<Favorites> {
   const { sessionId } = owner
-  await db.transaction(async (tx) => {
-    // One at a time for a session, so that the limit holds.
-    await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('update')
-    const [found] = await tx.select({ active: product.active }).from(product).where(eq(product.id, productId))
-    if (!found?.active) throw notFound('product')
-    const [held] = await tx.select({ count: count() }).from(favorite).where(eq(favorite.sessionId, sessionId))
-    if ((held?.count ?? 0) >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
-    await tx
-      .insert(favorite)
-      .values({ sessionId, productId, addedAt: toDate(clock.now()) })
-      .onConflictDoNothing()
-  })
+  const [found] = await db.select({ active: product.active }).from(product).where(eq(product.id, productId))
+  if (!found?.active) throw notFound('product')
+  const isHeld = sql`exists (select 1 from favorite where session_id = ${sessionId} and product_id = ${productId})`
+  const isRoom = sql`(select count(*) from favorite where session_id = ${sessionId}) < ${MOST}`
+  const { rows } = await db.execute<{ ok: boolean }>(sql`
+    with added as (
+      insert into favorite (session_id, product_id, added_at)
+      select ${sessionId}::uuid, ${productId}::int, ${toDate(clock.now()).toISOString()}::timestamptz where ${isRoom}
+      on conflict do nothing returning 1
+    ) select exists (select 1 from added) or ${isHeld} or ${isRoom} as ok`)
+  if (!rows[0]?.ok) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
   return getFavorites(db, owner)
 }
 

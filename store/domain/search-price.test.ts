@@ -18,9 +18,12 @@ describe('a price in a phrase', () => {
     expect(readPrice(phrase)).toMatchObject({ priceMin, priceMax })
   })
 
-  it.each(['red roses', 'bouquet of 51 roses', '12 to 15 roses', 'no 7', ''])('is not seen in "%s"', (phrase) => {
-    expect(readPrice(phrase)).toMatchObject({ priceMin: undefined, priceMax: undefined, rest: phrase })
-  })
+  it.each(['red roses', 'bouquet of 51 roses', '12 to 15 roses', 'no 7', ''])(
+    'is not seen in "%s"',
+    (phrase) => {
+      expect(readPrice(phrase)).toMatchObject({ priceMin: undefined, priceMax: undefined, rest: phrase })
+    },
+  )
 
   it('is taken out of the phrase', () => {
     expect(readPrice('roses under £30 please').rest.replace(/\s+/g, ' ').trim()).toBe('roses please')

@@ -63,7 +63,12 @@ describe('a page is one operation', () => {
     }`
     const filters = { colour: ['red'], stem: ['rose'], priceMax: 5000, sameDay: true }
     const { listing } = await ask(query, { filters })
-    expect(listing.applied).toEqual({ colour: ['red'], stem: ['rose'], priceMax: { text: '£50' }, sameDay: true })
+    expect(listing.applied).toEqual({
+      colour: ['red'],
+      stem: ['rose'],
+      priceMax: { text: '£50' },
+      sameDay: true,
+    })
     expect(listing.facets.colour.find((value: any) => value.value === 'red').isSelected).toBe(true)
     expect(listing.list.length).toBeGreaterThan(0)
     const none = await ask(query, { filters: { colour: ['mauve'] } })
@@ -99,7 +104,10 @@ describe('a page is one operation', () => {
     )
     expect(answer.search.priceMax.amount).toBe(6000)
     expect(answer.search.corrected).toBe('rose')
-    expect(answer.searchHistory).toMatchObject({ phrases: [], suggestions: expect.arrayContaining(['peonies']) })
+    expect(answer.searchHistory).toMatchObject({
+      phrases: [],
+      suggestions: expect.arrayContaining(['peonies']),
+    })
   })
 
   it('gifts, promotions, the journal', async () => {
@@ -111,7 +119,11 @@ describe('a page is one operation', () => {
          article(slug: "flowers-and-pets") { title html parts { __typename ... on ArticleText { html } ... on ProductRail { heading list ${CARD} } } related ${CARD} more { slug } } }`,
     )
     expect(answer.gifts.isBasketHasGift).toBe(false)
-    expect(answer.article.parts.map((part: any) => part.__typename)).toEqual(['ArticleText', 'ProductRail', 'ArticleText'])
+    expect(answer.article.parts.map((part: any) => part.__typename)).toEqual([
+      'ArticleText',
+      'ProductRail',
+      'ArticleText',
+    ])
     expect(answer.promotion.offers.length).toBeGreaterThan(0)
   })
 
@@ -128,7 +140,12 @@ describe('a page is one operation', () => {
          subscriptionPrices { percentOff plans { everyWeeks sizes { price { text } oldPrice { text } } } }
          firstBouquet(discount: 50) { offers { firstPrice { amount } thenPrice { amount } } } noBouquet: firstBouquet(discount: 51) { discount } }`,
     )
-    expect(answer.page.blocks.map((block: any) => block.__typename)).toEqual(['StepsBlock', 'FormBlock', 'FaqBlock', 'ProductRail'])
+    expect(answer.page.blocks.map((block: any) => block.__typename)).toEqual([
+      'StepsBlock',
+      'FormBlock',
+      'FaqBlock',
+      'ProductRail',
+    ])
     expect(answer.page.blocks[1].form.fields.map((field: any) => field.type)).toContain('file')
     expect(answer).toMatchObject({ none: null, noBouquet: null, postcodeCheck: { isCovered: false } })
   })
@@ -156,7 +173,10 @@ describe('a change', () => {
   it('sends a form in, with a file, as a browser has it', async () => {
     const file = { name: 'pass.pdf', base64: Buffer.from('%PDF-1.7 pass').toString('base64') }
     const variables = { key: 'senior-discount', values: values(senior), file }
-    expect((await ask(SUBMIT, variables)).submitForm).toMatchObject({ __typename: 'FormSubmitted', isRepeat: false })
+    expect((await ask(SUBMIT, variables)).submitForm).toMatchObject({
+      __typename: 'FormSubmitted',
+      isRepeat: false,
+    })
     expect((await ask(SUBMIT, variables)).submitForm).toMatchObject({ isRepeat: true })
   })
 

@@ -27,7 +27,12 @@ describe('a place we deliver to', () => {
 
   it('says when, until when and for how much', async () => {
     const chelsea = await place('london/chelsea')
-    expect(chelsea).toMatchObject({ is_same_day: true, zone: 'london', price_from: 0, postcodes: ['SW3', 'SW10'] })
+    expect(chelsea).toMatchObject({
+      is_same_day: true,
+      zone: 'london',
+      price_from: 0,
+      postcodes: ['SW3', 'SW10'],
+    })
     expect(chelsea.windows).toContainEqual({
       from: '16:00',
       to: '20:00',

@@ -27,11 +27,12 @@ describe('the journal', () => {
     expect(meta.topics).toEqual(['care', 'etiquette', 'meanings', 'seasons'])
     expect(list.map((post) => post.id)).toEqual(list.map((post) => post.id).sort((a, b) => b - a))
     for (const { slug } of list) {
-      const article = blog.getPost.response.parse(
-        (await store.get(`/v1/blog/posts/${slug}/`)).body,
-      ).data
+      const article = blog.getPost.response.parse((await store.get(`/v1/blog/posts/${slug}/`)).body).data
       const words = article.html.replace(/<[^>]+>/g, ' ').split(/\s+/).length
-      expect([slug, words]).toEqual([slug, expect.toSatisfy((count: number) => count >= 520 && count <= 1100)])
+      expect([slug, words]).toEqual([
+        slug,
+        expect.toSatisfy((count: number) => count >= 520 && count <= 1100),
+      ])
       expect(article.parts.some((part) => part.kind === 'products' && part.list.length > 0)).toBe(
         article.html.length > 0 && article.parts.length > 1,
       )
@@ -93,7 +94,8 @@ describe('pages of text and blocks', () => {
     expect(page.meta_description.length).toBeGreaterThan(20)
     expect(page.blocks.length).toBeGreaterThan(0)
     for (const block of page.blocks) {
-      if (block.kind === 'form') expect((await data(`/v1/forms/${block.form}/`)).fields.length).toBeGreaterThan(1)
+      if (block.kind === 'form')
+        expect((await data(`/v1/forms/${block.form}/`)).fields.length).toBeGreaterThan(1)
       if (block.kind === 'products') expect(block.list.length).toBeGreaterThan(0)
       if (block.kind === 'text') expect(block.html).toMatch(/<(p|ul)>/)
     }
@@ -116,7 +118,9 @@ describe('pages of text and blocks', () => {
   })
 
   it('change with their row', async () => {
-    await store.db.$client.query(`update page set heading = 'Larkspur, since Tuesday' where slug = 'about-us'`)
+    await store.db.$client.query(
+      `update page set heading = 'Larkspur, since Tuesday' where slug = 'about-us'`,
+    )
     expect((await data('/v1/pages/about-us/')).heading).toBe('Larkspur, since Tuesday')
   })
 
@@ -137,7 +141,12 @@ describe('the sitemap', () => {
     const paths = first.list.map((entry) => entry.path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/category/roses', '/delivery/london/chelsea', '/article/flowers-and-pets']),
+      expect.arrayContaining([
+        '/',
+        '/category/roses',
+        '/delivery/london/chelsea',
+        '/article/flowers-and-pets',
+      ]),
     )
     const { list } = await data('/v1/sitemap/?page=2')
     const { rows } = await store.db.$client.query('select count(*)::int as n from product where active')
@@ -165,7 +174,9 @@ describe('promotions', () => {
     const two = promotions.PromotionPage.parse(await data(`${path}?limit=5&page=2`))
     const both = promotions.PromotionPage.parse(await data(`${path}?limit=5&page=2&concat=1`))
     expect(both.offers).toEqual([...one.offers, ...two.offers])
-    const cheapest = promotions.PromotionPage.parse(await data(`${path}?sort=price&order_direction=asc&limit=1`))
+    const cheapest = promotions.PromotionPage.parse(
+      await data(`${path}?sort=price&order_direction=asc&limit=1`),
+    )
     expect(cheapest.offers[0]?.price).toBeLessThanOrEqual(Math.min(...both.offers.map((card) => card.price)))
   })
 })
@@ -177,7 +188,9 @@ describe('gifts', () => {
     expect(page.list).toHaveLength(12)
     expect(page.faq.length).toBeGreaterThan(3)
     expect(page.is_basket_has_gift).toBe(false)
-    expect(page.list.map((card) => card.price)).toEqual(page.list.map((card) => card.price).sort((a, b) => a - b))
+    expect(page.list.map((card) => card.price)).toEqual(
+      page.list.map((card) => card.price).sort((a, b) => a - b),
+    )
   })
 
   it('know when there is one in the cart', async () => {

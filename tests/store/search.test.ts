@@ -155,8 +155,7 @@ describe('suggestions', () => {
 describe('the history of searches', () => {
   it('is of one visitor: added, brought forward, removed, emptied', async () => {
     const session = await store.newSession()
-    const say = (phrase: string) =>
-      store.call('POST', '/v1/search/history/', { session, body: { phrase } })
+    const say = (phrase: string) => store.call('POST', '/v1/search/history/', { session, body: { phrase } })
     await say('red roses')
     store.clock.advance({ seconds: 1 })
     await say('peonies')
