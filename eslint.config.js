@@ -17,7 +17,7 @@ const PARTS = {
   'store-routes': ['store/routes/**'],
   'store-domain': ['store/domain/**'],
   'store-providers': ['store/providers/**'],
-  'store-filling': ['store/db/seed*.ts'],
+  'store-filling': ['store/db/{seed*,complete}.ts'],
   'store-db': ['store/db/**'],
   'store-seed': ['store/seed/**'],
   'store-illustrator': ['store/illustrator/**'],

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { Pence } from './primitives.ts'
 
+const MOST_VALUES = 20
 /** Values of a facet in a query: `red,pink`, or the parameter given several times. */
 const several = z
-  .union([z.string(), z.array(z.string().max(40)).max(20)])
+  .union([z.string(), z.array(z.string())])
   .transform((given) => [given].flat().flatMap((part) => part.split(',').filter(Boolean)))
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .max(40)
-          .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
-      )
-      .max(20, 'must be at most 20 values'),
+  .refine((values) => values.length <= MOST_VALUES, `must be at most ${MOST_VALUES} values`)
+  .refine(
+    (values) => values.every((value) => /^[a-z0-9-]{1,40}$/.test(value)),
+    'must be lower-case letters, digits and hyphens',
   )
 const limit = z.coerce.number().int().min(0).max(10_000_000)
 

@@ -25,6 +25,8 @@ export async function multiply(db: Database, base: number, copies: number): Prom
     db.transaction(
       unhurried(async (tx) => {
         const restore = await dropIndexes(tx, ['variant', 'picture'])
+        await tx.execute(sql`
+          create temporary table base_picture on commit drop as select * from picture where real_id ~ '^LK-[0-9]+$'`)
         await inTurns(copies, (copy) => copyVariants(tx, base, copy))
         await restore()
       }),
@@ -86,7 +88,5 @@ async function copyVariants(tx: Transaction, base: number, copy: number): Promis
     from variant where product_id between ${FIRST_ID} and ${FIRST_ID + base - 1}`)
   await tx.execute(sql`
     insert into picture (real_id, name, drawing, alt, position)
-    select picture.real_id || '-' || ${copy}::int, name, drawing, alt, position
-    from picture join product on product.real_id = picture.real_id
-    where product.id between ${FIRST_ID} and ${FIRST_ID + base - 1}`)
+    select real_id || '-' || ${copy}::int, name, drawing, alt, position from base_picture`)
 }

@@ -58,9 +58,9 @@ export async function recountMembers(db: Queryable): Promise<void> {
     const column = sql.identifier(mask)
     // Masks repeat: counting them first leaves few rows to take apart.
     await db.execute(sql`
-      insert into facet_count (collection_id, facet_value_id, products)
-      select m.collection_id, v.id, sum(m.n)
-      from (select collection_id, ${column} as mask, count(*)::int as n from collection_product where active group by 1, 2) as m
+      insert into facet_count (collection_id, facet_value_id, products, min_price, max_price)
+      select m.collection_id, v.id, sum(m.n), min(m.least), max(m.most)
+      from (select collection_id, ${column} as mask, count(*)::int as n, min(price) as least, max(price) as most from collection_product where active group by 1, 2) as m
         join facet_value v on v.facet = any(${`{${facets.join(',')}}`}::text[]) and m.mask & (1 << v.bit) <> 0
       group by 1, 2`)
   }

@@ -25,7 +25,10 @@ export async function fillWords(tx: Transaction): Promise<void> {
     ...synonyms.flatMap((row) => [row.phrase, ...wordsOf(row.means)]),
   ]
   const words = new Set(own.flatMap((phrase) => phrase.split(' ')).filter(isWord))
-  await tx.insert(searchWord).values([...words].map((word) => ({ word, weight: SHOP_WORD })))
+  await tx
+    .insert(searchWord)
+    .values([...words].map((word) => ({ word, weight: SHOP_WORD })))
+    .onConflictDoUpdate({ target: searchWord.word, set: { weight: SHOP_WORD } })
   await fillTitleWords(tx)
 }
 

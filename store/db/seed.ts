@@ -12,6 +12,7 @@ import { FACET_VALUES } from '../seed/facets.ts'
 import { HAND_MADE, products } from '../seed/products.ts'
 import { REVIEWS } from '../seed/reviews.ts'
 import { withoutCounting, withoutIndexes } from './bulk.ts'
+import { completeCatalogue } from './complete.ts'
 import type { Database, Transaction } from './database.ts'
 import * as table from './schema.ts'
 import { seedCombos } from './seed-combos.ts'
@@ -39,7 +40,7 @@ export async function seedIfEmpty(
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const [done] = await tx.select().from(table.seedRun)
-    if (done) return
+    if (done) return completeCatalogue(tx, say)
     say(`filling the database with ${total} products`)
     await seed(tx, total)
     await tx.insert(table.seedRun).values({ id: 1, products: total, at: toDate(clock.now()) })

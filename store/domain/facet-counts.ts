@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import type { FacetKey } from '../db/schema.ts'
 import { facetCount } from '../db/schema.ts'
 import type { FacetRow } from './facets.ts'
+import { NO_LIMIT } from './facets.ts'
 import type { Narrowing } from './narrowing.ts'
 import { chosenFacets, without } from './narrowing.ts'
 import type { Ground, Window } from './window.ts'
@@ -88,9 +89,6 @@ export function toFacets(
     same_day: served('same_day'),
   }
 }
-
-/** The end of the last price band. */
-export const NO_LIMIT = 2_147_483_647
 
 function isSelected(row: FacetRow, { chosen, priceMin, priceMax }: Narrowing): boolean {
   if (row.facet === 'price')

@@ -32,6 +32,9 @@ export type FacetFacts = {
 /** Ids of collections in `catalogue_entry.keys` begin here; those of facet values end before. */
 const COLLECTION_KEYS = 1000
 
+/** The end of the last price band. */
+export const NO_LIMIT = 2_147_483_647
+
 /** Green that goes with flowers does not make a bouquet a green one. */
 const FOLIAGE = new Set(['eucalyptus', 'ruscus', 'fern'])
 

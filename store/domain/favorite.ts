@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Favorites } from '../../contract/favorites.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -37,12 +37,10 @@ export async function addFavorite(
     await takeTurns(tx, owner)
     const [found] = await tx.select({ active: product.active }).from(product).where(eq(product.id, productId))
     if (!found?.active) throw notFound('product')
-    const [held] = await tx.select({ count: count() }).from(favorite).where(ownFavorites(owner))
-    if ((held?.count ?? 0) >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
-    await tx
-      .insert(favorite)
-      .values({ ...owner, productId, addedAt: toDate(clock.now()) })
-      .onConflictDoNothing()
+    const held = await tx.select({ id: favorite.productId }).from(favorite).where(ownFavorites(owner))
+    if (held.some(({ id }) => id === productId)) return getFavorites(tx, owner)
+    if (held.length >= MOST) throw conflict('favorites_full', `There is room for ${MOST} favourites.`)
+    await tx.insert(favorite).values({ ...owner, productId, addedAt: toDate(clock.now()) })
     return getFavorites(tx, owner)
   })
 }

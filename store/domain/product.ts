@@ -1,17 +1,21 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Combo, Product, Review } from '../../contract/catalogue.ts'
+import type { Combo, Product, ProductCard, Review } from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
 import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
-import { cardColumns, cardsById, imageOf, toCard } from './card.ts'
+import { cardsById, imageOf, toCard } from './card.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
-import { toSummary } from './listing.ts'
+import { findCollection, membersPage, toSummary } from './listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
+import { railOf } from './rail.ts'
 import { notFound } from './store-error.ts'
 import { getSubscriptionPrices } from './subscription-prices.ts'
 
 const SIMILAR = 8
 const REVIEWS = 12
+/** Among so many of the most loved there are enough that are no best sellers. */
+const LOOKED_AT = 200
+const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } as const
 
 /** Everything the product page shows. Throws when there is no such product, or it was withdrawn. */
 export async function getProduct(db: Queryable, id: number): Promise<Product> {
@@ -126,37 +130,16 @@ async function similarTo(db: Queryable, id: number, collections: (typeof collect
     .filter((entry) => entry.type === 'category' && entry.productCount > SIMILAR)
     .sort((a, b) => a.productCount - b.productCount)[0]
   if (!narrowest) return []
-  const rows = await db
-    .select(cardColumns)
-    .from(collectionProduct)
-    .innerJoin(product, eq(product.id, collectionProduct.productId))
-    .where(
-      and(
-        eq(collectionProduct.collectionId, narrowest.id),
-        ne(collectionProduct.productId, id),
-        eq(product.active, true),
-      ),
-    )
-    .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
-    .limit(SIMILAR)
-  return rows.map(toCard)
+  const { list } = await membersPage(db, narrowest, { ...MOST_LOVED, limit: SIMILAR + 1 })
+  return list.filter((card) => card.id !== id).slice(0, SIMILAR)
 }
 
 /** Small things to send along: the most loved gifts, and a card. */
-export async function extrasFor(db: Queryable, kind: string) {
+async function extrasFor(db: Queryable, kind: string): Promise<ProductCard[]> {
   if (kind === 'gift' || kind === 'card' || kind === 'gift-card') return []
-  const top = (slug: string, limit: number) =>
-    db
-      .select(cardColumns)
-      .from(collectionProduct)
-      .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-      .innerJoin(product, eq(product.id, collectionProduct.productId))
-      .where(and(eq(collection.slug, slug), eq(product.active, true)))
-      .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
-      .limit(limit)
-  const [gifts, cards] = await Promise.all([top('gifts', 6), top('cards', 2)])
+  const rails = await Promise.all([railOf(db, 'gifts', 6), railOf(db, 'cards', 2)])
   const seen = new Set<number>()
-  return [...gifts, ...cards].filter((row) => !seen.has(row.id) && seen.add(row.id)).map(toCard)
+  return rails.flatMap((rail) => rail?.list ?? []).filter((card) => !seen.has(card.id) && seen.add(card.id))
 }
 
 async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeof Combo>[]> {
@@ -179,26 +162,18 @@ async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeo
 }
 
 /** Cards for the home page: in the manner of what sells best just now. */
-export async function similarBouquets(db: Queryable) {
-  const best = db
+export async function similarBouquets(db: Queryable): Promise<ProductCard[]> {
+  const [tied, best] = await Promise.all([
+    findCollection(db, 'hand-tied'),
+    findCollection(db, 'best-sellers'),
+  ])
+  if (!tied || !best) return []
+  const { list } = await membersPage(db, tied, { ...MOST_LOVED, limit: LOOKED_AT })
+  const ids = list.map((card) => card.id)
+  const selling = await db
     .select({ id: collectionProduct.productId })
     .from(collectionProduct)
-    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-    .where(eq(collection.slug, 'best-sellers'))
-  const rows = await db
-    .select(cardColumns)
-    .from(collectionProduct)
-    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-    .innerJoin(product, eq(product.id, collectionProduct.productId))
-    .where(
-      and(
-        eq(collection.slug, 'hand-tied'),
-        eq(product.active, true),
-        sql`${product.id} not in ${best}`,
-        inArray(product.kind, ['bouquet']),
-      ),
-    )
-    .orderBy(desc(collectionProduct.popularity), desc(collectionProduct.productId))
-    .limit(SIMILAR)
-  return rows.map(toCard)
+    .where(and(eq(collectionProduct.collectionId, best.id), inArray(collectionProduct.productId, ids)))
+  const known = new Set(selling.map((row) => row.id))
+  return list.filter((card) => card.kind === 'bouquet' && !known.has(card.id)).slice(0, SIMILAR)
 }

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ListingQuery } from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
+import { facetCount } from '../db/schema.ts'
 import type { FacetRow, Masks } from './facets.ts'
-import { MASK_OF } from './facets.ts'
+import { MASK_OF, NO_LIMIT } from './facets.ts'
 import type { Narrowing } from './narrowing.ts'
-import { conditions, keyConditions } from './narrowing.ts'
+import { chosenFacets, conditions, keyConditions } from './narrowing.ts'
 
 export type Order = Pick<ListingQuery, 'order_by' | 'order_direction'>
 /** What is looked through: a collection with so many products, or all of the shop; for phrases also words of the title. */
@@ -26,13 +27,18 @@ const EXAMINED = 8_000
 export const COUNTED = 1_000
 /** Fewer matches than this among those looked at are rare: then the index of keys finds all of them quickly. */
 const RARE = 120
+/** A choice that so many have at most is a short list in the index of keys. */
+const SHORT = 5_000
+/** When what was chosen begins far along the order, and is too common for the index of keys. */
+const FURTHER = 100_000
 
 const SORT_COLUMN = { popularity: 'popularity', price: 'price', newest: 'created_on' } as const
 const COLUMNS = sql`w.product_id, w.price, w.colours, w.stems, w.occasions, w.traits`
 
 /**
- * The first matches in an order, at a cost that does not grow with the catalogue: first a walk of bounded length
- * along the index of the order, which finds what is common; what is rare there is asked of the index of keys.
+ * The first matches in an order, at a cost that does not grow with the catalogue. A walk of bounded length along
+ * the index of the order finds what is common. What is rare there is looked for where it is short: in a range of
+ * prices, or in the index of keys.
  */
 export async function findWindow(
   db: Queryable,
@@ -41,23 +47,46 @@ export async function findWindow(
   order: Order,
 ): Promise<Window> {
   if (ground.words) return findByKeys(db, ground, narrowing, order)
-  const walked = await walk(db, ground, narrowing, order)
-  return walked.isComplete || walked.ids.length >= RARE ? walked : findByKeys(db, ground, narrowing, order)
+  const bounds = await boundsOf(db, ground, narrowing)
+  if (bounds.atMost === 0) return { ids: [], members: [], isComplete: true }
+  const closer = { ...narrowing, priceMin: bounds.priceMin, priceMax: bounds.priceMax }
+  const walked = await walk(db, ground, closer, order)
+  if (walked.isComplete || walked.ids.length >= RARE) return walked
+  if (chosenFacets(narrowing).includes('price') && order.order_by !== 'price') {
+    const inRange = await walk(db, ground, closer, order, EXAMINED, 'price')
+    if (inRange.isComplete) return inRange
+  }
+  if (bounds.atMost <= SHORT) return findByKeys(db, ground, narrowing, order)
+  const further = await walk(db, ground, closer, order, FURTHER)
+  return further.ids.length || further.isComplete ? further : findByKeys(db, ground, narrowing, order)
 }
 
-/** Only the walk: enough for counting what there would be if something else were chosen. */
+/**
+ * A walk along one index: enough for counting what there would be if something else were chosen. Along the prices
+ * it looks at all of a range that is no longer than `examined`, and sorts what it finds.
+ */
 export async function walk(
   db: Queryable,
   { collection, alsoIn }: Ground,
   narrowing: Narrowing,
   order: Order,
+  examined = EXAMINED,
+  along: 'order' | 'price' = 'order',
 ): Promise<Window> {
+  const { priceMin, priceMax } = narrowing
+  // Along the prices the range is where the walk begins and ends; else it is one condition among others.
+  const isRange = collection && (along === 'price' || order.order_by === 'price')
+  const range = [
+    ...(isRange && priceMin !== undefined ? [sql`and price >= ${priceMin}`] : []),
+    ...(isRange && priceMax !== undefined ? [sql`and price <= ${priceMax}`] : []),
+  ]
   const source = collection
-    ? sql`collection_product where active and collection_id = ${collection.id}`
+    ? sql`collection_product where active and collection_id = ${collection.id} ${sql.join(range, sql` `)}`
     : sql`catalogue_entry where active`
-  const more = collection
-    ? sql`${collection.productCount > EXAMINED}::boolean`
-    : sql`(select count(*) = ${EXAMINED} from (select 1 from ${source} limit ${EXAMINED}) as there)`
+  const isLong =
+    collection && !range.length
+      ? sql`${collection.productCount > examined}::boolean`
+      : sql`(select count(*) = ${examined} from (select 1 from ${source} limit ${examined}) as there)`
   const where = [
     ...conditions(narrowing),
     ...alsoIn.map(
@@ -65,15 +94,43 @@ export async function walk(
         sql`exists (select 1 from collection_product m where m.collection_id = ${id} and m.product_id = w.product_id)`,
     ),
   ]
+  const walkedBy = along === 'price' ? sql`price, product_id` : sorting(order, sql``)
+  const sorted = along === 'price' ? sql`order by ${sorting(order, sql`w.`)}` : sql``
   const { rows } = await db.execute<Packed>(sql`
     with walked as (
-      select product_id, price, colours, stems, occasions, traits from ${source}
-      order by ${sorting(order, sql``)} limit ${EXAMINED}
+      select product_id, price, popularity, created_on, colours, stems, occasions, traits from ${source}
+      order by ${walkedBy} limit ${examined}
     ), found as materialized (
-      select ${COLUMNS} from walked w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``} limit ${COUNTED + 1}
+      select ${COLUMNS} from walked w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
+      ${sorted} limit ${COUNTED + 1}
     )
-    ${PACK}, ${more} as more`)
+    ${PACK}, ${isLong} as more`)
   return unpack(rows[0])
+}
+
+/**
+ * What the kept counts say beforehand: how many there may be, and between which prices. A facet that nothing in the
+ * collection has answers at once, and a walk by price begins where there is something to find.
+ */
+async function boundsOf(db: Queryable, { collection }: Ground, { chosen, priceMin, priceMax }: Narrowing) {
+  const unknown = { atMost: Infinity, priceMin, priceMax }
+  const asked = [...chosen.values()].map((rows) => rows.map((row) => row.id))
+  if (!collection || !asked.length) return unknown
+  const kept = await db
+    .select()
+    .from(facetCount)
+    .where(and(eq(facetCount.collectionId, collection.id), inArray(facetCount.facetValueId, asked.flat())))
+  return asked.reduce((bounds, ids) => {
+    const own = kept.filter((row) => ids.includes(row.facetValueId) && row.products > 0)
+    return {
+      atMost: Math.min(
+        bounds.atMost,
+        own.reduce((sum, row) => sum + row.products, 0),
+      ),
+      priceMin: Math.max(bounds.priceMin ?? 0, Math.min(...own.map((row) => row.minPrice), NO_LIMIT)),
+      priceMax: Math.min(bounds.priceMax ?? NO_LIMIT, Math.max(...own.map((row) => row.maxPrice), 0)),
+    }
+  }, unknown)
 }
 
 async function findByKeys(

@@ -23,7 +23,7 @@ export const INFO: SeedInfo = {
     },
     {
       heading: 'Next-day flowers across the UK',
-      text: 'Outside London, bouquets travel overnight in a water pack inside a tall box, and letterbox flowers go by tracked post. Order by six in the evening for the next day in mainland Britain; allow one day more for Northern Ireland, the Highlands and the islands.',
+      text: 'Outside London, bouquets travel overnight in a water pack inside a tall box, and letterbox flowers go by tracked post. Order by five in the afternoon for the next day in England, Wales and mainland Scotland; Northern Ireland, the islands and the far north are not within our reach yet.',
     },
     {
       heading: 'Roses, short and long',

@@ -12,7 +12,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     topic: 'delivery',
     question: 'Do you deliver outside London?',
     answer:
-      'Yes, to every town and city in mainland Britain, the next day if you order by 6pm. Northern Ireland, the Highlands and the islands can take a day longer. Letterbox flowers go by tracked post; hand-tied bouquets travel upright in a water pack.',
+      'Yes, to England, Wales and mainland Scotland, the next day if you order by 5pm. We do not reach Northern Ireland, the islands and the far north yet. Letterbox flowers go by tracked post; hand-tied bouquets travel upright in a water pack.',
   },
   {
     topic: 'delivery',

@@ -17,6 +17,8 @@ CREATE TABLE "facet_count" (
 	"collection_id" integer NOT NULL,
 	"facet_value_id" smallint NOT NULL,
 	"products" integer NOT NULL,
+	"min_price" integer NOT NULL,
+	"max_price" integer NOT NULL,
 	CONSTRAINT "facet_count_collection_id_facet_value_id_pk" PRIMARY KEY("collection_id","facet_value_id")
 );
 --> statement-breakpoint
@@ -143,7 +145,7 @@ CREATE INDEX "article_topic" ON "article" USING btree ("topic","published_on");-
 CREATE INDEX "promotion_position" ON "promotion" USING btree ("position");--> statement-breakpoint
 CREATE INDEX "product_gift_card" ON "product" USING btree ("price","id") WHERE kind = 'gift-card';--> statement-breakpoint
 CREATE INDEX "collection_product_popularity" ON "collection_product" USING btree ("collection_id","popularity","product_id","price","colours","stems","occasions","traits") WHERE active;--> statement-breakpoint
-CREATE INDEX "collection_product_price" ON "collection_product" USING btree ("collection_id","price","product_id","colours","stems","occasions","traits") WHERE active;--> statement-breakpoint
+CREATE INDEX "collection_product_price" ON "collection_product" USING btree ("collection_id","price","product_id","popularity","created_on","colours","stems","occasions","traits") WHERE active;--> statement-breakpoint
 CREATE INDEX "collection_product_newest" ON "collection_product" USING btree ("collection_id","created_on","product_id","price","colours","stems","occasions","traits") WHERE active;--> statement-breakpoint
 CREATE FUNCTION facet_mask(facet text, colours int, stems int, occasions int, traits int) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE facet WHEN 'colour' THEN colours WHEN 'stem' THEN stems WHEN 'occasion' THEN occasions ELSE traits END
@@ -151,20 +153,21 @@ $$;--> statement-breakpoint
 -- Counts follow the memberships, whoever changes them: an insert, update or delete of any size is one round of sums.
 CREATE FUNCTION count_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  CREATE TEMP TABLE IF NOT EXISTS changed_member (collection_id int, colours int, stems int, occasions int, traits int, n int) ON COMMIT DELETE ROWS;
+  CREATE TEMP TABLE IF NOT EXISTS changed_member (collection_id int, price int, colours int, stems int, occasions int, traits int, n int) ON COMMIT DELETE ROWS;
   TRUNCATE changed_member;
   IF TG_OP <> 'INSERT' THEN
-    INSERT INTO changed_member SELECT collection_id, colours, stems, occasions, traits, -1 FROM old_members WHERE active;
+    INSERT INTO changed_member SELECT collection_id, price, colours, stems, occasions, traits, -1 FROM old_members WHERE active;
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    INSERT INTO changed_member SELECT collection_id, colours, stems, occasions, traits, 1 FROM new_members WHERE active;
+    INSERT INTO changed_member SELECT collection_id, price, colours, stems, occasions, traits, 1 FROM new_members WHERE active;
   END IF;
-  INSERT INTO facet_count AS kept (collection_id, facet_value_id, products)
-    SELECT m.collection_id, v.id, sum(m.n)
+  INSERT INTO facet_count AS kept (collection_id, facet_value_id, products, min_price, max_price)
+    SELECT m.collection_id, v.id, sum(m.n), min(m.price), max(m.price)
     FROM changed_member m JOIN collection c ON c.id = m.collection_id
       JOIN facet_value v ON facet_mask(v.facet, m.colours, m.stems, m.occasions, m.traits) & (1 << v.bit) <> 0
-    GROUP BY m.collection_id, v.id HAVING sum(m.n) <> 0 ORDER BY m.collection_id, v.id
-    ON CONFLICT (collection_id, facet_value_id) DO UPDATE SET products = kept.products + excluded.products;
+    GROUP BY m.collection_id, v.id ORDER BY m.collection_id, v.id
+    ON CONFLICT (collection_id, facet_value_id) DO UPDATE SET products = kept.products + excluded.products,
+      min_price = least(kept.min_price, excluded.min_price), max_price = greatest(kept.max_price, excluded.max_price);
   UPDATE collection SET product_count = product_count + changed.n
     FROM (SELECT collection_id, sum(n) AS n FROM changed_member GROUP BY collection_id HAVING sum(n) <> 0) AS changed
     WHERE collection.id = changed.collection_id;

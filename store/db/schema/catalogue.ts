@@ -147,7 +147,7 @@ export const collectionProduct = pgTable(
         .on(table.collectionId, table.popularity, table.productId, table.price, ...masks)
         .where(sql`active`),
       index('collection_product_price')
-        .on(table.collectionId, table.price, table.productId, ...masks)
+        .on(table.collectionId, table.price, table.productId, table.popularity, table.createdOn, ...masks)
         .where(sql`active`),
       index('collection_product_newest')
         .on(table.collectionId, table.createdOn, table.productId, table.price, ...masks)

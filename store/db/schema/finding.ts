@@ -52,6 +52,9 @@ export const facetCount = pgTable(
       .notNull()
       .references(() => facetValue.id, { onDelete: 'cascade' }),
     products: integer().notNull(),
+    /** All their prices lie between these, though these may lie further apart: a walk by price begins there. */
+    minPrice: integer('min_price').notNull(),
+    maxPrice: integer('max_price').notNull(),
   },
   (table) => [primaryKey({ columns: [table.collectionId, table.facetValueId] })],
 )
