@@ -31,7 +31,10 @@ const MAY_IMPORT = {
   client: { all: ['graphql-generated'] },
   'graphql-generated': { types: ['graphql'] },
   graphql: { all: ['contract'], types: ['graphql-generated'] },
-  server: { all: ['graphql', 'store-start', 'store-filling'], types: ['client', 'contract'] },
+  server: {
+    all: ['graphql', 'store-start', 'store-filling'],
+    types: ['client', 'contract', 'graphql-generated'],
+  },
   contract: {},
   'store-start': { all: ['store-app', 'store-domain', 'store-providers', 'store-filling', 'store-db'] },
   'store-app': { all: ['store-routes'], types: ['store-domain', 'store-providers', 'store-db'] },

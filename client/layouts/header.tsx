@@ -10,6 +10,7 @@ import { SearchBox } from './search-box.tsx'
 export function Header() {
   const { cartQuantity } = useVisitor()
   const { navigation } = useLayout()
+  const { key } = useLocation()
   return (
     <header className={styles.header}>
       {navigation && (
@@ -26,7 +27,7 @@ export function Header() {
           Larkspur
         </Link>
         <div className={styles.search}>
-          <SearchBox />
+          <SearchBox key={key} />
         </div>
         <div className={styles.tools}>
           <Link to="/auth" className={styles.tool}>

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router-dom'
+import { Form, useNavigate } from 'react-router-dom'
 import { AddSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
 import { Icon } from '../components/icon.tsx'
 import { pageApi } from '../data/page-api.ts'
@@ -8,7 +8,7 @@ import styles from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { optionsOf, useSuggestions } from './suggestions.ts'
 
-/** Search in the header: a plain form, which suggests while one types. */
+/** Search in the header: a plain form, which suggests while one types. Give it a key of the page it stands on. */
 export function SearchBox() {
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
@@ -16,14 +16,12 @@ export function SearchBox() {
   const suggestions = useSuggestions(words, open)
   const options = open ? optionsOf(suggestions, words) : []
   const navigate = useNavigate()
-  const { key } = useLocation()
   const id = useId()
 
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
-  useEffect(close, [key])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return close()
