@@ -1,0 +1,125 @@
+import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+
+withAndWithoutScripts((scripts) => {
+  test('a listing is narrowed down, and widened by going back', async ({ page }) => {
+    await page.goto('/category/flowers')
+    await comesToLife(page, scripts)
+    const total = page.getByText(/things? to send$/)
+    const cards = page.locator('main article')
+    const all = await total.textContent()
+    await page.getByText('Narrow it down').click()
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await filters.getByRole('group', { name: 'Colour' }).getByRole('link', { name: /^Red/ }).click()
+    await expect(page).toHaveURL(/\?colour=red$/)
+    await expect(total).not.toHaveText(all ?? '')
+    const red = await total.textContent()
+    await filters.getByRole('group', { name: 'Price' }).getByRole('link', { name: /Under/ }).click()
+    await expect(page).toHaveURL(/price_max=\d+.*colour=red/)
+    await expect(total).not.toHaveText(red ?? '')
+    await expect(cards.first()).toBeVisible()
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\?colour=red$/)
+    await expect(total).toHaveText(red ?? '')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/category\/flowers$/)
+    await expect(total).toHaveText(all ?? '')
+  })
+
+  test('more of a listing stays there through a reload and a look at a product', async ({ page }) => {
+    await page.goto('/category/flowers')
+    await comesToLife(page, scripts)
+    const cards = page.locator('main article')
+    await expect(cards).toHaveCount(12)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(cards).toHaveCount(24)
+    await expect(page).toHaveURL(/\?from=1&page=2$/)
+    const titles = await cards.getByRole('heading').allTextContents()
+    expect(new Set(titles).size).toBe(24)
+
+    await page.reload()
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(titles)
+    await comesToLife(page, scripts)
+    await cards.nth(20).getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/product\/\d+$/)
+    await page.goBack()
+    await expect(cards).toHaveCount(24)
+  })
+
+  test('what is liked is kept, and let go again', async ({ page }) => {
+    await page.goto('/category/tulips')
+    await comesToLife(page, scripts)
+    const card = page.locator('main article').first()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
+    const kept = scripts
+      ? page.waitForResponse((response) => response.url().includes('/graphql'))
+      : Promise.resolve()
+    await card.getByRole('button', { name: /favourites/ }).click()
+    await kept
+    if (scripts)
+      await expect(card.getByRole('button', { name: /favourites/ })).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/favorites')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await comesToLife(page, scripts)
+    await page
+      .locator('main article')
+      .first()
+      .getByRole('button', { name: /favourites/ })
+      .click()
+    await expect(page.getByText('Nothing is kept here yet.')).toBeVisible()
+  })
+
+  test('a search understands slips, and finds what there is to read', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Search flowers and gifts' }).fill('peonys')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=peonys$/)
+    await expect(page.locator('main article').first()).toContainText(/peon/i)
+    await expect(page.getByRole('heading', { name: 'To read' })).toBeVisible()
+  })
+})
+
+test('suggestions follow what is typed, are chosen with the keyboard, remembered and forgotten', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await comesToLife(page)
+  const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+  await box.pressSequentially('sunfl')
+  const options = page.getByRole('option')
+  await expect(options.filter({ hasText: /sunflower/i }).first()).toBeVisible()
+  await box.fill('condolence')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=condolence$/)
+  await expect(page.getByRole('link', { name: 'Sympathy' }).first()).toBeVisible()
+
+  await page.goto('/search')
+  await comesToLife(page)
+  await expect(page.getByRole('link', { name: 'condolence' })).toBeVisible()
+  await page.getByRole('button', { name: 'Forget condolence' }).click()
+  await expect(page.getByRole('link', { name: 'condolence' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'bouquet of 51 roses' })).toBeVisible()
+
+  await box.focus()
+  await expect(options.first()).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('what was looked at before waits at the foot of a product', async ({ page, watched }) => {
+  const titles: string[] = []
+  for (const index of [0, 1]) {
+    await page.goto('/category/tulips')
+    await comesToLife(page)
+    await page.locator('main article h3').getByRole('link').nth(index).click()
+    await expect(page).toHaveURL(/\/product\/\d+$/)
+    titles.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+  }
+  watched.forget()
+  await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'You looked at' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(titles[0] ?? '?')).toBeVisible()
+  expect(watched.graphql).toHaveLength(1)
+})
