@@ -36,7 +36,7 @@ test('the look needs no stylesheet, script or picture from elsewhere', () => {
 
 test('only what can be unsubscribed from says how', () => {
   expect(write(letter).text).not.toContain('No more of these')
-  const unsubscribeUrl = 'https://larkspur.example/unsubscribe?token=x'
+  const unsubscribeUrl = 'https://larkspur.example/un?token=x'
   const { text, html } = write({ ...letter, unsubscribeUrl })
   expect(text).toContain(`No more of these: ${unsubscribeUrl}`)
   expect(html).toContain(`href="${unsubscribeUrl}"`)
