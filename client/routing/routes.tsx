@@ -17,10 +17,12 @@ const checkout = {
 } satisfies Partial<PageHandle>
 const payment = { layout: 'payment', cache: 'personal', guard: 'visitor' } as const
 
-/** A page of text and blocks that the store keeps. */
-function content(path: string, handle: Partial<PageHandle> = {}): RouteObject {
-  return page(path, 'content', { ...shared, name: path.slice(1).replaceAll('/', '-'), ...handle })
+/** A page of text and blocks that the store keeps; a form that was sent in it comes back to `?sent=`. */
+function content(path: string, { module = 'content', ...handle }: Content = {}): RouteObject {
+  const name = path.slice(1).replaceAll('/', '-')
+  return page(path, module, { ...shared, name, query: ['sent'], files: true, ...handle })
 }
+type Content = Partial<PageHandle> & { module?: string }
 
 /** A page of the account. */
 function profile(path: string, name = path): RouteObject {
@@ -104,7 +106,7 @@ export const routes: RouteObject[] = [
       page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
 
-      content('/auth', { layout: 'auth', cache: 'personal' }),
+      page('/auth', 'soon', { name: 'auth', layout: 'auth', cache: 'personal' }),
       profile('dashboard'),
       profile('my-account'),
       profile('orders'),

@@ -589,6 +589,7 @@ export type Form = {
   key: Scalars['String']['output'];
   submit: Scalars['String']['output'];
   text: Scalars['String']['output'];
+  thanks: Thanks;
   title: Scalars['String']['output'];
 };
 
@@ -1778,6 +1779,14 @@ export type Refusal = {
   field: Maybe<Scalars['String']['output']>;
   /** One sentence for the shopper. */
   message: Scalars['String']['output'];
+  /** Every part that is wrong, where there are several. */
+  parts: Array<RefusedPart>;
+};
+
+export type RefusedPart = {
+  __typename?: 'RefusedPart';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type RepeatOrderResult = Refusal | RepeatedOrder;
@@ -1989,6 +1998,12 @@ export type TextBlock = {
   heading: Maybe<Scalars['String']['output']>;
   /** Sanitised. */
   html: Scalars['String']['output'];
+};
+
+export type Thanks = {
+  __typename?: 'Thanks';
+  message: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type Tile = {
@@ -2350,6 +2365,7 @@ export type ResolversTypes = {
   Recipient: ResolverTypeWrapper<Recipient>;
   RecipientInput: RecipientInput;
   Refusal: ResolverTypeWrapper<RefusalParent>;
+  RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Review: ResolverTypeWrapper<ReviewParent>;
@@ -2379,6 +2395,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<SuggestionsParent>;
   TargetAction: ResolverTypeWrapper<TargetActionParent>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
+  Thanks: ResolverTypeWrapper<Thanks>;
   Tile: ResolverTypeWrapper<TileParent>;
   User: ResolverTypeWrapper<UserParent>;
   UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
@@ -2528,6 +2545,7 @@ export type ResolversParentTypes = {
   Recipient: Recipient;
   RecipientInput: RecipientInput;
   Refusal: RefusalParent;
+  RefusedPart: RefusedPart;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Review: ReviewParent;
@@ -2556,6 +2574,7 @@ export type ResolversParentTypes = {
   Suggestions: SuggestionsParent;
   TargetAction: TargetActionParent;
   TextBlock: TextBlockParent;
+  Thanks: Thanks;
   Tile: TileParent;
   User: UserParent;
   UserPromoCode: UserPromoCodeParent;
@@ -3014,6 +3033,7 @@ export type FormResolvers<ContextType = GatewayContext, ParentType extends Resol
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   submit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thanks?: Resolver<ResolversTypes['Thanks'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3606,7 +3626,13 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['RefusedPart']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedPart'] = ResolversParentTypes['RefusedPart']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RepeatOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatOrderResult'] = ResolversParentTypes['RepeatOrderResult']> = {
@@ -3767,6 +3793,11 @@ export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends 
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThanksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Thanks'] = ResolversParentTypes['Thanks']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
@@ -3942,6 +3973,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RefusedPart?: RefusedPartResolvers<ContextType>;
   RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
@@ -3966,6 +3998,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   TargetAction?: TargetActionResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
+  Thanks?: ThanksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;

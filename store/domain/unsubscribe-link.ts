@@ -12,7 +12,7 @@ export function unsubscribeUrl(
   { userId, topic, channel }: UnsubscribeSubject,
 ): string {
   const payload = Buffer.from(JSON.stringify([userId, topic, channel])).toString('base64url')
-  return `${siteUrl}/unsubscribe?token=${payload}.${signatureOf(secret, payload).toString('base64url')}`
+  return `${siteUrl}/un?token=${payload}.${signatureOf(secret, payload).toString('base64url')}`
 }
 
 /** What a link's token is about; undefined when we did not make it. */
