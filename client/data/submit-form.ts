@@ -35,7 +35,11 @@ export async function submitForm(
     return refuse(SEE_BELOW, { [file.field]: 'This file is too large: it may have at most 5 MB' })
   const values = Object.entries(typed).map(([name, value]) => ({ name, value }))
   const upload = file ? { name: file.content.name, base64: await toBase64(file.content) } : null
-  const { submitForm: outcome } = await pageApi(context).mutate(SubmitFormDocument, { key, values, file: upload })
+  const { submitForm: outcome } = await pageApi(context).mutate(SubmitFormDocument, {
+    key,
+    values,
+    file: upload,
+  })
   if (isRefusal(outcome)) {
     const errors = errorsOf(outcome, typed)
     return refuse(Object.keys(errors).length ? SEE_BELOW : outcome.message, errors)

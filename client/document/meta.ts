@@ -48,7 +48,9 @@ export function metaTags(meta: Meta | undefined, { siteUrl, path, canonical }: P
     `<meta name="description" content="${description}">`,
     ...(meta?.robots ? [`<meta name="robots" content="${escapeHtml(meta.robots)}">`] : []),
     ...(canonical ? [`<link rel="canonical" href="${address}">`] : []),
-    ...(meta?.feed ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(meta.feed)}">`] : []),
+    ...(meta?.feed
+      ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(meta.feed)}">`]
+      : []),
     open('site_name', SITE_NAME),
     open('locale', 'en_GB'),
     open('type', meta?.kind ?? 'website'),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -461,6 +461,15 @@ export type DeliverySubscriptionState =
   | 'ACTIVE'
   | 'CANCELLED'
   | 'PAUSED';
+
+export type DeliveryZone = {
+  __typename?: 'DeliveryZone';
+  isSameDay: Scalars['Boolean']['output'];
+  priceFrom: Money;
+  title: Scalars['String']['output'];
+  windows: Array<PlaceWindow>;
+  zone: Scalars['String']['output'];
+};
 
 /** A change that has nothing to show but a message. */
 export type Done = {
@@ -1548,6 +1557,8 @@ export type Query = {
   deliveryPlace: Maybe<DeliveryPlace>;
   /** The user's delivery subscriptions; null for a guest. */
   deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
+  /** What holds everywhere in each zone, London first. */
+  deliveryZones: Maybe<Array<DeliveryZone>>;
   /** The soonest anything can arrive; for the countdown on products. */
   earliestDelivery: Maybe<EarliestDelivery>;
   faq: Maybe<Array<Question>>;
@@ -2260,6 +2271,7 @@ export type ResolversTypes = {
   DeliverySubscription: ResolverTypeWrapper<DeliverySubscriptionParent>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
+  DeliveryZone: ResolverTypeWrapper<DeliveryZoneParent>;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<EarliestDeliveryParent>;
@@ -2450,6 +2462,7 @@ export type ResolversParentTypes = {
   DeliveryPlace: DeliveryPlaceParent;
   DeliverySubscription: DeliverySubscriptionParent;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
+  DeliveryZone: DeliveryZoneParent;
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: EarliestDeliveryParent;
@@ -2922,6 +2935,14 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
 
 export type DeliverySubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscriptionResult'] = ResolversParentTypes['DeliverySubscriptionResult']> = {
   __resolveType: TypeResolveFn<'DeliverySubscription' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeliveryZoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
+  isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
@@ -3554,6 +3575,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['DeliveryPlace']>, ParentType, ContextType, RequireFields<QueryDeliveryPlaceArgs, 'city'>>;
   deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
+  deliveryZones?: Resolver<Maybe<Array<ResolversTypes['DeliveryZone']>>, ParentType, ContextType>;
   earliestDelivery?: Resolver<Maybe<ResolversTypes['EarliestDelivery']>, ParentType, ContextType>;
   faq?: Resolver<Maybe<Array<ResolversTypes['Question']>>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
@@ -3890,6 +3912,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryPlace?: DeliveryPlaceResolvers<ContextType>;
   DeliverySubscription?: DeliverySubscriptionResolvers<ContextType>;
   DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;

@@ -5,7 +5,14 @@ import Busboy from '@fastify/busboy'
 const FILE_BYTES = 5 * 1024 * 1024 + 1
 /** So much is read to its end for a polite answer; what goes on longer is cut off. */
 const READ_BYTES = 32 * 1024 * 1024
-const LIMITS = { fieldNameSize: 100, fieldSize: 16 * 1024, fields: 40, files: 1, parts: 41, fileSize: FILE_BYTES }
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 16 * 1024,
+  fields: 40,
+  files: 1,
+  parts: 41,
+  fileSize: FILE_BYTES,
+}
 
 /** A form that cannot be read, or is far too long. */
 export class UnreadableForm extends Error {

@@ -53,7 +53,7 @@ async function places(db: Queryable, clock: Clock): Promise<Entry[]> {
   const day = newest?.on ?? '2026-11-01'
   const delivery = pages.find((row) => row.slug === 'delivery')?.updatedOn ?? day
   return [
-    ...['/', '/blog', '/promotions', '/all-gifts'].map((path) => ({ path, updated_on: day })),
+    { path: '/', updated_on: day },
     ...pages
       .map((row) => ({ path: PATHS[row.slug] ?? `/${row.slug}`, updated_on: row.updatedOn }))
       .filter((entry) => entry.path),

@@ -45,9 +45,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'Tell us where you would write about us and who reads it.',
     submit: 'Send the request',
     thanks: {
-    title: 'Thank you',
-    message: 'We read every request ourselves and answer within three working days.',
-  },
+      title: 'Thank you',
+      message: 'We read every request ourselves and answer within three working days.',
+    },
     fields: [
       name(),
       email(),
@@ -79,9 +79,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'A florist reads every message, every day from eight in the morning to eight at night.',
     submit: 'Send the message',
     thanks: {
-    title: 'Thank you for writing',
-    message: 'A florist will answer by e-mail, usually within a few hours and always within a day.',
-  },
+      title: 'Thank you for writing',
+      message: 'A florist will answer by e-mail, usually within a few hours and always within a day.',
+    },
     fields: [
       name(),
       email(),
@@ -106,9 +106,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'One entry for each e-mail address.',
     submit: 'Enter',
     thanks: {
-    title: 'You are in',
-    message: 'We choose on the first Monday of the month and write to everybody, whoever wins.',
-  },
+      title: 'You are in',
+      message: 'We choose on the first Monday of the month and write to everybody, whoever wins.',
+    },
     fields: [
       name(),
       email(),
@@ -131,9 +131,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'One entry a month for each e-mail address, and nothing to buy.',
     submit: 'Put me in the draw',
     thanks: {
-    title: 'You are in the draw',
-    message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.',
-  },
+      title: 'You are in the draw',
+      message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.',
+    },
     fields: [name(), email(), phone(false), agreed('I live in the UK and am 18 or over')],
   },
   {
@@ -142,9 +142,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'Tell us about somebody. We read every one.',
     submit: 'Tell you about them',
     thanks: {
-    title: 'Thank you for telling us',
-    message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.',
-  },
+      title: 'Thank you for telling us',
+      message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.',
+    },
     fields: [
       name(),
       email(),
@@ -160,10 +160,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'For students and anybody from 16 to 25.',
     submit: 'Send my proof',
     thanks: {
-    title: 'Your proof is with us',
-    message:
-      'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
-  },
+      title: 'Your proof is with us',
+      message:
+        'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
+    },
     fields: [
       name(),
       email(),
@@ -182,10 +182,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'For anybody of 60 and over.',
     submit: 'Send my proof',
     thanks: {
-    title: 'Your proof is with us',
-    message:
-      'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
-  },
+      title: 'Your proof is with us',
+      message:
+        'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
+    },
     fields: [
       name(),
       email(),
@@ -222,9 +222,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'By e-mail, free, with a drawing from our sketchbook.',
     submit: 'Send the card',
     thanks: {
-    title: 'Your card is on its way',
-    message: 'It is sent to the address you gave, with your words and your name on it.',
-  },
+      title: 'Your card is on its way',
+      message: 'It is sent to the address you gave, with your words and your name on it.',
+    },
     fields: [
       { ...name('From'), name: 'sender' },
       email('Your e-mail'),
@@ -249,9 +249,9 @@ export const SEED_FORMS: readonly SeedForm[] = [
     text: 'It helps us to know why.',
     submit: 'Send',
     thanks: {
-    title: 'Thank you for saying so',
-    message: 'You will hear from us only about orders you place.',
-  },
+      title: 'Thank you for saying so',
+      message: 'You will hear from us only about orders you place.',
+    },
     fields: [
       email(),
       field('reason', 'Why', 'select', {
