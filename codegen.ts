@@ -90,6 +90,7 @@ const config: CodegenConfig = {
           DeliveryCity: '../parents.ts#DeliveryCityParent',
           DeliveryDistrict: '../parents.ts#DeliveryDistrictParent',
           DeliveryPlace: '../parents.ts#DeliveryPlaceParent',
+          DeliveryZone: '../parents.ts#DeliveryZoneParent',
           PlaceWindow: '../parents.ts#PlaceWindowParent',
           PostcodeCheck: '../parents.ts#PostcodeCheckParent',
           User: '../parents.ts#UserParent',

@@ -41,6 +41,16 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
+/** What holds everywhere in a zone. */
+export const DeliveryZone = z.object({
+  zone: z.enum(['london', 'uk']),
+  title: z.string(),
+  is_same_day: z.boolean(),
+  price_from: Pence,
+  windows: z.array(PlaceWindow),
+})
+export type DeliveryZone = z.infer<typeof DeliveryZone>
+
 /** What can be sent to a postcode; one we do not reach is an answer, not a mistake. */
 export const PostcodeCheck = z.object({
   is_covered: z.boolean(),
@@ -73,6 +83,14 @@ export const getDistrict = endpoint({
   tag,
   params: z.object({ city: Slug, district: Slug }),
   response: dataOf(Place),
+  shared: true,
+})
+export const getZones = endpoint({
+  method: 'GET',
+  path: '/v1/delivery/zones/',
+  summary: 'Windows, prices and cut-offs of each zone',
+  tag,
+  response: dataOf(z.array(DeliveryZone)),
   shared: true,
 })
 export const checkPostcode = endpoint({

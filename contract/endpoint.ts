@@ -63,6 +63,10 @@ export const ErrorBody = z.object({
     code: z.string().describe('A stable machine word, e.g. `not_found`'),
     message: z.string().describe('One sentence for a person'),
     field: z.string().optional().describe('The part of the request that is wrong, e.g. `body.quantity`'),
+    parts: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe('Every part that is wrong, where there are several'),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

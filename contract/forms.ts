@@ -119,6 +119,7 @@ export const Form = z.object({
   title: z.string(),
   text: z.string(),
   submit: z.string(),
+  thanks: z.object({ title: z.string(), message: z.string() }).describe('What is said when it was sent'),
   fields: z.array(
     z.object({
       name: z.string(),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
 import { Agent } from 'undici'
+import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { setImageBase } from './resolvers/image.ts'
@@ -77,6 +78,8 @@ export async function addGateway(
     path: '/graphql',
     // Deep enough for the schema's own questions (GraphiQL asks them), shallow enough to end.
     queryDepth: 20,
+    // A form may bring a file along (FormFileInput).
+    additionalRouteOptions: { bodyLimit: PROOF_BODY_BYTES },
     allowBatchedQueries: false,
     context: (request, reply) => contextOf(request, reply) as never,
     persistedQueryProvider: {

@@ -106,6 +106,7 @@ export type FirstBouquetOfferParent = subscription.FirstBouquet['offers'][number
 export type DeliveryCityParent = City
 export type DeliveryDistrictParent = City['districts'][number]
 export type DeliveryPlaceParent = delivery.Place
+export type DeliveryZoneParent = delivery.DeliveryZone
 export type PlaceWindowParent = delivery.PlaceWindow
 export type PostcodeCheckParent = delivery.PostcodeCheck
 export type UserParent = User

@@ -5,11 +5,19 @@ export class Refusal {
   readonly code: string
   readonly message: string
   readonly field: string | null
+  /** Every part that is wrong, where there are several. */
+  readonly parts: { field: string; message: string }[]
 
-  constructor(code: string, message: string, field: string | null = null) {
+  constructor(
+    code: string,
+    message: string,
+    field: string | null = null,
+    parts: { field: string; message: string }[] = [],
+  ) {
     this.code = code
     this.message = message
     this.field = field
+    this.parts = parts
   }
 }
 
@@ -19,7 +27,8 @@ export async function orRefusal<T>(change: Promise<T>): Promise<T | Refusal> {
     return await change
   } catch (error) {
     if (error instanceof UpstreamError && error.refused && error.body) {
-      return new Refusal(error.body.code, error.body.message, error.body.field ?? null)
+      const { code, message, field = null, parts = [] } = error.body
+      return new Refusal(code, message, field, parts)
     }
     throw error
   }

@@ -12,6 +12,7 @@ import type { GatewayOptions } from '../graphql/gateway.ts'
 import type { Config } from './config.ts'
 import { developmentPages } from './development.ts'
 import { addDiscovery } from './discovery.ts'
+import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
@@ -21,6 +22,7 @@ import { addImages } from './images.ts'
 import { addLastResort } from './last-resort.ts'
 import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
+import { addSitemap } from './sitemap.ts'
 import { createHtmlCache } from './ssr/html-cache.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -93,13 +95,19 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
 
   const bundle = config.development ? undefined : join(ROOT, 'dist')
   if (config.development) await developmentPages(app, ROOT)
+  const renderer = await loadRenderer(bundle && join(bundle, 'server'))
+  const { siteUrl, landingDiscounts } = config
+  const anonymousContext = () => buildContext(upstream, NOBODY)
+  const rest = () => anonymousContext().rest
+  addSitemap(app, { siteUrl, site: renderer.site, landingDiscounts, rest })
+  addFeed(app, siteUrl, rest)
   addPages(app, {
     config,
-    renderer: await loadRenderer(bundle && join(bundle, 'server')),
+    renderer,
     cache: pages,
     assetsOf: readPageAssets(bundle && join(bundle, 'client')),
     contextOf: (request, reply) => buildContext(upstream, identityOf(config, request, reply)),
-    anonymousContext: () => buildContext(upstream, NOBODY),
+    anonymousContext,
   })
   return app
 }

@@ -55,6 +55,11 @@ const Environment = z.object({
   TWILIO_SMS_FROM: z.string().optional(),
   TWILIO_WHATSAPP_FROM: z.string().optional(),
   TWILIO_URL: z.url().default('https://api.twilio.com'),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s;,']+\{z\}[^\s;,']*$/, 'must be an address with {z}, {x} and {y} in it')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap contributors'),
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
@@ -78,6 +83,8 @@ export type Config = {
   logLevel: string
   /** Percent off that the landing page of the first bouquet offers; the first is the default. */
   landingDiscounts: number[]
+  /** Where map tiles come from (`{z}`, `{x}`, `{y}`), and whom to name for them; without it maps are drawn. */
+  mapTiles: { url: string; attribution: string } | undefined
   /** The tests that `?ab_testing` and `?ac_testing` switch on. */
   abTests: { ab_testing: string; ac_testing: string }
 }
@@ -116,6 +123,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
     landingDiscounts: env.LANDING_DISCOUNTS,
+    mapTiles: env.MAP_TILES_URL
+      ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
+      : undefined,
     abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
   }
 }

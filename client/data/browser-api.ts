@@ -1,7 +1,7 @@
 import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
-import type { Answer, PageApi } from './page-api.ts'
-import { documentId } from './page-api.ts'
+import type { Answer, KeptCookie, PageApi } from './page-api.ts'
+import { KEPT_SECONDS, documentId } from './page-api.ts'
 
 const PREFETCH_LIFETIME_MS = 10_000
 
@@ -68,7 +68,7 @@ export class BrowserApi implements PageApi {
       .then(() =>
         toPromise(
           this.#client.executeMutation(request, {
-            fetchOptions: { credentials: 'same-origin', keepalive: true },
+            fetchOptions: { credentials: 'same-origin', keepalive: isSmall(variables) },
           }),
         ),
       )
@@ -78,6 +78,11 @@ export class BrowserApi implements PageApi {
       })
     this.#lastChange = change
     return change
+  }
+
+  keep(cookie: KeptCookie, value: string): void {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${cookie}=${encodeURIComponent(value)}; Max-Age=${KEPT_SECONDS}; Path=/; SameSite=Lax${secure}`
   }
 
   async #fetch<Data, Variables>(
@@ -91,6 +96,11 @@ export class BrowserApi implements PageApi {
     const failed = result.error?.graphQLErrors.map((error) => String(error.path?.[0] ?? '')) ?? []
     return { data: result.data as Data, failed, late: [] }
   }
+}
+
+/** Browsers refuse to keep more than 64 KiB alive behind a page that is left; a form's file is more. */
+function isSmall(variables: unknown): boolean {
+  return JSON.stringify(variables).length < 60_000
 }
 
 function pageHidden(): Promise<unknown> {

@@ -23,7 +23,14 @@ export type PageApi = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>
+  /** Keeps something small about the visitor in a cookie that pages may read, for a week. For actions only. */
+  keep: (cookie: KeptCookie, value: string) => void
 }
+
+export type KeptCookie = 'recipient'
+
+/** How long such a cookie lives, in seconds. */
+export const KEPT_SECONDS = 604_800
 
 let browserApi: PageApi | undefined
 

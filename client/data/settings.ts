@@ -2,9 +2,11 @@
 export type PublicSettings = {
   /** Percent off that the landing page of the first bouquet offers. */
   landingDiscounts: number[]
+  /** Where the tiles of maps come from; without it maps are drawn. */
+  mapTiles: { url: string; attribution: string } | undefined
 }
 
-let settings: PublicSettings = { landingDiscounts: [] }
+let settings: PublicSettings = { landingDiscounts: [], mapTiles: undefined }
 
 /** Called once by the browser's entry. */
 export function setPublicSettings(given: PublicSettings): void {

@@ -13,6 +13,8 @@ export type Meta = {
   /** A picture's address template, `{size}` in it. */
   image?: string | undefined
   robots?: string | undefined
+  /** A feed of what is new here, by its path. */
+  feed?: string | undefined
   kind?: 'website' | 'article' | 'product' | undefined
   /** For search engines; it stays on the server. */
   things?: Thing[] | undefined
@@ -20,6 +22,11 @@ export type Meta = {
 
 export function titleOf(meta: Meta | undefined): string {
   return meta?.title ? `${meta.title} | ${SITE_NAME}` : SITE_NAME
+}
+
+/** A title that an editor wrote for search engines, without the shop's name that every title ends with. */
+export function bareTitle(metaTitle: string): string {
+  return metaTitle.replace(new RegExp(`\\s*[|–-]\\s*${SITE_NAME}$`), '')
 }
 
 /** The address of the picture that stands for a page. */
@@ -41,6 +48,9 @@ export function metaTags(meta: Meta | undefined, { siteUrl, path, canonical }: P
     `<meta name="description" content="${description}">`,
     ...(meta?.robots ? [`<meta name="robots" content="${escapeHtml(meta.robots)}">`] : []),
     ...(canonical ? [`<link rel="canonical" href="${address}">`] : []),
+    ...(meta?.feed
+      ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(meta.feed)}">`]
+      : []),
     open('site_name', SITE_NAME),
     open('locale', 'en_GB'),
     open('type', meta?.kind ?? 'website'),

@@ -1,4 +1,13 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Product, Thing, WebSite } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Product,
+  Thing,
+  WebSite,
+} from 'schema-dts'
 import type { Crumb } from '../routing/page-handle.ts'
 
 /** What search engines read of a page (schema.org). Addresses are paths until they are written. */
@@ -48,6 +57,35 @@ export function faqPage(questions: { question: string; answer: string }[]): FAQP
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  }
+}
+
+type ArticleFacts = {
+  path: string
+  title: string
+  lead: string
+  author: string
+  topic: string
+  image: string
+  /** Civil dates. */
+  publishedOn: string
+  updatedOn: string
+}
+
+export function article(facts: ArticleFacts): Article {
+  return {
+    '@type': 'Article',
+    headline: facts.title,
+    description: facts.lead,
+    articleSection: facts.topic,
+    image: facts.image,
+    url: facts.path,
+    mainEntityOfPage: facts.path,
+    datePublished: facts.publishedOn,
+    dateModified: facts.updatedOn,
+    inLanguage: 'en-GB',
+    author: { '@type': 'Person', name: facts.author },
+    publisher: { '@id': '/#larkspur' },
   }
 }
 

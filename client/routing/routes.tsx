@@ -18,10 +18,12 @@ const checkout = {
 } satisfies Partial<PageHandle>
 const payment = { layout: 'payment', cache: 'personal', guard: 'visitor' } as const
 
-/** A page of text and blocks that the store keeps. */
-function content(path: string, handle: Partial<PageHandle> = {}): RouteObject {
-  return page(path, 'content', { ...shared, name: path.slice(1).replaceAll('/', '-'), ...handle })
+/** A page of text and blocks that the store keeps; a form that was sent in it comes back to `?sent=`. */
+function content(path: string, { module = 'content', ...handle }: Content = {}): RouteObject {
+  const name = path.slice(1).replaceAll('/', '-')
+  return page(path, module, { ...shared, name, query: ['sent'], files: true, ...handle })
 }
+type Content = Partial<PageHandle> & { module?: string }
 
 /** A page of the account. */
 function profile(path: string, name = path): RouteObject {
@@ -48,9 +50,9 @@ export const routes: RouteObject[] = [
       page('/filter/:slug', 'listing', { ...shared, name: 'filter-slug', query: LISTING_PARAMETERS }),
       page('/product/:id', 'product', { ...shared, name: 'product-id', query: ['variant'] }),
       page('/search', 'search', { ...personal, name: 'search' }),
-      content('/all-gifts', { query: SORTED, breadcrumbs: false }),
-      content('/gifts', { query: SORTED, breadcrumbs: false }),
-      content('/cards', { query: SORTED }),
+      content('/all-gifts', { module: 'all-gifts', query: [], breadcrumbs: false }),
+      content('/gifts', { module: 'gifts', query: SORTED, breadcrumbs: false }),
+      content('/cards', { module: 'cards', query: [...SORTED, 'sent'] }),
       content('/giftbox1', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/giftbox2', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/mini', { layout: 'custom' }),
@@ -61,14 +63,24 @@ export const routes: RouteObject[] = [
       content('/contact-us'),
       content('/payment-info'),
       content('/privacy-policy'),
-      content('/delivery'),
-      content('/delivery/:city', { name: 'delivery-city' }),
-      content('/delivery/:city/:district', { name: 'delivery-city-district' }),
-      content('/blog', { query: ['page'] }),
-      content('/article/:slug', { name: 'article-slug' }),
+      content('/delivery', { module: 'delivery' }),
+      page('/delivery/check', 'delivery-check', { ...personal, name: 'delivery-check' }),
+      content('/delivery/:city', { module: 'delivery-place', query: [], name: 'delivery-city' }),
+      content('/delivery/:city/:district', {
+        module: 'delivery-place',
+        query: [],
+        name: 'delivery-city-district',
+      }),
+      content('/blog', { module: 'blog', query: ['page', 'concat'] }),
+      content('/article/:slug', { module: 'article', query: [], name: 'article-slug' }),
 
-      content('/promotions', { breadcrumbs: false }),
-      content('/promotions/:id', { name: 'promotions-id', query: SORTED, breadcrumbs: false }),
+      content('/promotions', { module: 'promotions', query: [], breadcrumbs: false }),
+      content('/promotions/:id', {
+        module: 'promotion',
+        name: 'promotions-id',
+        query: [...SORTED, 'concat'],
+        breadcrumbs: false,
+      }),
       content('/promotion-rules'),
       content('/loyalty-program', { breadcrumbs: false }),
       content('/seniordiscount', { breadcrumbs: false }),
@@ -80,11 +92,20 @@ export const routes: RouteObject[] = [
       content('/free-bouquet-offer', { layout: 'landing' }),
       content('/greeting-card-free', { layout: 'landing' }),
       content('/greeting-card-free/final', { layout: 'landing', cache: 'personal', guard: 'recipient' }),
-      content('/subscription', { layout: 'custom' }),
-      content('/subscription/second', { layout: 'custom' }),
-      content('/subscription-first-bouquet', { layout: 'landing', query: ['discount'] }),
-      content('/app-landing', { layout: 'mobile', cache: 'personal', guard: 'handheld' }),
-      content('/un', { layout: 'unsubscribe', cache: 'personal' }),
+      content('/subscription', { module: 'subscription', layout: 'custom' }),
+      content('/subscription/second', { module: 'subscription', layout: 'custom' }),
+      content('/subscription-first-bouquet', {
+        module: 'first-bouquet',
+        layout: 'landing',
+        query: ['discount', 'sent'],
+      }),
+      content('/app-landing', {
+        module: 'app-landing',
+        layout: 'mobile',
+        cache: 'personal',
+        guard: 'handheld',
+      }),
+      content('/un', { module: 'unsubscribe', layout: 'unsubscribe', cache: 'personal' }),
 
       page('/cart', 'cart', { ...personal, name: 'cart', canonical: true }),
       page('/checkout/delivery-details', 'delivery-details', {
@@ -105,7 +126,7 @@ export const routes: RouteObject[] = [
       page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
 
-      content('/auth', { layout: 'auth', cache: 'personal' }),
+      page('/auth', 'soon', { name: 'auth', layout: 'auth', cache: 'personal' }),
       profile('dashboard'),
       profile('my-account'),
       profile('orders'),

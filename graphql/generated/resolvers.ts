@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -462,6 +462,15 @@ export type DeliverySubscriptionState =
   | 'CANCELLED'
   | 'PAUSED';
 
+export type DeliveryZone = {
+  __typename?: 'DeliveryZone';
+  isSameDay: Scalars['Boolean']['output'];
+  priceFrom: Money;
+  title: Scalars['String']['output'];
+  windows: Array<PlaceWindow>;
+  zone: Scalars['String']['output'];
+};
+
 /** A change that has nothing to show but a message. */
 export type Done = {
   __typename?: 'Done';
@@ -589,6 +598,7 @@ export type Form = {
   key: Scalars['String']['output'];
   submit: Scalars['String']['output'];
   text: Scalars['String']['output'];
+  thanks: Thanks;
   title: Scalars['String']['output'];
 };
 
@@ -1547,6 +1557,8 @@ export type Query = {
   deliveryPlace: Maybe<DeliveryPlace>;
   /** The user's delivery subscriptions; null for a guest. */
   deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
+  /** What holds everywhere in each zone, London first. */
+  deliveryZones: Maybe<Array<DeliveryZone>>;
   /** The soonest anything can arrive; for the countdown on products. */
   earliestDelivery: Maybe<EarliestDelivery>;
   faq: Maybe<Array<Question>>;
@@ -1779,6 +1791,14 @@ export type Refusal = {
   field: Maybe<Scalars['String']['output']>;
   /** One sentence for the shopper. */
   message: Scalars['String']['output'];
+  /** Every part that is wrong, where there are several. */
+  parts: Array<RefusedPart>;
+};
+
+export type RefusedPart = {
+  __typename?: 'RefusedPart';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type RepeatOrderResult = Refusal | RepeatedOrder;
@@ -1990,6 +2010,12 @@ export type TextBlock = {
   heading: Maybe<Scalars['String']['output']>;
   /** Sanitised. */
   html: Scalars['String']['output'];
+};
+
+export type Thanks = {
+  __typename?: 'Thanks';
+  message: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type Tile = {
@@ -2246,6 +2272,7 @@ export type ResolversTypes = {
   DeliverySubscription: ResolverTypeWrapper<DeliverySubscriptionParent>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
+  DeliveryZone: ResolverTypeWrapper<DeliveryZoneParent>;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<EarliestDeliveryParent>;
@@ -2351,6 +2378,7 @@ export type ResolversTypes = {
   Recipient: ResolverTypeWrapper<Recipient>;
   RecipientInput: RecipientInput;
   Refusal: ResolverTypeWrapper<RefusalParent>;
+  RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Review: ResolverTypeWrapper<ReviewParent>;
@@ -2380,6 +2408,7 @@ export type ResolversTypes = {
   Suggestions: ResolverTypeWrapper<SuggestionsParent>;
   TargetAction: ResolverTypeWrapper<TargetActionParent>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
+  Thanks: ResolverTypeWrapper<Thanks>;
   Tile: ResolverTypeWrapper<TileParent>;
   User: ResolverTypeWrapper<UserParent>;
   UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
@@ -2434,6 +2463,7 @@ export type ResolversParentTypes = {
   DeliveryPlace: DeliveryPlaceParent;
   DeliverySubscription: DeliverySubscriptionParent;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
+  DeliveryZone: DeliveryZoneParent;
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: EarliestDeliveryParent;
@@ -2529,6 +2559,7 @@ export type ResolversParentTypes = {
   Recipient: Recipient;
   RecipientInput: RecipientInput;
   Refusal: RefusalParent;
+  RefusedPart: RefusedPart;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Review: ReviewParent;
@@ -2557,6 +2588,7 @@ export type ResolversParentTypes = {
   Suggestions: SuggestionsParent;
   TargetAction: TargetActionParent;
   TextBlock: TextBlockParent;
+  Thanks: Thanks;
   Tile: TileParent;
   User: UserParent;
   UserPromoCode: UserPromoCodeParent;
@@ -2906,6 +2938,14 @@ export type DeliverySubscriptionResultResolvers<ContextType = GatewayContext, Pa
   __resolveType: TypeResolveFn<'DeliverySubscription' | 'Refusal', ParentType, ContextType>;
 };
 
+export type DeliveryZoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
+  isSameDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3015,6 +3055,7 @@ export type FormResolvers<ContextType = GatewayContext, ParentType extends Resol
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   submit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thanks?: Resolver<ResolversTypes['Thanks'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3535,6 +3576,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['DeliveryPlace']>, ParentType, ContextType, RequireFields<QueryDeliveryPlaceArgs, 'city'>>;
   deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
+  deliveryZones?: Resolver<Maybe<Array<ResolversTypes['DeliveryZone']>>, ParentType, ContextType>;
   earliestDelivery?: Resolver<Maybe<ResolversTypes['EarliestDelivery']>, ParentType, ContextType>;
   faq?: Resolver<Maybe<Array<ResolversTypes['Question']>>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
@@ -3607,7 +3649,13 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['RefusedPart']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedPart'] = ResolversParentTypes['RefusedPart']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RepeatOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatOrderResult'] = ResolversParentTypes['RepeatOrderResult']> = {
@@ -3770,6 +3818,11 @@ export type TextBlockResolvers<ContextType = GatewayContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ThanksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Thanks'] = ResolversParentTypes['Thanks']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3860,6 +3913,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryPlace?: DeliveryPlaceResolvers<ContextType>;
   DeliverySubscription?: DeliverySubscriptionResolvers<ContextType>;
   DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
@@ -3943,6 +3997,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RefusedPart?: RefusedPartResolvers<ContextType>;
   RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
@@ -3967,6 +4022,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   TargetAction?: TargetActionResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
+  Thanks?: ThanksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import { getForm } from '../rest/forms.ts'
@@ -16,7 +17,7 @@ const BLOCK_TYPES = {
 export const pageResolvers: Resolvers = {
   Query: {
     page: (_root, { slug }, { rest }) => orNull(pages.getPage(rest, slug)),
-    appDownload: (_root, _args, { rest }) => pages.getAppDownload(rest),
+    appDownload: block(({ rest }) => pages.getAppDownload(rest)),
     sitemap: (_root, { page }, { rest }) => orNull(pages.getSitemap(rest, page ?? 1)),
   },
   Page: {

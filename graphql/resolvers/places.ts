@@ -6,6 +6,7 @@ import { getDeliveryCities } from '../rest/layout.ts'
 export const placeResolvers: Resolvers = {
   Query: {
     deliveryCities: (_root, _args, { rest }) => getDeliveryCities(rest),
+    deliveryZones: (_root, _args, { rest }) => delivery.getZones(rest),
     deliveryPlace: (_root, { city, district }, { rest }) =>
       orNull(district ? delivery.getDistrict(rest, city, district) : delivery.getCity(rest, city)),
     postcodeCheck: (_root, { postcode }, { rest }) => orNull(delivery.checkPostcode(rest, postcode)),
@@ -15,6 +16,10 @@ export const placeResolvers: Resolvers = {
     isSameDay: (place) => place.is_same_day,
     radiusKm: (place) => place.radius_km,
     priceFrom: (place) => place.price_from,
+  },
+  DeliveryZone: {
+    isSameDay: (zone) => zone.is_same_day,
+    priceFrom: (zone) => zone.price_from,
   },
   PlaceWindow: {
     cutOffDays: (window) => window.cut_off_days,

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import type { KeptCookie } from '../../client/data/page-api.ts'
 import type { Visitor } from '../../client/data/visitor.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
 import type { Config } from '../config.ts'
@@ -8,6 +10,7 @@ import { deviceOf } from '../hooks/device.ts'
 import { pageRules } from '../hooks/page-rules.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
+import { UnreadableForm, readMultipart } from './multipart.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
@@ -32,6 +35,9 @@ type Made =
 
 type Asked = { request: Request; visitor: () => Promise<Visitor | null> }
 
+/** For so long something small about a visitor is kept, in seconds: a week, as in the browser (PageApi.keep). */
+const KEPT_SECONDS = 604_800
+
 const nobody = () => Promise.resolve(null)
 
 /** Serves every address that nothing else serves: the pages of the shop. */
@@ -42,6 +48,11 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (!parts.renderer.site.pageAt(path).files) throw new UnreadableForm('No files are taken here.', 415)
+    return readMultipart(payload, request.headers['content-type'] ?? '')
+  })
   addConsent(app, parts.config, parts.renderer.site.localPath)
   app.route({
     method: 'GET',
@@ -94,7 +105,9 @@ class PageServer {
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    const api = createServerApi(this.#app, this.#parts.contextOf(request, reply))
+    const api = createServerApi(this.#app, this.#parts.contextOf(request, reply), {
+      keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
+    })
     let known: Promise<Visitor | null> | undefined
     const visitor = () => (known ??= this.#visitor(request, api))
     const made = await this.#render(url, api, false, { request: webRequest(request, url), visitor })
@@ -127,7 +140,9 @@ class PageServer {
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
     const context = this.#parts.anonymousContext()
-    const api = createServerApi(this.#app, context, streams ? this.#parts.config.streamGraceMs : undefined)
+    const api = createServerApi(this.#app, context, {
+      graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
+    })
     const made = this.#render(url, api, streams, { request: new Request(url), visitor: nobody })
     this.#underWay.set(key, made)
     made
@@ -168,7 +183,10 @@ class PageServer {
       api,
       late: api.late,
       siteUrl: config.siteUrl,
-      settings: { landingDiscounts: config.landingDiscounts },
+      settings: {
+        landingDiscounts: config.landingDiscounts,
+        mapTiles: config.mapTiles && { url: config.mapTiles.url, attribution: config.mapTiles.attribution },
+      },
       assetsOf,
     })
     if (answer.kind === 'redirect') return answer
@@ -205,8 +223,14 @@ function keepOnly(url: URL, known: string[]): void {
   url.search = new URLSearchParams(kept).toString()
 }
 
+/** Scripts of pages read it too: it says nothing that anybody should not know. */
+function keepCookie(reply: FastifyReply, name: KeptCookie, value: string, { mode }: Config): void {
+  reply.setCookie(name, value, { path: '/', maxAge: KEPT_SECONDS, sameSite: 'lax', secure: mode === 'live' })
+}
+
 function webRequest(request: FastifyRequest, url: URL): Request {
   if (request.method !== 'POST') return new Request(url)
+  if (request.body instanceof FormData) return new Request(url, { method: 'POST', body: request.body })
   const body = typeof request.body === 'string' ? request.body : ''
   return new Request(url, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answer, PageApi } from '../../client/data/page-api.ts'
+import type { Answer, KeptCookie, PageApi } from '../../client/data/page-api.ts'
 import type { Visitor } from '../../client/data/visitor.tsx'
 import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
@@ -15,8 +15,18 @@ export type ServerApi = PageApi & {
   visitor: () => Promise<Omit<Visitor, 'device'>>
 }
 
-/** `graceMs` is how long blocks are waited for before the page begins; without it, until they are there. */
-export function createServerApi(app: FastifyInstance, context: GatewayContext, graceMs?: number): ServerApi {
+type Options = {
+  /** How long blocks are waited for before the page begins; without it, until they are there. */
+  graceMs?: number | undefined
+  /** Keeps a cookie of the visitor's; pages that are made for nobody have none. */
+  keep?: (cookie: KeptCookie, value: string) => void
+}
+
+export function createServerApi(
+  app: FastifyInstance,
+  context: GatewayContext,
+  { graceMs, keep = refuseToKeep }: Options = {},
+): ServerApi {
   const api: ServerApi = {
     late: new Map(),
     complete: true,
@@ -49,9 +59,14 @@ export function createServerApi(app: FastifyInstance, context: GatewayContext, g
       if (error) throw error
       return data as never
     },
+    keep,
     visitor: () => readVisitor(app, context),
   }
   return api
+}
+
+function refuseToKeep(cookie: KeptCookie): never {
+  throw new Error(`A page for everybody keeps no ${cookie}`)
 }
 
 /** The parts of the frame around every page. */

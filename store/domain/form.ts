@@ -18,48 +18,6 @@ const ONCE_FOR_EACH_ADDRESS = new Set<FormKey>(['contest', 'draw', 'free-bouquet
 const YOUTH_AGE = { under: 26, atLeast: 16 }
 const SENIOR_AGE = 60
 
-const THANKS: Record<FormKey, { title: string; message: string }> = {
-  affiliate: {
-    title: 'Thank you',
-    message: 'We read every request ourselves and answer within three working days.',
-  },
-  contact: {
-    title: 'Thank you for writing',
-    message: 'A florist will answer by e-mail, usually within a few hours and always within a day.',
-  },
-  contest: {
-    title: 'You are in',
-    message: 'We choose on the first Monday of the month and write to everybody, whoever wins.',
-  },
-  draw: {
-    title: 'You are in the draw',
-    message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.',
-  },
-  'free-bouquet': {
-    title: 'Thank you for telling us',
-    message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.',
-  },
-  'youth-discount': {
-    title: 'Your proof is with us',
-    message:
-      'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
-  },
-  'senior-discount': {
-    title: 'Your proof is with us',
-    message:
-      'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
-  },
-  vip: { title: 'Thank you', message: 'One of our florists will ring you within two working days.' },
-  'greeting-card-free': {
-    title: 'Your card is on its way',
-    message: 'It is sent to the address you gave, with your words and your name on it.',
-  },
-  unsubscribe: {
-    title: 'Thank you for saying so',
-    message: 'You will hear from us only about orders you place.',
-  },
-}
-
 /** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
 export function getForm(db: Queryable, key: string): Promise<Form> {
   return getContent(db, `form-${key}`, Form)
@@ -85,13 +43,14 @@ export async function submitForm(
   )
   const digest = digestOf(clock, key, fields, proof?.bytes)
   await deleteExpiredProof(db, clock)
+  const { thanks } = await getForm(db, key)
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(formSubmission)
       .values({ form: key, digest, fields, submittedAt: toDate(clock.now()) })
       .onConflictDoNothing()
       .returning({ id: formSubmission.id })
-    if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...THANKS[key] }
+    if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...thanks }
     if (proof) {
       const { bytes, mediaType, name } = proof
       const deleteAfter = toDate(clock.now().add({ hours: 24 * PROOF_DAYS }))
@@ -109,7 +68,7 @@ export async function submitForm(
         `submission: ${stored.id}`,
       ].join('\n'),
     })
-    return { id: stored.id, is_repeat: false, ...THANKS[key] }
+    return { id: stored.id, is_repeat: false, ...thanks }
   })
 }
 

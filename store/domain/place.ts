@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Place, PlaceLink, PlaceWindow, PostcodeCheck } from '../../contract/delivery.ts'
+import type { DeliveryZone, Place, PlaceLink, PlaceWindow, PostcodeCheck } from '../../contract/delivery.ts'
 import type { Queryable } from '../db/database.ts'
 import { city, deliveryWindow, district } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -61,6 +61,21 @@ export async function getDistrict(db: Queryable, citySlug: string, slug: string)
     nearby,
   }
 }
+
+/** What holds everywhere in each zone, London first. */
+export function getZones(db: Queryable): Promise<DeliveryZone[]> {
+  return Promise.all(
+    ZONES.map(async ({ zone, title }) => {
+      const windows = await windowsOf(db, zone)
+      return { zone, title, is_same_day: zone === 'london', price_from: cheapest(windows), windows }
+    }),
+  )
+}
+
+const ZONES = [
+  { zone: 'london', title: 'London' },
+  { zone: 'uk', title: 'Elsewhere in England, Wales and mainland Scotland' },
+] as const
 
 /** Whether, when and for how much we deliver to a postcode, however it is typed. */
 export async function checkPostcode(db: Queryable, clock: Clock, input: string): Promise<PostcodeCheck> {

@@ -42,7 +42,8 @@ export async function getPromotion(
   return { promotion: toPromotion(row), offers: [...earlier, ...list], pagination }
 }
 
-function isOn(clock: Clock) {
+/** Which promotions are on today in London. */
+export function isOn(clock: Clock) {
   const today = londonDate(clock.now()).toString()
   return and(lte(promotion.startsOn, today), or(isNull(promotion.endsOn), gte(promotion.endsOn, today)))
 }

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { SitemapEntry } from '../../contract/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { article, city, collection, district, page, product, promotion } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import { isOn } from './promotion.ts'
 import { notFound } from './store-error.ts'
 
 type Entry = z.infer<typeof SitemapEntry>
@@ -18,11 +20,15 @@ const PATHS: Record<string, string> = {
 }
 
 /** Page 1: everything but products. From page 2 on: products. Throws behind the last page. */
-export async function getSitemap(db: Queryable, number: number): Promise<{ pages: number; list: Entry[] }> {
+export async function getSitemap(
+  db: Queryable,
+  clock: Clock,
+  number: number,
+): Promise<{ pages: number; list: Entry[] }> {
   const [last] = await db.select({ id: max(product.id) }).from(product)
   const pages = 1 + Math.ceil((last?.id ?? 0) / RANGE)
   if (number > pages) throw notFound('page of the sitemap')
-  return { pages, list: number === 1 ? await places(db) : await products(db, number - 2) }
+  return { pages, list: number === 1 ? await places(db, clock) : await products(db, number - 2) }
 }
 
 async function products(db: Queryable, range: number): Promise<Entry[]> {
@@ -34,12 +40,12 @@ async function products(db: Queryable, range: number): Promise<Entry[]> {
   return rows.map(({ id, updated_on }) => ({ path: `/product/${id}`, updated_on }))
 }
 
-async function places(db: Queryable): Promise<Entry[]> {
+async function places(db: Queryable, clock: Clock): Promise<Entry[]> {
   const [collections, articles, pages, promotions, cities, districts, [newest]] = await Promise.all([
     db.select().from(collection).orderBy(asc(collection.position)),
     db.select().from(article).orderBy(asc(article.id)),
     db.select().from(page).orderBy(asc(page.slug)),
-    db.select().from(promotion).orderBy(asc(promotion.position)),
+    db.select().from(promotion).where(isOn(clock)).orderBy(asc(promotion.position)),
     db.select().from(city).orderBy(asc(city.position)),
     db.select().from(district).orderBy(asc(district.citySlug), asc(district.position)),
     db.select({ on: sql<string>`max(${page.updatedOn})::text` }).from(page),
@@ -47,7 +53,7 @@ async function places(db: Queryable): Promise<Entry[]> {
   const day = newest?.on ?? '2026-11-01'
   const delivery = pages.find((row) => row.slug === 'delivery')?.updatedOn ?? day
   return [
-    ...['/', '/blog', '/promotions'].map((path) => ({ path, updated_on: day })),
+    { path: '/', updated_on: day },
     ...pages
       .map((row) => ({ path: PATHS[row.slug] ?? `/${row.slug}`, updated_on: row.updatedOn }))
       .filter((entry) => entry.path),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/delivery.ts'
 import type { StoreContext } from '../app.ts'
-import { checkPostcode, getCity, getDistrict } from '../domain/place.ts'
+import { checkPostcode, getCity, getDistrict, getZones } from '../domain/place.ts'
 import { mount } from './mount.ts'
 
 export function deliveryRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
@@ -9,6 +9,7 @@ export function deliveryRoutes(app: FastifyInstance, { db, clock }: StoreContext
   mount(app, api.getDistrict, async ({ params }) => ({
     data: await getDistrict(db, params.city, params.district),
   }))
+  mount(app, api.getZones, async () => ({ data: await getZones(db) }))
   mount(app, api.checkPostcode, async ({ query }) => ({
     data: await checkPostcode(db, clock, query.postcode),
   }))

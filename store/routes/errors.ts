@@ -25,12 +25,20 @@ export function answerError(
     return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const [first] = error.validation
-    const path = first?.instancePath.split('/').filter(Boolean).join('.') ?? ''
     const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
-    const field = path ? `${part}.${path}` : part
-    const message = `${field}: ${first?.message ?? 'is not valid'}`
-    return reply.status(400).send({ error: { code: 'invalid', message, field } })
+    const parts = error.validation.slice(0, MOST_PARTS).map(({ instancePath, message = 'is not valid' }) => ({
+      field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
+      message,
+    }))
+    const { field, message } = parts[0] ?? { field: part, message: 'is not valid' }
+    return reply.status(400).send({
+      error: {
+        code: 'invalid',
+        message: `${field}: ${message}`,
+        field,
+        ...(parts.length > 1 && { parts }),
+      },
+    })
   }
   if (isBusy(error)) {
     return reply
@@ -44,6 +52,9 @@ export function answerError(
   request.log.error({ err: error }, 'request failed')
   return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
 }
+
+/** As many wrong parts are told at once; no form has more fields. */
+const MOST_PARTS = 20
 
 /** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. */
 function isBusy(error: unknown): boolean {

@@ -6,9 +6,9 @@ import { getPage } from '../domain/page.ts'
 import { getSitemap } from '../domain/sitemap.ts'
 import { mount } from './mount.ts'
 
-export function pageRoutes(app: FastifyInstance, { db }: StoreContext): void {
+export function pageRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
   mount(app, api.getPage, async ({ params }) => ({ data: await getPage(db, params.slug) }))
-  mount(app, api.getSitemap, async ({ query }) => ({ data: await getSitemap(db, query.page) }))
+  mount(app, api.getSitemap, async ({ query }) => ({ data: await getSitemap(db, clock, query.page) }))
   mount(app, api.getAppDownload, async () => ({
     data: await getContent(db, 'app-download', api.AppDownload),
   }))

@@ -8,7 +8,14 @@ type Field = {
   autocomplete: string | null
   options: { value: string; title: string }[]
 }
-export type SeedForm = { key: string; title: string; text: string; submit: string; fields: Field[] }
+export type SeedForm = {
+  key: string
+  title: string
+  text: string
+  submit: string
+  thanks: { title: string; message: string }
+  fields: Field[]
+}
 
 type Extra = Partial<Omit<Field, 'name' | 'label' | 'type' | 'options'>> & {
   options?: Record<string, string>
@@ -37,6 +44,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Become an affiliate',
     text: 'Tell us where you would write about us and who reads it.',
     submit: 'Send the request',
+    thanks: {
+      title: 'Thank you',
+      message: 'We read every request ourselves and answer within three working days.',
+    },
     fields: [
       name(),
       email(),
@@ -67,6 +78,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Write to us',
     text: 'A florist reads every message, every day from eight in the morning to eight at night.',
     submit: 'Send the message',
+    thanks: {
+      title: 'Thank you for writing',
+      message: 'A florist will answer by e-mail, usually within a few hours and always within a day.',
+    },
     fields: [
       name(),
       email(),
@@ -90,6 +105,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Enter the contest',
     text: 'One entry for each e-mail address.',
     submit: 'Enter',
+    thanks: {
+      title: 'You are in',
+      message: 'We choose on the first Monday of the month and write to everybody, whoever wins.',
+    },
     fields: [
       name(),
       email(),
@@ -111,6 +130,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Enter the draw',
     text: 'One entry a month for each e-mail address, and nothing to buy.',
     submit: 'Put me in the draw',
+    thanks: {
+      title: 'You are in the draw',
+      message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.',
+    },
     fields: [name(), email(), phone(false), agreed('I live in the UK and am 18 or over')],
   },
   {
@@ -118,6 +141,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Who deserves flowers?',
     text: 'Tell us about somebody. We read every one.',
     submit: 'Tell you about them',
+    thanks: {
+      title: 'Thank you for telling us',
+      message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.',
+    },
     fields: [
       name(),
       email(),
@@ -132,6 +159,11 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Ask for the discount',
     text: 'For students and anybody from 16 to 25.',
     submit: 'Send my proof',
+    thanks: {
+      title: 'Your proof is with us',
+      message:
+        'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
+    },
     fields: [
       name(),
       email(),
@@ -149,6 +181,11 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Ask for the discount',
     text: 'For anybody of 60 and over.',
     submit: 'Send my proof',
+    thanks: {
+      title: 'Your proof is with us',
+      message:
+        'We look at it within a working day, write to you with your code, and delete the file after thirty days at most.',
+    },
     fields: [
       name(),
       email(),
@@ -162,6 +199,7 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Ask for an account',
     text: 'For people and firms that send flowers often.',
     submit: 'Ask for a call',
+    thanks: { title: 'Thank you', message: 'One of our florists will ring you within two working days.' },
     fields: [
       name(),
       email(),
@@ -183,6 +221,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Send a card',
     text: 'By e-mail, free, with a drawing from our sketchbook.',
     submit: 'Send the card',
+    thanks: {
+      title: 'Your card is on its way',
+      message: 'It is sent to the address you gave, with your words and your name on it.',
+    },
     fields: [
       { ...name('From'), name: 'sender' },
       email('Your e-mail'),
@@ -206,6 +248,10 @@ export const SEED_FORMS: readonly SeedForm[] = [
     title: 'Before you go',
     text: 'It helps us to know why.',
     submit: 'Send',
+    thanks: {
+      title: 'Thank you for saying so',
+      message: 'You will hear from us only about orders you place.',
+    },
     fields: [
       email(),
       field('reason', 'Why', 'select', {

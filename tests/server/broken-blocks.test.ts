@@ -21,7 +21,7 @@ const SETTLES_MS = 1_500
 const FAILS: Fault = { status: 500 }
 const HANGS: Fault = 'hangs'
 
-/** Three neighbours of a circle: seventeen triples, every block in three of them. */
+/** Three neighbours of a circle: eighteen triples, every block in three of them. */
 const TRIPLES = BLOCK_IDS.map((_, index) =>
   [0, 1, 2].map((step) => BLOCK_IDS[(index + step) % BLOCK_IDS.length] as BlockId),
 )

@@ -1,24 +1,17 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { NotFoundPageDocument } from '../../../graphql/generated/graphql.ts'
-import { pageApi } from '../../data/page-api.ts'
-import { FIRST_WORDS } from './first-words.ts'
+import { ContentPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { pageMeta } from './page-meta.ts'
 
-export async function contentLoader({ request, params, context }: LoaderFunctionArgs) {
+/** A page that the store keeps, by its address: `/subscription/second` is `subscription-second`. */
+export async function contentLoader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const answer = await pageApi(context).query(NotFoundPageDocument, {})
-  if (pathname.startsWith('/article/')) throw new Response('Post not found', { status: 404 })
-  const words =
-    FIRST_WORDS[pathname] ?? wordsBelow(pathname, params.district ?? params.city ?? params.id ?? '')
-  return data({
-    ...answer,
-    words,
-    crumbs: [{ title: words.title }],
-    meta: { title: words.title, description: words.lead },
-  })
-}
-
-function wordsBelow(pathname: string, name: string) {
-  const parent = FIRST_WORDS[`/${pathname.split('/')[1]}`]
-  return { title: `${parent?.title ?? 'Larkspur'}: ${name}`, lead: parent?.lead ?? '' }
+  const slug = pathname.slice(1).replaceAll('/', '-')
+  const answer = await pageApi(context).query(ContentPageDocument, { slug })
+  requireField(answer, 'page')
+  const { page } = answer.data
+  if (!page) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  return data({ ...answer, crumbs: [{ title: page.title }], meta: pageMeta(page) })
 }

@@ -1,26 +1,28 @@
-import { useLoaderData } from 'react-router-dom'
-import type { NotFoundPageQuery } from '../../../graphql/generated/graphql.ts'
-import { ProductRow } from '../../components/product-row.tsx'
+import { useLoaderData, useMatches } from 'react-router-dom'
+import type { ContentPageQuery } from '../../../graphql/generated/graphql.ts'
+import { PageBlocks } from '../../components/page-blocks.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import type { PageHandle } from '../../routing/page-handle.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './content-page.module.css'
+import { firstPicture } from './page-meta.ts'
 
-/** A page of words. */
+/** A page of text and blocks that the store keeps. */
 export function ContentPage() {
-  const { data, words } = useLoaderData() as {
-    data: NotFoundPageQuery
-    words: { title: string; lead: string }
-  }
+  const { data } = useLoaderData() as { data: ContentPageQuery }
+  const { layout } = useMatches().at(-1)?.handle as PageHandle
+  const { page, earliestDelivery } = data
+  if (!page) return <NotFound />
+  // Pages that sell something begin with a picture of it; those to be read begin with words.
+  const sells = layout === 'custom'
   return (
-    <>
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-      </header>
-      {data.bestSellers && (
-        <section>
-          <h2>What others send</h2>
-          <ProductRow products={data.bestSellers.list} label="Best sellers" />
-        </section>
-      )}
-    </>
+    <div className={sells ? styles.band : undefined}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        image={sells ? firstPicture(page.blocks) : undefined}
+      />
+      <PageBlocks blocks={page.blocks} earliest={earliestDelivery} />
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { pageApi } from '../../data/page-api.ts'
 import type { Meta } from '../../document/meta.ts'
 import { faqPage, organization, website } from '../../document/structured-data.ts'
 
-/** Seventeen blocks by one query. */
+/** Eighteen blocks by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
   const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq)] : [])]

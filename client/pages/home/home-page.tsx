@@ -4,6 +4,7 @@ import type {
   ProductRow_ListingFragment,
   Tile_TileFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { AppBanner } from '../../components/app-banner.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon, isIcon } from '../../components/icon.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
@@ -135,6 +136,7 @@ export function HomePage() {
           </section>
         )}
       </Late>
+      <Late {...block('appDownload')}>{(download) => <AppBanner download={download} />}</Late>
       <Late {...block('info')}>
         {(info) => (
           <section id="info" className={styles.info}>

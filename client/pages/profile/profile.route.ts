@@ -1,2 +1,2 @@
-export { ContentPage as Component } from '../content/content-page.tsx'
-export { contentLoader as loader } from '../content/content-loader.ts'
+export { SoonPage as Component } from '../soon/soon-page.tsx'
+export { soonLoader as loader } from '../soon/soon-loader.ts'

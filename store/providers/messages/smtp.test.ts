@@ -41,9 +41,7 @@ test('a mail arrives with both bodies, under an id that stays the same', async (
 
 test('one can be unsubscribed from with one click of the mail programme', async () => {
   await send({ unsubscribeUrl: 'https://larkspur.example/un?token=abc' })
-  expect(server.received[0]?.raw).toContain(
-    'List-Unsubscribe: <https://larkspur.example/un?token=abc>',
-  )
+  expect(server.received[0]?.raw).toContain('List-Unsubscribe: <https://larkspur.example/un?token=abc>')
   expect(server.received[0]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 

@@ -54,6 +54,13 @@ export const COMPANY_PAGES = [
       '/contact-us',
     ),
   ),
+  page([
+    'blog',
+    'Blog',
+    'Notes from the workbench',
+    'On looking after flowers, what is in season, what they mean, and what to write on the card.',
+    'How to make flowers last, what is in season, what flowers mean and what to write on the card.',
+  ]),
   page(
     [
       'contact-us',

@@ -4,6 +4,21 @@ import { cta, faq, form, list, page, products, steps, text } from './page.ts'
 export const SAVING_PAGES = [
   page(
     [
+      'promotions',
+      'Promotions',
+      'What costs less just now',
+      'For as long as it lasts, and never because the flowers are older.',
+      'Promotions on flowers and gifts at Larkspur: what costs less today, and until when.',
+    ],
+    cta(
+      'The small print',
+      'How promotions, codes and bonuses work together.',
+      'Promotion rules',
+      '/promotion-rules',
+    ),
+  ),
+  page(
+    [
       'promotion-rules',
       'Promotion rules',
       'The small print, in ordinary size',

@@ -251,20 +251,10 @@ export const SHOPPING_PAGES = [
       'London the same day, mainland Britain the next. Standard slots are free, every day of the week.',
       'Same-day flower delivery in London, next day across England, Wales and mainland Scotland. Free slots every day.',
     ],
-    list('London', [
-      ['Morning, 8 to 12', 'Free. Order by eight the evening before. One hour of your choosing costs £6.95.'],
-      ['Afternoon, 12 to 4', 'Free. Order by 10.30 the same morning.'],
-      ['Late afternoon, 4 to 8', 'Free. Order by 2 the same day.'],
-      ['Evening, 6 to 10', '£4.95. Order by 5.30 the same day.'],
-    ]),
-    list('Everywhere else', [
-      ['The next day, 8 to 6', 'Free. Order by 5 the day before.'],
-      ['Before noon', '£5.95. Order by 5 the day before.'],
-      [
-        'Not yet',
-        'Northern Ireland, the Isle of Man, the Channel Islands, the Outer Hebrides, Orkney, Shetland and the far north of Scotland.',
-      ],
-    ]),
+    text(
+      'Where we do not go yet',
+      'Northern Ireland, the Isle of Man, the Channel Islands, the Outer Hebrides, Orkney, Shetland and the far north of Scotland. If you type a postcode above, it will tell you the truth.',
+    ),
     steps('What happens', [
       ['You choose a slot', 'At checkout. It is held for you while you pay.'],
       ['We tie', 'On the day, or the evening before for an early morning.'],

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { SubmitFormDocument } from '../../graphql/generated/graphql.ts'
+import type { Refusal_RefusalFragment } from '../../graphql/generated/graphql.ts'
+import { pageApi } from './page-api.ts'
+import { isRefusal } from './refusal.ts'
+
+/** Why a form was not taken: what is wrong with which field, and what had been typed. */
+export type FormRefusal = {
+  form: string
+  refused: string
+  errors: Record<string, string>
+  typed: Record<string, string>
+}
+
+/** What a form's file may come to. */
+const FILE_BYTES = 5 * 1024 * 1024
+const SEE_BELOW = 'Something is not right yet. What it is stands beside the field.'
+
+type Sent = { key: string; typed: Record<string, string>; file: { field: string; content: File } | undefined }
+
+/**
+ * Sends in the form that a page was posted with. Answers with what is wrong, or goes to the page's thanks: by
+ * default its own address with `?sent=` the form's key.
+ */
+export async function submitForm(
+  { request, context }: ActionFunctionArgs,
+  onSent: (sent: Sent) => string | undefined = () => undefined,
+) {
+  const sent = readSent(await request.formData())
+  const { key, typed, file } = sent
+  const refuse = (refused: string, errors: Record<string, string>) =>
+    data({ form: key, refused, errors, typed } satisfies FormRefusal, { status: 400 })
+  if (file && file.content.size > FILE_BYTES)
+    return refuse(SEE_BELOW, { [file.field]: 'This file is too large: it may have at most 5 MB' })
+  const values = Object.entries(typed).map(([name, value]) => ({ name, value }))
+  const upload = file ? { name: file.content.name, base64: await toBase64(file.content) } : null
+  const { submitForm: outcome } = await pageApi(context).mutate(SubmitFormDocument, {
+    key,
+    values,
+    file: upload,
+  })
+  if (isRefusal(outcome)) {
+    const errors = errorsOf(outcome, typed)
+    return refuse(Object.keys(errors).length ? SEE_BELOW : outcome.message, errors)
+  }
+  const { pathname } = new URL(request.url)
+  return redirect(onSent(sent) ?? `${pathname}?sent=${key}#form-${key}`)
+}
+
+function readSent(form: FormData): Sent {
+  const typed: Record<string, string> = {}
+  let file: Sent['file']
+  for (const [name, value] of form) {
+    if (typeof value === 'string') typed[name] = value
+    // An empty file field sends a file without bytes.
+    else if (value.size) file = { field: name, content: value }
+  }
+  const { form: key = '', ...values } = typed
+  return { key, typed: values, file }
+}
+
+/** The messages by field; what was left empty is simply missing, whatever rule it broke by that. */
+function errorsOf({ message, field, parts }: Refusal_RefusalFragment, typed: Record<string, string>) {
+  const wrong = parts.length ? parts : field ? [{ field, message }] : []
+  const errors: Record<string, string> = {}
+  for (const part of wrong) {
+    const name = part.field.split('.')[1]
+    if (!name || errors[name]) continue
+    const isEmpty = !typed[name]?.trim() && name !== 'agreed'
+    const words = part.message.replace(`${part.field}: `, '')
+    errors[name] = isEmpty && /^Invalid|required/.test(words) ? 'Field is required' : sentence(words)
+  }
+  return errors
+}
+
+function sentence(words: string): string {
+  return words.startsWith('must ') ? `This ${words}` : words
+}
+
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const letters: string[] = []
+  // In pieces: a function takes only so many arguments.
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    letters.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)))
+  return btoa(letters.join(''))
+}

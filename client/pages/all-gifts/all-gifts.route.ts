@@ -1,0 +1,2 @@
+export { AllGiftsPage as Component } from './all-gifts-page.tsx'
+export { allGiftsLoader as loader } from './all-gifts-loader.ts'

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router-dom'
+import type { BlogPageQuery } from '../../../graphql/generated/graphql.ts'
+import { ArticleCards } from '../../components/article-cards.tsx'
+import { MoreLink } from '../../components/more-link.tsx'
+import { PageBlocks } from '../../components/page-blocks.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { Pages } from '../listing/pages.tsx'
+import { NotFound } from '../not-found/not-found-page.tsx'
+
+type Pagination = NonNullable<BlogPageQuery['articles']>['pagination']
+
+const href = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')
+
+/** The journal, newest first. */
+export function BlogPage() {
+  const { data, pagination } = useLoaderData() as { data: BlogPageQuery; pagination?: Pagination }
+  const { page, articles } = data
+  if (!page || !articles || !pagination) return <NotFound />
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <ArticleCards articles={articles.list} first={pagination.page === 1} />
+      <MoreLink pagination={pagination} href={href}>
+        Older articles
+      </MoreLink>
+      <Pages pagination={pagination} href={href} />
+      <PageBlocks blocks={page.blocks} />
+      <p>
+        <a href="/blog/rss.xml">Subscribe by RSS</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PageBlocks_PageFragment } from '../../../graphql/generated/graphql.ts'
+import { bareTitle } from '../../document/meta.ts'
+import type { Meta } from '../../document/meta.ts'
+import { faqPage } from '../../document/structured-data.ts'
+
+type Block = PageBlocks_PageFragment['blocks'][number]
+
+/** What a page from the store says of itself; its questions are told to search engines. */
+export function pageMeta(page: PageBlocks_PageFragment): Meta & { title: string } {
+  const questions = page.blocks.flatMap((block) => (block.__typename === 'FaqBlock' ? block.items : []))
+  return {
+    title: bareTitle(page.metaTitle),
+    description: page.metaDescription,
+    image: firstPicture(page.blocks)?.url,
+    things: questions.length ? [faqPage(questions)] : [],
+  }
+}
+
+/** The picture of the first product a page shows. */
+export function firstPicture(blocks: Block[]) {
+  for (const block of blocks) if (block.__typename === 'ProductRail') return block.list[0]?.image
+  return undefined
+}

@@ -1,0 +1,79 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../graphql/generated/graphql.ts'
+import { DeliveryPromise } from '../../components/delivery-promise.tsx'
+import { GridSection } from '../../components/grid-section.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { ProductRow } from '../../components/product-row.tsx'
+import { Late } from '../../data/late.tsx'
+import type { Answer } from '../../data/page-api.ts'
+import { PlaceMap } from '../delivery/place-map.tsx'
+import { Windows } from '../delivery/windows.tsx'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import styles from './delivery-place-page.module.css'
+
+/** Flower delivery to one place. */
+export function DeliveryPlacePage() {
+  const { data, late } = useLoaderData() as Answer<DeliveryPlacePageQuery>
+  const { deliveryPlace: place, earliestDelivery: earliest, bestSellers } = data
+  if (!place) return <NotFound />
+  const isReached = place.windows.length > 0
+  return (
+    <>
+      <div className={styles.top}>
+        <PageHead heading={place.heading} lead={place.lead}>
+          {isReached && (
+            <>
+              <p className={styles.promise}>
+                <DeliveryPromise earliest={earliest} sameDay={place.isSameDay} full />
+              </p>
+              <p>
+                <Link to="/category/flowers" className="button">
+                  Choose flowers
+                </Link>
+              </p>
+            </>
+          )}
+        </PageHead>
+        <PlaceMap place={place} />
+      </div>
+      {isReached && (
+        <GridSection heading="When, and for how much">
+          <Windows windows={place.windows} />
+          <p className={styles.postcodes}>Postcodes: {place.postcodes.join(', ')}</p>
+        </GridSection>
+      )}
+      <Late field="bestSellers" value={bestSellers} late={late} fallback={null}>
+        {({ list }) => (
+          <GridSection heading="Sent most this week">
+            <ProductRow products={list} earliest={earliest} label="Sent most this week" />
+          </GridSection>
+        )}
+      </Late>
+      {place.districts.length > 0 && <Links heading={`Districts of ${place.name}`} links={place.districts} />}
+      {place.nearby.length > 0 && <Links heading="Not far away" links={place.nearby} far />}
+    </>
+  )
+}
+
+function Links({
+  heading,
+  links,
+  far = false,
+}: {
+  heading: string
+  links: PlaceLink_LinkFragment[]
+  far?: boolean
+}) {
+  return (
+    <GridSection heading={heading}>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.title}</Link>
+            {far && <small> {link.kilometres} km</small>}
+          </li>
+        ))}
+      </ul>
+    </GridSection>
+  )
+}

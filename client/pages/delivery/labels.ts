@@ -1,0 +1,26 @@
+import type { Spot } from './projection.ts'
+
+export type Label = Spot & { text: string }
+
+/** The labels there is room for, the first ones first; `size` is the height of the letters. */
+export function roomFor(labels: Label[], size: number): Set<Label> {
+  const taken: { left: number; right: number; top: number; bottom: number }[] = []
+  const placed = new Set<Label>()
+  for (const label of labels) {
+    const half = label.text.length * size * 0.27
+    const box = {
+      left: label.x - half,
+      right: label.x + half,
+      top: label.y - size * 0.7,
+      bottom: label.y + size * 0.7,
+    }
+    const collides = taken.some(
+      (other) =>
+        box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
+    )
+    if (collides) continue
+    taken.push(box)
+    placed.add(label)
+  }
+  return placed
+}

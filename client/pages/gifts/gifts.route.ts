@@ -1,0 +1,2 @@
+export { GiftsPage as Component } from './gifts-page.tsx'
+export { giftsLoader as loader } from './gifts-loader.ts'

@@ -1,0 +1,2 @@
+export { PromotionPage as Component } from './promotion-page.tsx'
+export { promotionLoader as loader } from './promotion-loader.ts'

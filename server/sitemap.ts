@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '../client/site.ts'
+import { getSitemap } from '../graphql/rest/pages.ts'
+import type { RestClient } from '../graphql/rest/client.ts'
+import { UpstreamError } from '../graphql/upstream-error.ts'
+import { escapeXml } from './xml.ts'
+
+type Entry = { path: string; updated_on?: string }
+type Options = {
+  siteUrl: string
+  site: Site
+  landingDiscounts: number[]
+  /** Makes a client that calls for nobody. */
+  rest: () => RestClient
+}
+
+/** So many parts go into one file; when there are more, that file only names them. */
+const TOGETHER = 2
+const NOBODY = { account: false, session: false, recipient: false, handheld: false }
+const BEGINNING = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Serves /sitemap.xml: every page that is the same for everybody, by the address it answers at. */
+export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscounts, rest }: Options): void {
+  /** The address a page answers at; undefined for pages that are made for one visitor. */
+  const answering = ({ path, ...entry }: Entry): Entry[] => {
+    const right = site.redirectionFor(path, NOBODY, landingDiscounts)?.location ?? path
+    return site.pageAt(right.split('?', 1)[0] ?? '').cache === 'shared' ? [{ ...entry, path: right }] : []
+  }
+  const fileOf = (entries: Entry[]) => {
+    const once = new Map(entries.flatMap(answering).map((entry) => [entry.path, entry]))
+    const urls = [...once.values()].map(({ path, updated_on }) => {
+      const changed = updated_on ? `<lastmod>${updated_on}</lastmod>` : ''
+      return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`
+    })
+    return `${BEGINNING}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`
+  }
+  const part = async (client: RestClient, number: number) => {
+    const { list, pages } = await getSitemap(client, number)
+    // What the route table knows and the store does not say: pages without a text of their own.
+    const own = number === 1 ? site.sharedPaths.map((path): Entry => ({ path })) : []
+    return { pages, entries: [...own, ...list] }
+  }
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const client = rest()
+    const first = await part(client, 1)
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
+    if (first.pages > TOGETHER) return reply.send(indexOf(siteUrl, first.pages))
+    const rests = Array.from({ length: first.pages - 1 }, (_, index) => part(client, index + 2))
+    const others = await Promise.all(rests)
+    return reply.send(fileOf([first, ...others].flatMap(({ entries }) => entries)))
+  })
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,6}$).xml', async (request, reply) => {
+    try {
+      const { entries } = await part(rest(), Number(request.params.number))
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
+      return await reply.send(fileOf(entries))
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || !error.refused) throw error
+      return reply.status(404).type('text/plain').send('There is no such part of the sitemap.')
+    }
+  })
+}
+
+function indexOf(siteUrl: string, pages: number): string {
+  const parts = Array.from(
+    { length: pages },
+    (_, index) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+  )
+  return `${BEGINNING}<sitemapindex ${SCHEMA}>\n${parts.join('\n')}\n</sitemapindex>\n`
+}
