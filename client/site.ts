@@ -1,7 +1,8 @@
+import { visitorOf } from './data/visitor.tsx'
 import { consentBanner } from './document/consent-banner.ts'
 import { localPath } from './routing/local-path.ts'
 import { pageAt, redirectionFor } from './routing/address.ts'
 
 /** What the server asks the bundle about the shop's pages, beside the pages themselves. */
-export const site = { pageAt, redirectionFor, localPath, consentBanner }
+export const site = { pageAt, redirectionFor, localPath, consentBanner, visitorOf }
 export type Site = typeof site

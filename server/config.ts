@@ -55,6 +55,10 @@ const Environment = z.object({
   TWILIO_SMS_FROM: z.string().optional(),
   TWILIO_WHATSAPP_FROM: z.string().optional(),
   TWILIO_URL: z.url().default('https://api.twilio.com'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{1,12}$/, 'must look like GTM-XXXXXXX')
+    .optional(),
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
@@ -78,6 +82,8 @@ export type Config = {
   logLevel: string
   /** Percent off that the landing page of the first bouquet offers; the first is the default. */
   landingDiscounts: number[]
+  /** The tag manager of visitors who have agreed to be counted. */
+  tagManagerId: string | undefined
   /** The tests that `?ab_testing` and `?ac_testing` switch on. */
   abTests: { ab_testing: string; ac_testing: string }
 }
@@ -116,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
     landingDiscounts: env.LANDING_DISCOUNTS,
+    tagManagerId: env.TAG_MANAGER_ID,
     abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
   }
 }

@@ -12,6 +12,7 @@ export class BrowserApi implements PageApi {
     exchanges: [fetchExchange],
     requestPolicy: 'network-only',
     preferGetMethod: 'force',
+    fetch: watchedFetch,
     fetchOptions: { credentials: 'same-origin' },
   })
   readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
@@ -91,6 +92,17 @@ export class BrowserApi implements PageApi {
     const failed = result.error?.graphQLErrors.map((error) => String(error.path?.[0] ?? '')) ?? []
     return { data: result.data as Data, failed, late: [] }
   }
+}
+
+/**
+ * The way to the main page when an answer says that the visitor's sign-in is dead: its cookies are cleared, and all
+ * that this page knows of the visitor goes with it. Whoever asked is not answered: the page is being left.
+ */
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init)
+  if (answer.headers.get('x-sign-in') !== 'expired') return answer
+  window.location.assign('/')
+  return new Promise(() => {})
 }
 
 function pageHidden(): Promise<unknown> {

@@ -2,9 +2,11 @@
 export type PublicSettings = {
   /** Percent off that the landing page of the first bouquet offers. */
   landingDiscounts: number[]
+  /** The shop's tag manager; null when it has none. */
+  tagManagerId: string | null
 }
 
-let settings: PublicSettings = { landingDiscounts: [] }
+let settings: PublicSettings = { landingDiscounts: [], tagManagerId: null }
 
 /** Called once by the browser's entry. */
 export function setPublicSettings(given: PublicSettings): void {

@@ -1,5 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { VisitorDocument } from '../../graphql/generated/graphql.ts'
+import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
+import type { PageApi } from './page-api.ts'
 
 /** What can be told of the machine in front of the visitor. */
 export type Device = {
@@ -16,11 +19,20 @@ export type Device = {
 /** What the frame says of the person looking: the same for everybody until the page has come to life. */
 export type Visitor = {
   cartQuantity: number
+  signedIn: boolean
+  /** Of who has signed in and said it. */
+  name: string | null
   /** Null where the HTML is the same for everybody. */
   device: Device | null
 }
 
-export const ANONYMOUS: Visitor = { cartQuantity: 0, device: null }
+export const ANONYMOUS: Visitor = { cartQuantity: 0, signedIn: false, name: null, device: null }
+
+/** What the frame says of somebody, from what the gateway answered; null for a stranger. */
+export function visitorOf(answer: VisitorQuery | null, device: Device | null): Visitor {
+  const { cart, me } = answer ?? {}
+  return { cartQuantity: cart?.quantity ?? 0, signedIn: Boolean(me), name: me?.name ?? null, device }
+}
 
 let current: Visitor | undefined
 const listeners = new Set<() => void>()
@@ -29,6 +41,12 @@ const listeners = new Set<() => void>()
 export function setVisitor(changed: Partial<Visitor>): void {
   current = { ...ANONYMOUS, ...current, ...changed }
   for (const listener of listeners) listener()
+}
+
+/** Asks who is looking now: somebody signed in, and what they have came along. */
+export async function refreshVisitor(api: PageApi): Promise<void> {
+  const { data } = await api.query(VisitorDocument, {})
+  setVisitor(visitorOf(data, current?.device ?? null))
 }
 
 /** Takes what the server put at the end of the document. */

@@ -7,7 +7,7 @@ import { useLayout } from './layout-data.tsx'
 
 /** Menu, search, account and cart. */
 export function Header() {
-  const { cartQuantity } = useVisitor()
+  const { cartQuantity, signedIn, name } = useVisitor()
   const { navigation } = useLayout()
   return (
     <header className={styles.header}>
@@ -36,9 +36,9 @@ export function Header() {
           />
         </Form>
         <div className={styles.tools}>
-          <Link to="/auth" className={styles.tool}>
+          <Link to={signedIn ? '/profile/dashboard' : '/auth'} className={styles.tool}>
             <Icon name="account" size={24} />
-            <span className={styles.toolName}>Account</span>
+            <span className={`${styles.toolName} ${styles.person}`}>{name ?? 'Account'}</span>
           </Link>
           <Link to="/cart" className={styles.tool}>
             <Icon name="cart" size={24} />

@@ -104,7 +104,7 @@ export const routes: RouteObject[] = [
       page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
 
-      content('/auth', { layout: 'auth', cache: 'personal' }),
+      page('/auth', 'auth', { ...personal, name: 'auth', layout: 'auth' }),
       profile('dashboard'),
       profile('my-account'),
       profile('orders'),

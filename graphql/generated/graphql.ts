@@ -20,6 +20,14 @@ export type CartLineInput = {
   withSubscription?: boolean | null | undefined;
 };
 
+export type CodeType =
+  | 'EMAIL'
+  | 'PHONE';
+
+export type CodeVia =
+  | 'SMS'
+  | 'WHATSAPP';
+
 export type CollectionType =
   | 'CATEGORY'
   | 'FILTER';
@@ -61,6 +69,16 @@ export type PaymentState =
   | 'REQUIRES_PAYMENT'
   | 'SUCCEEDED';
 
+/** As typed; what is wrong is told in the shop's own words. What is left out stays as it is, but name and gender. */
+export type PersonalDataInput = {
+  email?: string | null | undefined;
+  emailCode?: string | null | undefined;
+  gender?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  phoneCode?: string | null | undefined;
+};
+
 export type PlaceOrderInput = {
   email: string;
   /** What the shopper saw, in pence: when it is another by now the order is not placed. */
@@ -84,6 +102,21 @@ export type SandboxCardInput = {
   cvc: string;
   expiry: string;
   number: string;
+};
+
+export type SendCodeInput = {
+  captchaToken?: string | null | undefined;
+  /** A phone number or an e-mail address, as typed. */
+  receiver: string;
+  type: CodeType;
+  /** For a phone; a text message unless it says otherwise. */
+  via?: CodeVia | null | undefined;
+};
+
+export type SignInInput = {
+  code: string;
+  receiver: string;
+  type: CodeType;
 };
 
 export type DeliveryPromise_OfferFragment = { date: string, from: string, to: string, orderBy: string };
@@ -114,7 +147,43 @@ export type Layout_QueryFragment = { navigation: { main: Array<{ title: string, 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorQuery = { cart: { quantity: number } | null };
+export type VisitorQuery = { cart: { quantity: number } | null, me: { name: string | null } | null };
+
+export type AuthPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type AuthPageQuery = { signInSettings: { captchaSiteKey: string | null, codeLength: number, resendSeconds: number }, me: { __typename: 'User', name: string | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type AuthPage_UserFragment = { __typename: 'User', name: string | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean };
+
+export type SendCodeMutationVariables = Exact<{
+  input: SendCodeInput;
+}>;
+
+
+export type SendCodeMutation = { sendCode: { success: boolean, nextCodeSecondsLeft: number, message: string } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'SignedIn', isNewUser: boolean, user: { name: string | null, email: string | null, phone: string | null } }
+   };
+
+export type RegisterMutationVariables = Exact<{
+  input: PersonalDataInput;
+}>;
+
+
+export type RegisterMutation = { savePersonalData:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null }
+    | { __typename: 'User', name: string | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean }
+   };
 
 export type CartPageQueryVariables = Exact<{
   layout: boolean;
@@ -354,6 +423,7 @@ export const DeliveryPromise_OfferFragmentDoc = {"kind":"Document","definitions"
 export const DeliveryPromise_EarliestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryPromise_earliest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EarliestDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"sameDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryPromise_offer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryPromise_offer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryPromise_offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliveryOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"orderBy"}}]}}]} as unknown as DocumentNode<DeliveryPromise_EarliestFragment, unknown>;
 export const ReviewList_ReviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewList_review"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}}]}}]} as unknown as DocumentNode<ReviewList_ReviewFragment, unknown>;
 export const Layout_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Layout_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"navigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"main"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"href"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"href"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"other"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"href"}}]}},{"kind":"Field","name":{"kind":"Name","value":"call"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"href"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"href"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legal"}}]}}]}}]} as unknown as DocumentNode<Layout_QueryFragment, unknown>;
+export const AuthPage_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuthPage_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneVerified"}},{"kind":"Field","name":{"kind":"Name","value":"registered"}}]}}]} as unknown as DocumentNode<AuthPage_UserFragment, unknown>;
 export const Picture_ImageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<Picture_ImageFragment, unknown>;
 export const Price_MoneyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<Price_MoneyFragment, unknown>;
 export const PositionList_PositionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionList_position"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"positionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"policyId"}},{"kind":"Field","name":{"kind":"Name","value":"comboId"}},{"kind":"Field","name":{"kind":"Name","value":"offerTitle"}},{"kind":"Field","name":{"kind":"Name","value":"variantTitle"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oldUnitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giftCardText"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<PositionList_PositionFragment, unknown>;
@@ -370,7 +440,11 @@ export const OrderPage_OrderFragmentDoc = {"kind":"Document","definitions":[{"ki
 export const PaymentPage_IntentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentPage_intent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentIntent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","alias":{"kind":"Name","value":"reason"},"name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<PaymentPage_IntentFragment, unknown>;
 export const VariantPicker_VariantFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariantPicker_variant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Variant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"species"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<VariantPicker_VariantFragment, unknown>;
 export const LogDocument = {"__meta__":{"documentId":"sha256:cc547b3ce9c31819416c80ec9b878a92c581172003b40fab6d86f77a911c3651"}} as unknown as DocumentNode<LogMutation, LogMutationVariables>;
-export const VisitorDocument = {"__meta__":{"documentId":"sha256:90b6e0ffa736ba3a0dd864068235ead83733cf8c0b5327da5d248213df9bb86b"}} as unknown as DocumentNode<VisitorQuery, VisitorQueryVariables>;
+export const VisitorDocument = {"__meta__":{"documentId":"sha256:1a807b1c78a34cbadb4d2e81452eb4e5939fcd7029bf48cb1b43a1eb26e85c6b"}} as unknown as DocumentNode<VisitorQuery, VisitorQueryVariables>;
+export const AuthPageDocument = {"__meta__":{"documentId":"sha256:d7b5cc450e2e0b220adeb9946cbef06b688426f5b4f29eec88c9bced0bdb850d"}} as unknown as DocumentNode<AuthPageQuery, AuthPageQueryVariables>;
+export const SendCodeDocument = {"__meta__":{"documentId":"sha256:6fc75e0eed1c625f5af5072b987f40625d625888fa3591c294547a740745602f"}} as unknown as DocumentNode<SendCodeMutation, SendCodeMutationVariables>;
+export const SignInDocument = {"__meta__":{"documentId":"sha256:bc22d84f6a1120e4a646ddac6ae1bd76d922c3ff2aaba419fd822227ba3ff782"}} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const RegisterDocument = {"__meta__":{"documentId":"sha256:8a465236af8940f79dc8e63de3c10e12fed1689259537b26e85ab451b0712659"}} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
 export const CartPageDocument = {"__meta__":{"documentId":"sha256:40d877b48574457c4a4f21c59acfad35f6f965908b0216041fac5ee696690ed7"}} as unknown as DocumentNode<CartPageQuery, CartPageQueryVariables>;
 export const SetCartLineDocument = {"__meta__":{"documentId":"sha256:7e1c8081c5ab0e04cd3d2702156c5f5a0b529fab005b3ddbe154bd5e1d81ba01"}} as unknown as DocumentNode<SetCartLineMutation, SetCartLineMutationVariables>;
 export const RemoveCartLineDocument = {"__meta__":{"documentId":"sha256:2ec2185eee446c449ba3a97a4a67b904b1923ff7a94b55a4f7966bc0fdc9ebe0"}} as unknown as DocumentNode<RemoveCartLineMutation, RemoveCartLineMutationVariables>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer, PageApi } from '../../client/data/page-api.ts'
-import type { Visitor } from '../../client/data/visitor.tsx'
+import type { Site } from '../../client/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'
@@ -11,8 +11,10 @@ export type ServerApi = PageApi & {
   late: Map<string, Promise<unknown>>
   /** False when a block failed: such a page is not kept. */
   complete: boolean
-  visitor: () => Promise<Omit<Visitor, 'device'>>
+  visitor: () => Promise<VisitorAnswer>
 }
+
+type VisitorAnswer = Parameters<Site['visitorOf']>[0]
 
 /** `graceMs` is how long blocks are waited for before the page begins; without it, until they are there. */
 export function createServerApi(app: FastifyInstance, context: GatewayContext, graceMs?: number): ServerApi {
@@ -61,13 +63,11 @@ function markIncomplete(api: ServerApi): null {
   return null
 }
 
-/** What the frame says of a visitor. */
-async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Omit<Visitor, 'device'>> {
-  if (!context.rest.hasSession) return { cartQuantity: 0 }
-  const id = operationId('Visitor')
-  const { data } = await execute(app, id, {}, context)
-  const cart = data.cart as { quantity: number } | null
-  return { cartQuantity: cart?.quantity ?? 0 }
+/** What is known of a visitor. */
+async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<VisitorAnswer> {
+  if (!context.rest.hasSession) return null
+  const { data } = await execute(app, operationId('Visitor'), {}, context)
+  return data as VisitorAnswer
 }
 
 function idOf(document: unknown): string {
