@@ -13,6 +13,7 @@ import { ErrorBoundary } from './pages/error/error-boundary.tsx'
 import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
+import { trackPages } from './routing/track-pages.ts'
 
 /** The page is there and can be read, but its scripts are another shop's by now. */
 function reloadFor(error: unknown): never {
@@ -47,7 +48,8 @@ export async function startClient(): Promise<void> {
     )
   })
   prefetchLinks(router, api)
+  const onConsent = trackPages(router)
   await parsed()
-  answerConsent()
+  answerConsent(onConsent)
   readSeasoning()
 }

@@ -18,6 +18,7 @@ import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
 import type { PageData, PageHandle } from './routing/page-handle.ts'
 import { wordsFor } from './pages/error/error-page.tsx'
 import { routes } from './routing/routes.tsx'
+import { shownPage } from './routing/shown-page.ts'
 import type { Site } from './site.ts'
 
 /** One request for a page, as the server hands it over. */
@@ -37,6 +38,8 @@ export type PageRequest = {
 /** A page ready to be rendered, or where to go instead. */
 export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
+  /** What is to be kept as a file instead of being looked at. */
+  | { kind: 'file'; headers: Record<string, string>; text: string }
   | {
       kind: 'page'
       status: number
@@ -65,6 +68,8 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   if (context instanceof Response) {
     const location = context.headers.get('location')
     if (location) return { kind: 'redirect', status: context.status, location }
+    if (context.headers.has('content-disposition'))
+      return { kind: 'file', headers: Object.fromEntries(context.headers), text: await context.text() }
     throw new Error(`A page answered with a bare response (${context.status})`)
   }
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
@@ -124,8 +129,9 @@ function metaOf(
   if (error !== undefined) return { title: wordsFor(error).heading, robots: 'noindex' }
   const id = context.matches.at(-1)?.route.id
   const page = id ? (context.loaderData[id] as PageData | undefined) : undefined
-  if (!page?.crumbs || handle?.breadcrumbs === false) return page?.meta
-  return { ...page.meta, things: [breadcrumbList(page.crumbs, path), ...(page.meta?.things ?? [])] }
+  const { meta } = shownPage(context)
+  if (!page?.crumbs || handle?.breadcrumbs === false) return meta
+  return { ...meta, things: [breadcrumbList(page.crumbs, path), ...(meta?.things ?? [])] }
 }
 
 /** Search engines read them in the head; the browser has no use for them. */

@@ -60,6 +60,10 @@ const Environment = z.object({
     .regex(/^https?:\/\/[^\s;,']+\{z\}[^\s;,']*$/, 'must be an address with {z}, {x} and {y} in it')
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap contributors'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{1,12}$/, 'must look like GTM-XXXXXXX')
+    .optional(),
   SEED_PRODUCTS: z.coerce.number().int().min(1).max(2_000_000).optional(),
 })
 
@@ -85,6 +89,8 @@ export type Config = {
   landingDiscounts: number[]
   /** Where map tiles come from (`{z}`, `{x}`, `{y}`), and whom to name for them; without it maps are drawn. */
   mapTiles: { url: string; attribution: string } | undefined
+  /** The tag manager of visitors who have agreed to be counted. */
+  tagManagerId: string | undefined
   /** The tests that `?ab_testing` and `?ac_testing` switch on. */
   abTests: { ab_testing: string; ac_testing: string }
 }
@@ -126,6 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mapTiles: env.MAP_TILES_URL
       ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
       : undefined,
+    tagManagerId: env.TAG_MANAGER_ID,
     abTests: { ab_testing: env.AB_TESTING, ac_testing: env.AC_TESTING },
   }
 }

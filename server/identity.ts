@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Identity } from '../graphql/rest/client.ts'
 import type { Config } from './config.ts'
 
+const SIGN_IN_HEADER = 'x-sign-in'
 const DAY = 86_400
 const YEAR = 365 * DAY
 
@@ -28,9 +29,13 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
       // For scripts: that somebody is signed in, not who.
       void reply.setCookie('auth', '1', { ...ours, maxAge: YEAR })
     },
-    onSignedOut: () => {
+    onSignedOut: (why) => {
+      // The page of a visitor is on its way by then at times; the next answer clears them.
+      if (reply.raw.headersSent) return
       void reply.clearCookie('auth_token', secret)
       void reply.clearCookie('auth', ours)
+      // For the scripts of the page that asked: they go to the main page (client/data/browser-api.ts).
+      if (why === 'expired') void reply.header(SIGN_IN_HEADER, 'expired')
     },
   }
 }

@@ -12,6 +12,7 @@ export class BrowserApi implements PageApi {
     exchanges: [fetchExchange],
     requestPolicy: 'network-only',
     preferGetMethod: 'force',
+    fetch: watchedFetch,
     fetchOptions: { credentials: 'same-origin' },
   })
   readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
@@ -101,6 +102,17 @@ export class BrowserApi implements PageApi {
 /** Browsers refuse to keep more than 64 KiB alive behind a page that is left; a form's file is more. */
 function isSmall(variables: unknown): boolean {
   return JSON.stringify(variables).length < 60_000
+}
+
+/**
+ * The way to the main page when an answer says that the visitor's sign-in is dead: its cookies are cleared, and all
+ * that this page knows of the visitor goes with it. Whoever asked is not answered: the page is being left.
+ */
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init)
+  if (answer.headers.get('x-sign-in') !== 'expired') return answer
+  window.location.assign('/')
+  return new Promise(() => {})
 }
 
 function pageHidden(): Promise<unknown> {

@@ -1,5 +1,8 @@
+/** Gives the value of a form's field as text. */
+export type Field = (name: string) => string
+
 /** The values of a posted form as text; a field that is missing is empty. */
-export async function readForm(request: Request): Promise<(name: string) => string> {
+export async function readForm(request: Request): Promise<Field> {
   const form = await request.formData()
   return (name) => {
     const value = form.get(name)

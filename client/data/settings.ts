@@ -4,9 +4,11 @@ export type PublicSettings = {
   landingDiscounts: number[]
   /** Where the tiles of maps come from; without it maps are drawn. */
   mapTiles: { url: string; attribution: string } | undefined
+  /** The shop's tag manager; null when it has none. */
+  tagManagerId: string | null
 }
 
-let settings: PublicSettings = { landingDiscounts: [], mapTiles: undefined }
+let settings: PublicSettings = { landingDiscounts: [], mapTiles: undefined, tagManagerId: null }
 
 /** Called once by the browser's entry. */
 export function setPublicSettings(given: PublicSettings): void {

@@ -1,5 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { VisitorDocument } from '../../graphql/generated/graphql.ts'
+import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
+import type { PageApi } from './page-api.ts'
 
 /** What can be told of the machine in front of the visitor. */
 export type Device = {
@@ -18,11 +21,32 @@ export type Visitor = {
   cartQuantity: number
   /** What they like, by product. */
   favoriteIds: number[]
+  signedIn: boolean
+  /** Of who has signed in and said it. */
+  name: string | null
   /** Null where the HTML is the same for everybody. */
   device: Device | null
 }
 
-export const ANONYMOUS: Visitor = { cartQuantity: 0, favoriteIds: [], device: null }
+export const ANONYMOUS: Visitor = {
+  cartQuantity: 0,
+  favoriteIds: [],
+  signedIn: false,
+  name: null,
+  device: null,
+}
+
+/** What the frame says of somebody, from what the gateway answered; null for a stranger. */
+export function visitorOf(answer: VisitorQuery | null, device: Device | null): Visitor {
+  const { cart, favorites, me } = answer ?? {}
+  return {
+    cartQuantity: cart?.quantity ?? 0,
+    favoriteIds: favorites?.ids ?? [],
+    signedIn: Boolean(me),
+    name: me?.name ?? null,
+    device,
+  }
+}
 
 let current: Visitor | undefined
 const listeners = new Set<() => void>()
@@ -31,6 +55,12 @@ const listeners = new Set<() => void>()
 export function setVisitor(changed: Partial<Visitor>): void {
   current = { ...ANONYMOUS, ...current, ...changed }
   for (const listener of listeners) listener()
+}
+
+/** Asks who is looking now: somebody signed in, and what they have came along. */
+export async function refreshVisitor(api: PageApi): Promise<void> {
+  const { data } = await api.query(VisitorDocument, {})
+  setVisitor(visitorOf(data, current?.device ?? null))
 }
 
 /** Takes what the server put at the end of the document. */

@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx'
 
 /** Menu, search, account and cart. */
 export function Header() {
-  const { cartQuantity } = useVisitor()
+  const { cartQuantity, signedIn, name } = useVisitor()
   const { navigation } = useLayout()
   const { key } = useLocation()
   return (
@@ -30,9 +30,9 @@ export function Header() {
           <SearchBox key={key} />
         </div>
         <div className={styles.tools}>
-          <Link to="/auth" className={styles.tool}>
+          <Link to={signedIn ? '/profile/dashboard' : '/auth'} className={styles.tool}>
             <Icon name="account" size={24} />
-            <span className={styles.toolName}>Account</span>
+            <span className={`${styles.toolName} ${styles.person}`}>{name ?? 'Account'}</span>
           </Link>
           <Link to="/favorites" className={styles.tool}>
             <Icon name="heart" size={24} />

@@ -36,8 +36,10 @@ export type PageHandle = {
 /** A step on the way from the main page; the last one, the page itself, has no address. */
 export type Crumb = { title: string; href?: string }
 
-/** What every page's loader answers besides its data. */
+/** What every page's loader answers besides its data; an action's answer may say it anew. */
 export type PageData = {
+  /** The page in analytics, where one route shows several. */
+  page?: string
   meta?: Meta | undefined
   /** The way here from the main page, ending with this one; pages without it show none. */
   crumbs?: Crumb[]

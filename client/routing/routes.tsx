@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
       page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
 
-      page('/auth', 'soon', { name: 'auth', layout: 'auth', cache: 'personal' }),
+      page('/auth', 'auth', { ...personal, name: 'auth', layout: 'auth' }),
       profile('dashboard'),
       profile('my-account'),
       profile('orders'),

@@ -27,8 +27,8 @@ export type Identity = {
   onSession: (session: Session) => void
   /** Told of a sign-in, to be kept in the visitor's cookies. */
   onAuth?: (auth: { token: string; expires_at: string }) => void
-  /** Told that the visitor is no longer signed in: signed out, or with a token that is dead. */
-  onSignedOut?: () => void
+  /** Told that the visitor is no longer signed in: signed out, or (`expired`) with a token that is dead. */
+  onSignedOut?: (why: 'asked' | 'expired') => void
 }
 
 type Sent = { path: string; method: Endpoint['method']; body: unknown; key?: string | undefined }
@@ -50,6 +50,8 @@ export class RestClient {
   holdsUntil = Infinity
   /** From when (ms since 1970) something in it is no longer true: it must not be shown after that, however stale it may be. */
   endsAt = Infinity
+  /** Whether the visitor's sign-in turned out to be dead. */
+  signInExpired = false
 
   constructor(upstream: Upstream, identity: Identity) {
     this.#upstream = upstream
@@ -81,10 +83,17 @@ export class RestClient {
   }
 
   /** From here on calls are made for a guest. */
-  forgetSignIn(): void {
+  forgetSignIn(why: 'asked' | 'expired' = 'asked'): void {
     this.#asked.clear()
     this.#authToken = undefined
-    this.#identity.onSignedOut?.()
+    this.#identity.onSignedOut?.(why)
+  }
+
+  /** Several calls may find out at the same time; later ones may have been made for a guest already. */
+  #expire(): void {
+    if (this.#authToken === undefined) return
+    this.signInExpired = true
+    this.forgetSignIn('expired')
   }
 
   /** Makes the call and answers with its parsed body. Throws UpstreamError. `key` makes a repeat harmless. */
@@ -170,7 +179,7 @@ export class RestClient {
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
       // Whoever asked learns it from the error; the cookies go with the answer to the browser.
-      if (statusCode === 401 && known.data?.error.code === 'auth_invalid') this.forgetSignIn()
+      if (statusCode === 401 && known.data?.error.code === 'auth_invalid') this.#expire()
       throw new UpstreamError('http', call, {
         status: statusCode,
         body: known.success ? known.data.error : undefined,

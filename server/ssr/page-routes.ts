@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { KeptCookie } from '../../client/data/page-api.ts'
 import type { Visitor } from '../../client/data/visitor.tsx'
+import type { PageAnswer } from '../../client/entry-server.tsx'
 import type { GatewayContext } from '../../graphql/context.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
@@ -29,9 +31,7 @@ export type PageParts = {
   anonymousContext: () => GatewayContext
 }
 
-type Made =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; rendering: Rendering; api: ServerApi }
+type Made = Exclude<PageAnswer, { kind: 'page' }> | { kind: 'page'; rendering: Rendering; api: ServerApi }
 
 type Asked = { request: Request; visitor: () => Promise<Visitor | null> }
 
@@ -92,6 +92,7 @@ class PageServer {
     const visitor = context.rest.hasSession
       ? this.#visitor(request, createServerApi(this.#app, context))
       : undefined
+    if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
     if (kept && now < kept.usableUntil) {
@@ -105,12 +106,14 @@ class PageServer {
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    const api = createServerApi(this.#app, this.#parts.contextOf(request, reply), {
+    const context = this.#parts.contextOf(request, reply)
+    const api = createServerApi(this.#app, context, {
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
     })
     let known: Promise<Visitor | null> | undefined
     const visitor = () => (known ??= this.#visitor(request, api))
     const made = await this.#render(url, api, false, { request: webRequest(request, url), visitor })
+    if (await this.#isExpired(context, visitor(), url)) return sendHome(request, reply)
     return this.#send(request, reply, made, visitor())
   }
 
@@ -125,8 +128,20 @@ class PageServer {
       const status = request.method === 'POST' ? 303 : made.status
       return reply.header('cache-control', 'private, no-store').redirect(made.location, status)
     }
+    if (made.kind === 'file')
+      return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.text)
     reply.headers(pagePolicy(this.#parts.config, made.rendering.nonce))
     return sendRendering(request, reply, made.rendering, { visitor, banner: this.#bannerFor(request) })
+  }
+
+  /**
+   * Whether the visitor's sign-in turned out to be dead. What is the same for everybody waits for that no longer than
+   * for a late block; the main page is where such a visitor would be sent.
+   */
+  async #isExpired({ rest }: GatewayContext, visitor: Promise<unknown>, { pathname }: URL): Promise<boolean> {
+    if (rest.isSignedIn)
+      await Promise.race([visitor, pause(this.#parts.config.streamGraceMs, undefined, { ref: false })])
+    return rest.signInExpired && pathname !== '/'
   }
 
   #bannerFor(request: FastifyRequest): string {
@@ -186,10 +201,11 @@ class PageServer {
       settings: {
         landingDiscounts: config.landingDiscounts,
         mapTiles: config.mapTiles && { url: config.mapTiles.url, attribution: config.mapTiles.attribution },
+        tagManagerId: config.tagManagerId ?? null,
       },
       assetsOf,
     })
-    if (answer.kind === 'redirect') return answer
+    if (answer.kind !== 'page') return answer
     if (answer.errors.length) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
@@ -201,7 +217,7 @@ class PageServer {
   /** A page does not fail because the count on the cart could not be had. */
   async #visitor(request: FastifyRequest, api: ServerApi): Promise<Visitor | null> {
     try {
-      return { ...(await api.visitor()), device: deviceOf(request) }
+      return this.#parts.renderer.site.visitorOf(await api.visitor(), deviceOf(request))
     } catch (error) {
       this.#app.log.warn({ err: error }, 'the visitor is not known')
       return null
@@ -212,6 +228,12 @@ class PageServer {
     // Put behind our own origin as text: an address that begins with two slashes must not name another host.
     return new URL(this.#parts.config.siteUrl + request.url)
   }
+}
+
+/** Where a visitor goes whose sign-in is over; the answer clears its cookies. */
+function sendHome(request: FastifyRequest, reply: FastifyReply) {
+  const status = request.method === 'POST' ? 303 : 302
+  return reply.header('cache-control', 'private, no-store').redirect('/', status)
 }
 
 /** Leaves only the parameters that belong to the address, in one order: two ways to write it are one page. */

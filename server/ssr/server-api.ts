@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer, KeptCookie, PageApi } from '../../client/data/page-api.ts'
-import type { Visitor } from '../../client/data/visitor.tsx'
-import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
+import type { Site } from '../../client/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'
@@ -12,8 +11,10 @@ export type ServerApi = PageApi & {
   late: Map<string, Promise<unknown>>
   /** False when a block failed: such a page is not kept. */
   complete: boolean
-  visitor: () => Promise<Omit<Visitor, 'device'>>
+  visitor: () => Promise<VisitorAnswer>
 }
+
+type VisitorAnswer = Parameters<Site['visitorOf']>[0]
 
 type Options = {
   /** How long blocks are waited for before the page begins; without it, until they are there. */
@@ -77,13 +78,11 @@ function markIncomplete(api: ServerApi): null {
   return null
 }
 
-/** What the frame says of a visitor. */
-async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<Omit<Visitor, 'device'>> {
-  if (!context.rest.hasSession) return { cartQuantity: 0, favoriteIds: [] }
-  const id = operationId('Visitor')
-  const { data } = await execute(app, id, {}, context)
-  const { cart, favorites } = data as VisitorQuery
-  return { cartQuantity: cart?.quantity ?? 0, favoriteIds: favorites?.ids ?? [] }
+/** What is known of a visitor. */
+async function readVisitor(app: FastifyInstance, context: GatewayContext): Promise<VisitorAnswer> {
+  if (!context.rest.hasSession) return null
+  const { data } = await execute(app, operationId('Visitor'), {}, context)
+  return data as VisitorAnswer
 }
 
 function idOf(document: unknown): string {

@@ -121,10 +121,13 @@ test('calls for shared pages carry nobody’s tokens', async () => {
   const listing = upstream.passed.filter(({ path }) => path === '/v1/category/tulips/')
   expect(listing).toHaveLength(1)
   expect(JSON.stringify(listing)).not.toContain('canary')
-  // The visitor's own count was asked for, and only that.
+  // Who the visitor is and their own count were asked for, and only that.
   expect(
-    upstream.passed.filter((call) => JSON.stringify(call).includes('canary')).map(({ path }) => path),
-  ).toEqual(['/v1/basket/'])
+    upstream.passed
+      .filter((call) => JSON.stringify(call).includes('canary'))
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/v1/basket/', '/v1/user/'])
   await visitor.close()
 })
 

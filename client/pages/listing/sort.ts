@@ -25,6 +25,12 @@ export function sortQuery({ orderBy, orderDirection }: Sort): Record<string, str
   return { order_by: orderBy.toLowerCase(), order_direction: orderDirection.toLowerCase() }
 }
 
+/** The address of a page of a sorted list; what is the default is left out. */
+export function listingHref(pathname: string, sort: Sort, page = 1): string {
+  const query = new URLSearchParams({ ...sortQuery(sort), ...(page > 1 && { page: String(page) }) })
+  return query.size ? `${pathname}?${query}` : pathname
+}
+
 /** What is not a page number is the first page. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether scripts are at work: false in the HTML, and for good where they are switched off. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,128 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { RegisterDocument, SendCodeDocument, SignInDocument } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../data/form.ts'
+import { readForm, wholeNumber } from '../../data/form.ts'
+import { FILL_ALL } from '../../data/form-problem.ts'
+import type { PageApi } from '../../data/page-api.ts'
+import { pageApi } from '../../data/page-api.ts'
+import { isRefusal } from '../../data/refusal.ts'
+import { trackSignIn } from '../../data/track-sign-in.ts'
+import { refreshVisitor, setVisitor } from '../../data/visitor.tsx'
+import type { AuthActionData, AuthState, AuthStep, Receiver } from './auth-steps.ts'
+import { pageOf } from './auth-steps.ts'
+import { forgetPending, rememberPending } from './pending-code.ts'
+import { authPath, nextPath } from './next-path.ts'
+
+/** Every step of signing in, by the form's `intent`. */
+export async function authAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  switch (field('intent')) {
+    case 'send':
+    case 'sendEdited':
+    case 'resend':
+      return send(api, field)
+    case 'edit':
+      forgetPending()
+      return show('authEdit', field)
+    case 'code':
+      return show('code', field)
+    case 'codeNotReceived':
+      return show('codeNotReceived', field)
+    case 'contactUs':
+      return show('contactUs', field)
+    case 'signIn':
+      return signIn(api, field, request)
+    case 'register':
+      return register(api, field, request)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+function receiverOf(field: Field): Receiver {
+  return {
+    type: field('type') === 'email' ? 'email' : 'phone',
+    receiver: field('receiver').slice(0, 254),
+    via: field('via') === 'whatsapp' ? 'whatsapp' : 'sms',
+  }
+}
+
+function show(step: AuthStep, field: Field, more: Partial<AuthState> = {}) {
+  const shown = { step, to: receiverOf(field), ...waitingTime(field), notice: '', ...more }
+  const status = more.problem || more.notice ? 400 : 200
+  return data({ ...shown, ...pageOf(step) } satisfies AuthActionData, { status })
+}
+
+/** What is left of the waiting for another code, counted from now. */
+function waitingTime(field: Field): Pick<AuthState, 'secondsLeft' | 'sentAt'> {
+  const now = Date.now()
+  const seconds = wholeNumber(field('secondsLeft') || '0')
+  const passed = (now - Number(field('sentAt'))) / 1000
+  const secondsLeft = Math.ceil(seconds - passed)
+  return { secondsLeft: secondsLeft > 0 && secondsLeft <= seconds ? secondsLeft : 0, sentAt: now }
+}
+
+function refuse(step: AuthStep, field: Field, message: string, wrong: string, names: string[] = []) {
+  const typed = Object.fromEntries(names.map((name) => [name, field(name)]))
+  return show(step, field, { problem: { intent: field('intent'), field: wrong, message, typed } })
+}
+
+async function send(api: PageApi, field: Field) {
+  const to = receiverOf(field)
+  const resending = field('intent') === 'resend'
+  const from: AuthStep = resending ? 'code' : field('intent') === 'sendEdited' ? 'authEdit' : 'auth'
+  if (!to.receiver.trim()) return refuse(from, field, FILL_ALL, 'receiver')
+  const { sendCode: sent } = await api.mutate(SendCodeDocument, {
+    input: {
+      type: to.type === 'email' ? 'EMAIL' : 'PHONE',
+      receiver: to.receiver,
+      via: to.via === 'whatsapp' ? 'WHATSAPP' : 'SMS',
+      captchaToken: field('captchaToken') || null,
+    },
+  })
+  const secondsLeft = sent.nextCodeSecondsLeft
+  // One was asked for a moment ago: that is the code to enter, and soon there may be another.
+  const waiting = !sent.success && secondsLeft > 0
+  if (!sent.success && !waiting && !resending) return refuse(from, field, sent.message, 'receiver')
+  if (sent.success || waiting) rememberPending(to, secondsLeft)
+  const notice = sent.success ? '' : sent.message
+  return show('code', field, { secondsLeft, sentAt: Date.now(), notice })
+}
+
+async function signIn(api: PageApi, field: Field, request: Request) {
+  const to = receiverOf(field)
+  const code = field('code')
+  const refused = (message: string) => refuse('code', field, message, 'code')
+  if (!code.trim()) return refused(FILL_ALL)
+  const { signIn: outcome } = await api.mutate(SignInDocument, {
+    input: { type: to.type === 'email' ? 'EMAIL' : 'PHONE', receiver: to.receiver, code: code.slice(0, 20) },
+  })
+  if (isRefusal(outcome)) return refused(outcome.message)
+  if (!import.meta.env.SSR) {
+    forgetPending()
+    setVisitor({ signedIn: true, name: outcome.user.name ?? null })
+    // What the account had before: its cart comes along.
+    void refreshVisitor(api).catch(() => {})
+    void trackSignIn(outcome)
+  }
+  return redirect(outcome.isNewUser ? authPath(request) : nextPath(request))
+}
+
+const REGISTRATION = ['name', 'gender', 'email', 'phone']
+
+async function register(api: PageApi, field: Field, request: Request) {
+  const { savePersonalData: outcome } = await api.mutate(RegisterDocument, {
+    input: {
+      name: field('name').slice(0, 200),
+      gender: field('gender').slice(0, 30),
+      // The one signed in with is not in the form and stays.
+      ...(field('email').trim() && { email: field('email').slice(0, 254) }),
+      ...(field('phone').trim() && { phone: field('phone').slice(0, 60) }),
+    },
+  })
+  if (isRefusal(outcome)) return refuse('reg', field, outcome.message, outcome.field ?? 'name', REGISTRATION)
+  if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
+  return redirect(authPath(request, { step: 'completed' }))
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router-dom'
+import { Countdown } from '../../components/countdown.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useHydrated } from '../../data/hydrated.ts'
+import { useProblemFocus } from '../../data/form-problem.ts'
+import type { StepProps } from './auth-page.tsx'
+import type { Receiver } from './auth-steps.ts'
+import styles from './auth.module.css'
+import { CodeForm } from './code-form.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { useCodeFromMessage } from './use-code-from-message.ts'
+
+const WAY: Record<Receiver['via'], string> = { sms: 'by text message', whatsapp: 'through WhatsApp' }
+
+/** The second step: the code from the message. */
+export function AuthCode({ page, state }: StepProps) {
+  const { to, problem, notice } = state
+  const { codeLength } = page.data.signInSettings
+  const form = useProblemFocus(problem)
+  const busy = useNavigation().state !== 'idle'
+  useCodeFromMessage(form, to.type === 'phone' && to.via === 'sms')
+  return (
+    <>
+      <h1>Enter the code</h1>
+      <p className={styles.lead}>
+        We sent it to <b>{to.receiver}</b>
+        {to.type === 'phone' && ` ${WAY[to.via]}`}. It works for ten minutes.
+      </p>
+      {notice && (
+        <p className="alert" role="alert">
+          {notice}
+        </p>
+      )}
+      <Form method="post" action={page.paths.here} className={styles.form} ref={form} noValidate>
+        <ReceiverFields state={state} />
+        <input type="hidden" name="intent" value="signIn" />
+        <div className={styles.code}>
+          <TextField
+            label={`Code of ${codeLength} digits`}
+            name="code"
+            type="text"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={codeLength + 4}
+            problem={problem?.message}
+            data-first
+          />
+        </div>
+        <button className="button" aria-disabled={busy}>
+          Sign in
+        </button>
+      </Form>
+      <Resend key={state.sentAt} page={page} state={state} />
+      <Form method="post" action={page.paths.here} className={styles.others}>
+        <ReceiverFields state={state} />
+        <button className="link" name="intent" value="edit">
+          {to.type === 'email' ? 'Change the e-mail address' : 'Change the phone number'}
+        </button>
+        <button className="link" name="intent" value="codeNotReceived">
+          The code has not come
+        </button>
+      </Form>
+    </>
+  )
+}
+
+/** Another code, as soon as the shop sends one. Without scripts the shop says when it is too soon. */
+export function Resend({ page, state }: StepProps) {
+  const scripts = useHydrated()
+  const [waiting, setWaiting] = useState(state.secondsLeft > 0)
+  const [end] = useState(() => () => setWaiting(false))
+  return (
+    <CodeForm action={page.paths.here} siteKey={page.data.signInSettings.captchaSiteKey}>
+      <ReceiverFields state={state} />
+      {state.secondsLeft > 0 && <Countdown seconds={state.secondsLeft} onEnd={end} />}
+      <button className="button quiet" name="intent" value="resend" disabled={scripts && waiting}>
+        Send another code
+      </button>
+    </CodeForm>
+  )
+}

@@ -1,0 +1,36 @@
+import { Form, Link } from 'react-router-dom'
+import { useLayout } from '../../layouts/layout-data.tsx'
+import type { StepProps } from './auth-page.tsx'
+import styles from './auth.module.css'
+import { ReceiverFields } from './receiver-fields.tsx'
+
+/** A person instead of a code. */
+export function AuthContactUs({ page, state }: StepProps) {
+  const { navigation } = useLayout()
+  return (
+    <>
+      <h1>Contact us</h1>
+      <p className={styles.lead}>
+        We help you to sign in, and take orders by telephone as well. We never ask for the code: do not tell
+        it to anybody.
+      </p>
+      <div className={styles.options}>
+        {navigation && (
+          <a className="button" href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
+            {navigation.call.phone}
+          </a>
+        )}
+        <Link className="button quiet" to="/contact-us">
+          Write to us
+        </Link>
+      </div>
+      {navigation && <p className={styles.small}>{navigation.call.hours}</p>}
+      <Form method="post" action={page.paths.here} className={styles.others}>
+        <ReceiverFields state={state} />
+        <button className="link" name="intent" value="code">
+          Back to the code
+        </button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import type { AuthPageQuery } from '../../../graphql/generated/graphql.ts'
+import { AuthCode } from './auth-code.tsx'
+import { AuthCodeNotReceived } from './auth-code-not-received.tsx'
+import { AuthContactUs } from './auth-contact-us.tsx'
+import type { AuthLoaderData } from './auth-loader.ts'
+import { AuthLogin, AuthLoginEdit } from './auth-login.tsx'
+import styles from './auth.module.css'
+import { AuthRegistration } from './auth-registration.tsx'
+import { AuthRegistrationCompleted } from './auth-registration-completed.tsx'
+import type { AuthActionData, AuthState, AuthStep } from './auth-steps.ts'
+import { pageOf } from './auth-steps.ts'
+import { usePendingCode } from './pending-code.ts'
+
+/** What every step gets: what is known from the server, and what came of the step before. */
+export type StepProps = {
+  page: Omit<AuthLoaderData, 'data'> & { data: AuthPageQuery }
+  state: AuthState
+}
+
+const STEPS: Record<AuthStep, (props: StepProps) => ReactNode> = {
+  auth: AuthLogin,
+  authEdit: AuthLoginEdit,
+  code: AuthCode,
+  codeNotReceived: AuthCodeNotReceived,
+  contactUs: AuthContactUs,
+  reg: AuthRegistration,
+  regCompleted: AuthRegistrationCompleted,
+}
+
+/** Signing in, one step after the other. */
+export function AuthPage() {
+  const page = useLoaderData() as StepProps['page']
+  const answered = useActionData() as AuthActionData | undefined
+  const pending = usePendingCode()
+  const first: AuthState = {
+    step: page.step,
+    to: { type: page.by, receiver: '', via: 'sms' },
+    secondsLeft: 0,
+    sentAt: 0,
+    notice: '',
+  }
+  // Who is signed in is past the codes, whatever was answered or kept before.
+  const state = page.data.me
+    ? { ...first, problem: answered?.problem }
+    : (answered ?? (page.step === 'auth' ? pending : null) ?? first)
+  const Step = STEPS[state.step]
+  return (
+    <Shown step={state.step}>
+      <Step key={state.step} page={page} state={state} />
+    </Shown>
+  )
+}
+
+/** Whoever goes on to another step is told so: its heading gets the focus. */
+function Shown({ step, children }: { step: AuthStep; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const first = section.current?.querySelector<HTMLElement>('[data-first]') ?? section.current
+    first?.focus()
+  }, [step])
+  return (
+    <section
+      ref={section}
+      className={styles.step}
+      data-page={pageOf(step).page}
+      data-step={step}
+      tabIndex={-1}
+    >
+      {children}
+    </section>
+  )
+}

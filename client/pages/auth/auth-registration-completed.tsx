@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { StepProps } from './auth-page.tsx'
+import styles from './auth.module.css'
+
+/** The account is made; on to where one wanted to go. */
+export function AuthRegistrationCompleted({ page }: StepProps) {
+  return (
+    <>
+      <h1>Welcome{page.data.me?.name ? `, ${page.data.me.name}` : ''}</h1>
+      <p className={styles.lead}>
+        Your account is ready. It keeps your orders, the dates you want to remember, and your bonuses.
+      </p>
+      <div className={styles.options}>
+        <Link className="button" to={page.next} data-first>
+          Go on
+        </Link>
+        <Link className="button quiet" to="/profile/important-dates">
+          Add a date to remember
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { AuthState, Receiver } from './auth-steps.ts'
+
+const KEY = 'auth-sms'
+/** As long as a code works. */
+const LIFETIME_MS = 10 * 60_000
+
+type Pending = Receiver & { at: number; secondsLeft: number }
+
+/**
+ * Keeps where a code went in the tab's own storage: whoever looks for it in another app may find this page loaded
+ * anew. Never the code.
+ */
+export function rememberPending(to: Receiver, secondsLeft: number): void {
+  if (import.meta.env.SSR) return
+  write(JSON.stringify({ ...to, secondsLeft, at: Date.now() } satisfies Pending))
+}
+
+export function forgetPending(): void {
+  if (!import.meta.env.SSR) write(null)
+}
+
+/** The step to go on with when this tab was sent a code a while ago. */
+export function usePendingCode(): AuthState | null {
+  const text = useSyncExternalStore(
+    () => () => {},
+    read,
+    () => null,
+  )
+  return useMemo(() => (text ? stateOf(text) : null), [text])
+}
+
+function stateOf(text: string): AuthState | null {
+  const { type, receiver, via, at, secondsLeft } = JSON.parse(text) as Pending
+  const age = Date.now() - at
+  if (age > LIFETIME_MS) return null
+  const left = Math.max(0, Math.ceil(secondsLeft - age / 1000))
+  return { step: 'code', to: { type, receiver, via }, secondsLeft: left, sentAt: at, notice: '' }
+}
+
+/** Browsers may refuse their storage: then there is nothing to go on with. */
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, text)
+  } catch {
+    // Signing in works without.
+  }
+}

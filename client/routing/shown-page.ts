@@ -1,0 +1,20 @@
+import type { RouterState } from 'react-router-dom'
+import type { Meta } from '../document/meta.ts'
+import type { PageData, PageHandle } from './page-handle.ts'
+
+type Shown = Pick<RouterState, 'matches' | 'loaderData' | 'actionData'>
+
+/** The name and the title of what is on show: a form's answer may be another page than the one it was sent from. */
+export function shownPage({ matches, loaderData, actionData }: Shown): {
+  name: string
+  meta: Meta | undefined
+} {
+  const route = matches.at(-1)?.route
+  const loaded = (route && loaderData[route.id]) as PageData | undefined
+  const acted = (route && actionData?.[route.id]) as PageData | undefined
+  const handle = route?.handle as PageHandle | undefined
+  return {
+    name: acted?.page ?? loaded?.page ?? handle?.name ?? 'unknown',
+    meta: acted?.meta ?? loaded?.meta,
+  }
+}
