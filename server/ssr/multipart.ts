@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import Busboy from '@fastify/busboy'
 
 /** What is kept of a file: one byte more than any form takes, so that the form can say that it is too much. */
