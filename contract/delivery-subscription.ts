@@ -6,6 +6,8 @@ import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './primitives
 export const DeliverySubscriptionState = z.enum(['active', 'paused', 'cancelled'])
 export type DeliverySubscriptionState = z.infer<typeof DeliverySubscriptionState>
 
+const SubscriptionInterval = z.object({ interval_id: z.int(), from: z.string(), to: z.string() })
+
 export const DeliverySubscription = z.object({
   id: OrderId.describe('Written like an order number'),
   state: DeliverySubscriptionState,
@@ -16,7 +18,8 @@ export const DeliverySubscription = z.object({
   image: Image,
   every_weeks: z.int(),
   price: Pence.describe('A delivery'),
-  interval: z.object({ interval_id: z.int(), from: z.string(), to: z.string() }),
+  interval: SubscriptionInterval,
+  intervals: z.array(SubscriptionInterval).describe('The times it can come at, to choose from'),
   shipping_address: ShippingAddress,
   recipient: Recipient,
   next_delivery_on: LondonDate.nullable(),

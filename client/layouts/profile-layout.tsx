@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Form, NavLink } from 'react-router-dom'
 import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -33,6 +33,13 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
                   <NavLink to={`/profile/${path}`}>{title}</NavLink>
                 </li>
               ))}
+              <li>
+                <Form method="post" action="/profile/my-account">
+                  <button name="intent" value="signOut">
+                    Sign out
+                  </button>
+                </Form>
+              </li>
             </ul>
           </nav>
           <div>{children}</div>

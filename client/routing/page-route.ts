@@ -8,7 +8,7 @@ import { enforceRules } from './browser-rules.ts'
 import { importModule } from './chunk-failure.ts'
 import type { PageHandle } from './page-handle.ts'
 
-type RouteModule = { Component: RouteObject['Component']; loader?: LoaderFunction } & Pick<
+type RouteModule = { Component?: RouteObject['Component']; loader?: LoaderFunction } & Pick<
   RouteObject,
   'action' | 'shouldRevalidate'
 >

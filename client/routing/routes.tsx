@@ -25,10 +25,10 @@ function content(path: string, { module = 'content', ...handle }: Content = {}):
 }
 type Content = Partial<PageHandle> & { module?: string }
 
-/** A page of the account. */
-function profile(path: string, name = path): RouteObject {
-  return page(`/profile/${path}`, 'profile', {
-    name: `profile-${name}`,
+/** A page of the account, or a file of it. */
+function profile(path: string, module = `profile-${path}`, name = module): RouteObject {
+  return page(`/profile/${path}`, module, {
+    name,
     layout: 'profile',
     cache: 'personal',
     guard: 'account',
@@ -130,10 +130,12 @@ export const routes: RouteObject[] = [
       profile('dashboard'),
       profile('my-account'),
       profile('orders'),
-      profile('order/:id?', 'order-id'),
+      profile('order/:id?', 'profile-order', 'profile-order-id'),
       profile('personal-data'),
+      profile('personal-data/download', 'profile-download'),
       profile('favorites'),
       profile('important-dates'),
+      profile('important-dates/calendar', 'profile-calendar'),
       profile('bonuses'),
       profile('bonuses-history'),
       profile('promo-codes'),

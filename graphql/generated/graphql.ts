@@ -43,6 +43,11 @@ export type ConstructorBouquetInput = {
   wrap: string;
 };
 
+export type DeliverySubscriptionState =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'PAUSED';
+
 /** What was chosen in the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
   base64: string;
@@ -60,6 +65,23 @@ export type GalleryView =
   | 'DETAIL'
   | 'FRONT';
 
+export type Gender =
+  | 'DO_NOT_SPECIFY'
+  | 'FEMALE'
+  | 'MALE';
+
+export type ImportantDateInput = {
+  /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
+  date?: string | null | undefined;
+  /** Seven unless it says otherwise. */
+  leadDays?: number | null | undefined;
+  muted?: boolean | null | undefined;
+  occasion: Occasion;
+  recipientName?: string | null | undefined;
+  /** Needed for OWN. */
+  title?: string | null | undefined;
+};
+
 /** Values of one facet widen each other, facets narrow each other. A value there is none of makes the listing null. */
 export type ListingFilters = {
   colour?: Array<string> | null | undefined;
@@ -73,6 +95,30 @@ export type ListingFilters = {
   size?: Array<string> | null | undefined;
   stem?: Array<string> | null | undefined;
 };
+
+export type NotificationChannel =
+  | 'EMAIL'
+  | 'SMS'
+  | 'WHATSAPP';
+
+export type NotificationSettingInput = {
+  channel: NotificationChannel;
+  enabled: boolean;
+  topic: NotificationTopic;
+};
+
+export type NotificationTopic =
+  | 'OFFERS'
+  | 'ORDERS'
+  | 'REMINDERS';
+
+export type Occasion =
+  | 'BIRTHDAY'
+  | 'MOTHERS_DAY'
+  | 'OWN'
+  | 'SPECIAL_ANNIVERSARY'
+  | 'VALENTINES_DAY'
+  | 'WEDDING_DAY';
 
 export type OrderBy =
   | 'NEWEST'
@@ -120,6 +166,11 @@ export type PlaceOrderInput = {
   phone: string;
 };
 
+export type PromoCodeState =
+  | 'EXPIRED'
+  | 'USABLE'
+  | 'USED';
+
 export type RecipientInput = {
   anonymous?: boolean | null | undefined;
   name: string;
@@ -150,6 +201,14 @@ export type SignInInput = {
   type: CodeType;
 };
 
+export type SubscriptionAction =
+  | 'CANCEL'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'SKIP'
+  | 'SLOT'
+  | 'SWAP';
+
 export type AppBanner_DownloadFragment = { heading: string, text: string, points: Array<string>, links: Array<{ store: string, title: string, href: string }> };
 
 export type DeliveryPromise_OfferFragment = { date: string, from: string, to: string, orderBy: string };
@@ -157,6 +216,8 @@ export type DeliveryPromise_OfferFragment = { date: string, from: string, to: st
 export type DeliveryPromise_EarliestFragment = { today: string, sameDay: { date: string, from: string, to: string, orderBy: string } | null, nextDay: { date: string, from: string, to: string, orderBy: string } | null };
 
 export type Price_MoneyFragment = { amount: number, text: string };
+
+export type OrderTimeline_OrderFragment = { state: OrderState, timeline: Array<{ state: OrderState, at: string }> };
 
 export type PageBlocks_PageFragment = { slug: string, title: string, metaTitle: string, metaDescription: string, heading: string, lead: string, updatedOn: string, blocks: Array<
     | { __typename: 'CtaBlock', heading: string, text: string, label: string, href: string }
@@ -607,9 +668,9 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { order: { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, timeline: Array<{ state: OrderState, at: string }>, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type OrderPageQuery = { order: { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, timeline: Array<{ state: OrderState, at: string }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
-export type OrderPage_OrderFragment = { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, timeline: Array<{ state: OrderState, at: string }>, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string } };
+export type OrderPage_OrderFragment = { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, timeline: Array<{ state: OrderState, at: string }> };
 
 export type PaymentOutcomePageQueryVariables = Exact<{
   layout: boolean;
@@ -624,7 +685,7 @@ export type PaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type PaymentPageQuery = { order: { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, timeline: Array<{ state: OrderState, at: string }>, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type PaymentPageQuery = { order: { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, timeline: Array<{ state: OrderState, at: string }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type NewestOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -671,6 +732,324 @@ export type RecentlyViewedQueryVariables = Exact<{
 
 
 export type RecentlyViewedQuery = { recentlyViewed: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }> | null };
+
+export type ProfileBonusesHistoryPageQueryVariables = Exact<{
+  layout: boolean;
+  before?: number | null | undefined;
+}>;
+
+
+export type ProfileBonusesHistoryPageQuery = { me: { name: string | null } | null, bonuses: { tooltip: string, nextBefore: number | null, balance: { amount: number, text: string }, history: Array<{ id: number, title: string, at: string, orderId: string | null, amount: { amount: number, text: string }, balance: { amount: number, text: string } }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type ProfileBonusesPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileBonusesPageQuery = { me: { name: string | null } | null, bonuses: { percent: number, tooltip: string, balance: { amount: number, text: string }, history: Array<{ id: number, title: string, at: string, orderId: string | null, amount: { amount: number, text: string }, balance: { amount: number, text: string } }> } | null, loyalty: { title: string, text: string, percent: number, balance: { amount: number, text: string }, earned: { amount: number, text: string } } | null, targetActions: Array<{ code: string, title: string, text: string, achieved: boolean, href: string, bonuses: { amount: number, text: string } }> | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type Ledger_EntryFragment = { id: number, title: string, at: string, orderId: string | null, amount: { amount: number, text: string }, balance: { amount: number, text: string } };
+
+export type ProfileDashboardPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileDashboardPageQuery = { me: { name: string | null } | null, orders: Array<{ id: string, state: OrderState, createdAt: string, mayCancel: boolean, mayDelete: boolean, positions: Array<{ productId: number, positionSlug: string, offerTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number } }>, recipient: { name: string } | null, interval: { date: string, from: string, to: string } | null, totalCost: { amount: number, text: string } }> | null, importantDates: { events: Array<{ id: number, title: string, recipientName: string | null, nextOn: string, daysLeft: number, orderPath: string }> } | null, loyalty: { title: string, text: string, percent: number, balance: { amount: number, text: string }, earned: { amount: number, text: string } } | null, targetActions: Array<{ code: string, title: string, text: string, achieved: boolean, href: string, bonuses: { amount: number, text: string } }> | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type LoyaltyCard_LoyaltyFragment = { title: string, text: string, percent: number, balance: { amount: number, text: string }, earned: { amount: number, text: string } };
+
+export type TargetActions_ActionFragment = { code: string, title: string, text: string, achieved: boolean, href: string, bonuses: { amount: number, text: string } };
+
+export type ProfileFavoritesPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileFavoritesPageQuery = { me: { name: string | null } | null, earliestDelivery: { today: string, sameDay: { date: string, from: string, to: string, orderBy: string } | null, nextDay: { date: string, from: string, to: string, orderBy: string } | null } | null, favorites: { list: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type ProfileRemoveFavoriteMutationVariables = Exact<{
+  productId: number;
+}>;
+
+
+export type ProfileRemoveFavoriteMutation = { removeFavorite:
+    | { __typename: 'Favorites', ids: Array<number> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ProfileImportantDatesPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileImportantDatesPageQuery = { me: { name: string | null } | null, importantDates: { __typename: 'ImportantDates', achieved: boolean, title: string, subtitle: string, bonusesAccrueText: string, events: Array<{ id: number, occasion: Occasion, title: string, date: string | null, nextOn: string, daysLeft: number, recipientName: string | null, leadDays: number, muted: boolean, orderPath: string }> } | null, notificationSettings: { mutedOccasions: Array<Occasion> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type DateCalendarQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type DateCalendarQuery = { dateCalendar: { fileName: string, content: string } | null };
+
+export type ImportantDates_DatesFragment = { __typename: 'ImportantDates', achieved: boolean, title: string, subtitle: string, bonusesAccrueText: string, events: Array<{ id: number, occasion: Occasion, title: string, date: string | null, nextOn: string, daysLeft: number, recipientName: string | null, leadDays: number, muted: boolean, orderPath: string }> };
+
+export type ImportantDates_EventFragment = { id: number, occasion: Occasion, title: string, date: string | null, nextOn: string, daysLeft: number, recipientName: string | null, leadDays: number, muted: boolean, orderPath: string };
+
+export type AddImportantDateMutationVariables = Exact<{
+  input: ImportantDateInput;
+}>;
+
+
+export type AddImportantDateMutation = { addImportantDate:
+    | { __typename: 'ImportantDates', achieved: boolean, title: string, subtitle: string, bonusesAccrueText: string, events: Array<{ id: number, occasion: Occasion, title: string, date: string | null, nextOn: string, daysLeft: number, recipientName: string | null, leadDays: number, muted: boolean, orderPath: string }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ChangeImportantDateMutationVariables = Exact<{
+  id: number;
+  input: ImportantDateInput;
+}>;
+
+
+export type ChangeImportantDateMutation = { changeImportantDate:
+    | { __typename: 'ImportantDates', achieved: boolean, title: string, subtitle: string, bonusesAccrueText: string, events: Array<{ id: number, occasion: Occasion, title: string, date: string | null, nextOn: string, daysLeft: number, recipientName: string | null, leadDays: number, muted: boolean, orderPath: string }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type RemoveImportantDateMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveImportantDateMutation = { removeImportantDate:
+    | { __typename: 'ImportantDates', achieved: boolean, title: string, subtitle: string, bonusesAccrueText: string, events: Array<{ id: number, occasion: Occasion, title: string, date: string | null, nextOn: string, daysLeft: number, recipientName: string | null, leadDays: number, muted: boolean, orderPath: string }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type SetMutedOccasionsMutationVariables = Exact<{
+  occasions: Array<Occasion> | Occasion;
+}>;
+
+
+export type SetMutedOccasionsMutation = { setNotifications:
+    | { __typename: 'NotificationSettings', mutedOccasions: Array<Occasion> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ProfileManageSubscriptionPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileManageSubscriptionPageQuery = { me: { name: string | null } | null, deliverySubscriptions: Array<{ __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }> | null, bestSellers: { list: Array<{ id: number, title: string, kind: string, positionSlug: string, price: { amount: number, text: string } }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type ManageSubscription_SubscriptionFragment = { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } };
+
+export type PauseSubscriptionMutationVariables = Exact<{
+  id: string;
+  until?: string | null | undefined;
+}>;
+
+
+export type PauseSubscriptionMutation = { pauseSubscription:
+    | { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ResumeSubscriptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeSubscriptionMutation = { resumeSubscription:
+    | { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type SkipDeliveryMutationVariables = Exact<{
+  id: string;
+  nextDeliveryOn: string;
+}>;
+
+
+export type SkipDeliveryMutation = { skipDelivery:
+    | { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type SwapProductMutationVariables = Exact<{
+  id: string;
+  productId: number;
+  positionSlug: string;
+}>;
+
+
+export type SwapProductMutation = { swapProduct:
+    | { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ChangeSlotMutationVariables = Exact<{
+  id: string;
+  intervalId: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type ChangeSlotMutation = { changeSlot:
+    | { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type CancelSubscriptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelSubscriptionMutation = { cancelSubscription:
+    | { __typename: 'DeliverySubscription', id: string, state: DeliverySubscriptionState, productId: number, title: string, variantTitle: string, everyWeeks: number, nextDeliveryOn: string | null, changeUntil: string | null, pausedUntil: string | null, may: Array<SubscriptionAction>, image: { url: string, alt: string, width: number, height: number }, price: { amount: number, text: string }, interval: { intervalId: number, from: string, to: string }, intervals: Array<{ intervalId: number, from: string, to: string }>, shippingAddress: { line1: string, postcode: string }, recipient: { name: string } }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ProfileMyAccountPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileMyAccountPageQuery = { me: { name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null, notificationSettings: { settings: Array<{ topic: NotificationTopic, channel: NotificationChannel, enabled: boolean }> } | null, loyalty: { balance: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type ProfileNotificationSettingsPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfileNotificationSettingsPageQuery = { me: { name: string | null, email: string | null, phone: string | null } | null, notificationSettings: { settings: Array<{ topic: NotificationTopic, channel: NotificationChannel, enabled: boolean, locked: boolean }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type SetNotificationsMutationVariables = Exact<{
+  settings: Array<NotificationSettingInput> | NotificationSettingInput;
+}>;
+
+
+export type SetNotificationsMutation = { setNotifications:
+    | { __typename: 'NotificationSettings', mutedOccasions: Array<Occasion> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type UnsubscribeSmsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribeSmsMutation = { unsubscribeSms:
+    | { __typename: 'Done', message: string }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ProfileOrderPageQueryVariables = Exact<{
+  layout: boolean;
+  id: string;
+}>;
+
+
+export type ProfileOrderPageQuery = { me: { name: string | null } | null, order: { __typename: 'Order', mayCancel: boolean, mayDelete: boolean, id: string, state: OrderState, missing: Array<string>, cashback: { amount: number, text: string }, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, timeline: Array<{ state: OrderState, at: string }> } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type ProfileOrdersPageQueryVariables = Exact<{
+  layout: boolean;
+  search?: string | null | undefined;
+}>;
+
+
+export type ProfileOrdersPageQuery = { me: { name: string | null } | null, orders: Array<{ id: string, state: OrderState, createdAt: string, mayCancel: boolean, mayDelete: boolean, positions: Array<{ productId: number, positionSlug: string, offerTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number } }>, recipient: { name: string } | null, interval: { date: string, from: string, to: string } | null, totalCost: { amount: number, text: string } }> | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type ProfileOrder_OrderFragment = { id: string, state: OrderState, createdAt: string, mayCancel: boolean, mayDelete: boolean, positions: Array<{ productId: number, positionSlug: string, offerTitle: string, quantity: number, image: { url: string, alt: string, width: number, height: number } }>, recipient: { name: string } | null, interval: { date: string, from: string, to: string } | null, totalCost: { amount: number, text: string } };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder:
+    | { __typename: 'CancelledOrder', message: string }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type DeleteOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderMutation = { deleteOrder:
+    | { __typename: 'OrderList', list: Array<{ id: string }> }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type RepeatOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RepeatOrderMutation = { repeatOrder:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+    | { __typename: 'RepeatedOrder', leftOut: Array<string>, cart: { quantity: number } }
+   };
+
+export type ProfilePersonalDataPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfilePersonalDataPageQuery = { me: { __typename: 'User', name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+
+export type PersonalDataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataExportQuery = { personalDataExport: string | null };
+
+export type PersonalData_UserFragment = { __typename: 'User', name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean };
+
+export type SavePersonalDataMutationVariables = Exact<{
+  input: PersonalDataInput;
+}>;
+
+
+export type SavePersonalDataMutation = { savePersonalData:
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+    | { __typename: 'User', name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean }
+   };
+
+export type SendContactCodeMutationVariables = Exact<{
+  type: CodeType;
+  receiver: string;
+}>;
+
+
+export type SendContactCodeMutation = { sendContactCode: { success: boolean, nextCodeSecondsLeft: number, message: string } };
+
+export type SendErasureCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendErasureCodeMutation = { sendErasureCode: { success: boolean, nextCodeSecondsLeft: number, message: string } };
+
+export type ErasePersonalDataMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ErasePersonalDataMutation = { erasePersonalData:
+    | { __typename: 'Done', message: string }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type ProfilePromoCodesPageQueryVariables = Exact<{
+  layout: boolean;
+}>;
+
+
+export type ProfilePromoCodesPageQuery = { me: { name: string | null } | null, promoCodes: Array<{ code: string, title: string, text: string, expiresAt: string | null, appOnly: boolean, state: PromoCodeState, minimum: { amount: number, text: string } }> | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type PromotionPageQueryVariables = Exact<{
   layout: boolean;
@@ -795,9 +1174,18 @@ export const CollectionNav_CollectionFragmentDoc = {"kind":"Document","definitio
 export const Filters_ValueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Filters_value"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FacetValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isExact"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<Filters_ValueFragment, unknown>;
 export const Filters_FacetsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Filters_facets"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Facets"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isExact"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}},{"kind":"Field","name":{"kind":"Name","value":"priceMin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceMax"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"colour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Filters_value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Filters_value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Filters_value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"occasion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Filters_value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Filters_value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sameDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Filters_value"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Filters_value"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FacetValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isExact"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<Filters_FacetsFragment, unknown>;
 export const CheckoutPage_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckoutPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PositionList_position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"line2"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"anonymous"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intervalId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"heldUntil"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positionsCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceFee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionList_position"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"positionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"policyId"}},{"kind":"Field","name":{"kind":"Name","value":"comboId"}},{"kind":"Field","name":{"kind":"Name","value":"offerTitle"}},{"kind":"Field","name":{"kind":"Name","value":"variantTitle"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oldUnitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giftCardText"}}]}}]} as unknown as DocumentNode<CheckoutPage_OrderFragment, unknown>;
-export const OrderPage_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckoutPage_order"}},{"kind":"Field","name":{"kind":"Name","value":"cashback"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionList_position"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"positionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"policyId"}},{"kind":"Field","name":{"kind":"Name","value":"comboId"}},{"kind":"Field","name":{"kind":"Name","value":"offerTitle"}},{"kind":"Field","name":{"kind":"Name","value":"variantTitle"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oldUnitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giftCardText"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckoutPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PositionList_position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"line2"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"anonymous"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intervalId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"heldUntil"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positionsCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceFee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]} as unknown as DocumentNode<OrderPage_OrderFragment, unknown>;
+export const OrderTimeline_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderTimeline_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<OrderTimeline_OrderFragment, unknown>;
+export const OrderPage_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckoutPage_order"}},{"kind":"Field","name":{"kind":"Name","value":"cashback"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTimeline_order"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionList_position"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"positionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"policyId"}},{"kind":"Field","name":{"kind":"Name","value":"comboId"}},{"kind":"Field","name":{"kind":"Name","value":"offerTitle"}},{"kind":"Field","name":{"kind":"Name","value":"variantTitle"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oldUnitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giftCardText"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckoutPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PositionList_position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"line2"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"zone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"anonymous"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intervalId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"heldUntil"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positionsCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serviceFee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderTimeline_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<OrderPage_OrderFragment, unknown>;
 export const PaymentPage_IntentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentPage_intent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentIntent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","alias":{"kind":"Name","value":"reason"},"name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<PaymentPage_IntentFragment, unknown>;
 export const VariantPicker_VariantFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariantPicker_variant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Variant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"species"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<VariantPicker_VariantFragment, unknown>;
+export const Ledger_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Ledger_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BonusEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<Ledger_EntryFragment, unknown>;
+export const LoyaltyCard_LoyaltyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoyaltyCard_loyalty"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loyalty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"earned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<LoyaltyCard_LoyaltyFragment, unknown>;
+export const TargetActions_ActionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TargetActions_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TargetAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"bonuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"href"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<TargetActions_ActionFragment, unknown>;
+export const ImportantDates_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportantDates_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportantDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"occasion"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"nextOn"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"recipientName"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"muted"}},{"kind":"Field","name":{"kind":"Name","value":"orderPath"}}]}}]} as unknown as DocumentNode<ImportantDates_EventFragment, unknown>;
+export const ImportantDates_DatesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportantDates_dates"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportantDates"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"achieved"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"bonusesAccrueText"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportantDates_event"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportantDates_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportantDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"occasion"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"nextOn"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"recipientName"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"muted"}},{"kind":"Field","name":{"kind":"Name","value":"orderPath"}}]}}]} as unknown as DocumentNode<ImportantDates_DatesFragment, unknown>;
+export const ManageSubscription_SubscriptionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManageSubscription_subscription"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliverySubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"variantTitle"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"everyWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intervalId"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"intervals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intervalId"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shippingAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextDeliveryOn"}},{"kind":"Field","name":{"kind":"Name","value":"changeUntil"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"may"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<ManageSubscription_SubscriptionFragment, unknown>;
+export const ProfileOrder_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileOrder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"positionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"offerTitle"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"interval"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCost"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Price_money"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mayCancel"}},{"kind":"Field","name":{"kind":"Name","value":"mayDelete"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Price_money"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<ProfileOrder_OrderFragment, unknown>;
+export const PersonalData_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonalData_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneVerified"}},{"kind":"Field","name":{"kind":"Name","value":"registered"}}]}}]} as unknown as DocumentNode<PersonalData_UserFragment, unknown>;
 export const Promotion_PromotionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Promotion_promotion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<Promotion_PromotionFragment, unknown>;
 export const SearchHistory_HistoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchHistory_history"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchHistory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"}},{"kind":"Field","name":{"kind":"Name","value":"phrases"}}]}}]} as unknown as DocumentNode<SearchHistory_HistoryFragment, unknown>;
 export const LogDocument = {"__meta__":{"documentId":"sha256:cc547b3ce9c31819416c80ec9b878a92c581172003b40fab6d86f77a911c3651"}} as unknown as DocumentNode<LogMutation, LogMutationVariables>;
@@ -838,14 +1226,49 @@ export const GiftsPageDocument = {"__meta__":{"documentId":"sha256:dcc9bde9fd52f
 export const HomePageDocument = {"__meta__":{"documentId":"sha256:d36c5380ea5d43883b1c73966741c36c499225fe7e1e5251ac20f3e0480f533d"}} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const ListingPageDocument = {"__meta__":{"documentId":"sha256:edd0a928be0e87a279cbd85d5e65362ef5a81c8756d5af653fe803685e2114fe"}} as unknown as DocumentNode<ListingPageQuery, ListingPageQueryVariables>;
 export const NotFoundPageDocument = {"__meta__":{"documentId":"sha256:34336f791608903d5e48d474812fb5daa2ab79d9723c03fadc188e85a37c418f"}} as unknown as DocumentNode<NotFoundPageQuery, NotFoundPageQueryVariables>;
-export const OrderPageDocument = {"__meta__":{"documentId":"sha256:da872f3932efe4193c2af6a0f69dde9cbd8d7a4391afd0b50a275c1c8c4c506c"}} as unknown as DocumentNode<OrderPageQuery, OrderPageQueryVariables>;
+export const OrderPageDocument = {"__meta__":{"documentId":"sha256:9a6446eae4a04865a7e16d784045299953a73ca8270a88b9d0338f57935ddfc7"}} as unknown as DocumentNode<OrderPageQuery, OrderPageQueryVariables>;
 export const PaymentOutcomePageDocument = {"__meta__":{"documentId":"sha256:c7c8ffccbd0fe11e5daad95004e8c066cf0b70535e2f65ce645bc92ec1f23d5b"}} as unknown as DocumentNode<PaymentOutcomePageQuery, PaymentOutcomePageQueryVariables>;
-export const PaymentPageDocument = {"__meta__":{"documentId":"sha256:00d698a88861990c6b1f68ce9ba8b78ab48f6e4022a6e005cc938b58e1edfd44"}} as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
+export const PaymentPageDocument = {"__meta__":{"documentId":"sha256:28fd9bdfee17b284b77d693f2fb0d2a3ff9381de6bcc498cf1fc7ffae5f51110"}} as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
 export const NewestOrderDocument = {"__meta__":{"documentId":"sha256:4ba2e240149579d0afb5718d978bee03aa8ef16c0464c4b2532e9d13ee3fe014"}} as unknown as DocumentNode<NewestOrderQuery, NewestOrderQueryVariables>;
 export const PayWithSandboxCardDocument = {"__meta__":{"documentId":"sha256:0ded3b445519f565e8e36065246854098862f1aa111280ec22393714cde0dcfc"}} as unknown as DocumentNode<PayWithSandboxCardMutation, PayWithSandboxCardMutationVariables>;
 export const AnswerSandboxChallengeDocument = {"__meta__":{"documentId":"sha256:7133d7acacd86243d123228eb12ae25dd61b167127892c483d5919ca4d1da16b"}} as unknown as DocumentNode<AnswerSandboxChallengeMutation, AnswerSandboxChallengeMutationVariables>;
 export const ProductPageDocument = {"__meta__":{"documentId":"sha256:a818df735d39b30576ad7c9762a3228ebc15f04df7e33a679c1ac977d69f4fd2"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const RecentlyViewedDocument = {"__meta__":{"documentId":"sha256:e4f6107319fa295e3e0d6bfa7e254ab3c3d0feec68f77dfcf34f3fd55902e073"}} as unknown as DocumentNode<RecentlyViewedQuery, RecentlyViewedQueryVariables>;
+export const ProfileBonusesHistoryPageDocument = {"__meta__":{"documentId":"sha256:3158fe18a851e2bebe468622693f8b5da6292ed684f60657a195b92209b7edff"}} as unknown as DocumentNode<ProfileBonusesHistoryPageQuery, ProfileBonusesHistoryPageQueryVariables>;
+export const ProfileBonusesPageDocument = {"__meta__":{"documentId":"sha256:b5cf61ea27e5163fc898627c17aa9e99afc9c018a7f10c1e0cea0d74c6bb2f9f"}} as unknown as DocumentNode<ProfileBonusesPageQuery, ProfileBonusesPageQueryVariables>;
+export const ProfileDashboardPageDocument = {"__meta__":{"documentId":"sha256:a7022052da1446baa2c9d74edd126b88a2be934b453ba9efbe9427cfabebb121"}} as unknown as DocumentNode<ProfileDashboardPageQuery, ProfileDashboardPageQueryVariables>;
+export const ProfileFavoritesPageDocument = {"__meta__":{"documentId":"sha256:d043f07e2d9e2be48e2183f7cc35fa72af524194158f1c51224aebb030efb563"}} as unknown as DocumentNode<ProfileFavoritesPageQuery, ProfileFavoritesPageQueryVariables>;
+export const ProfileRemoveFavoriteDocument = {"__meta__":{"documentId":"sha256:c687733976e5e8af53aed0a35f42cda37258aa54f9ca6b6c62686e3fde9b6fd1"}} as unknown as DocumentNode<ProfileRemoveFavoriteMutation, ProfileRemoveFavoriteMutationVariables>;
+export const ProfileImportantDatesPageDocument = {"__meta__":{"documentId":"sha256:2ce761bcf62af2401e06ba4aed042cdcc37f1b44c15bc472b127344d78bcee64"}} as unknown as DocumentNode<ProfileImportantDatesPageQuery, ProfileImportantDatesPageQueryVariables>;
+export const DateCalendarDocument = {"__meta__":{"documentId":"sha256:4a0309ede026897e10447a59ac29181d5392a02df126c199a508ed3724e02f3f"}} as unknown as DocumentNode<DateCalendarQuery, DateCalendarQueryVariables>;
+export const AddImportantDateDocument = {"__meta__":{"documentId":"sha256:eb9192bc5052f734c9b6b3dd3518e2dd63e86621e14044e2f1398120fc754dbf"}} as unknown as DocumentNode<AddImportantDateMutation, AddImportantDateMutationVariables>;
+export const ChangeImportantDateDocument = {"__meta__":{"documentId":"sha256:0d46099ab4c7a7fd097d4d713cfa1f2c1b893a43325b0412fa95d1f48d70cb73"}} as unknown as DocumentNode<ChangeImportantDateMutation, ChangeImportantDateMutationVariables>;
+export const RemoveImportantDateDocument = {"__meta__":{"documentId":"sha256:31764ca0988d0f6c767ff253d6d1071dac83d7e11d33bae71512d3e04e7020fe"}} as unknown as DocumentNode<RemoveImportantDateMutation, RemoveImportantDateMutationVariables>;
+export const SetMutedOccasionsDocument = {"__meta__":{"documentId":"sha256:e114cb33404dc1cf1a764aa5a5d8d13b3493394a9b535ec56db087aa1eb6f73a"}} as unknown as DocumentNode<SetMutedOccasionsMutation, SetMutedOccasionsMutationVariables>;
+export const ProfileManageSubscriptionPageDocument = {"__meta__":{"documentId":"sha256:a124e94828dc90984aaddb4fab5a951febd30acee5b740d3bc586345d2a086fd"}} as unknown as DocumentNode<ProfileManageSubscriptionPageQuery, ProfileManageSubscriptionPageQueryVariables>;
+export const PauseSubscriptionDocument = {"__meta__":{"documentId":"sha256:25e5d30e1117b254eec9003e2cd382ced3329a8a520692fd5cbf8ed47fda2e48"}} as unknown as DocumentNode<PauseSubscriptionMutation, PauseSubscriptionMutationVariables>;
+export const ResumeSubscriptionDocument = {"__meta__":{"documentId":"sha256:cc7db4d92083f85b86d2839f87636f22cf6c5b32ef7c357d23259a6a0bac5876"}} as unknown as DocumentNode<ResumeSubscriptionMutation, ResumeSubscriptionMutationVariables>;
+export const SkipDeliveryDocument = {"__meta__":{"documentId":"sha256:25b8dce7a2ced1234967490b3aea851943d8b68cec1693fb821fd0fc0831bc70"}} as unknown as DocumentNode<SkipDeliveryMutation, SkipDeliveryMutationVariables>;
+export const SwapProductDocument = {"__meta__":{"documentId":"sha256:d43e8180f1d36da911909640ae2c930097e33c31f30ed708009ca38bef8c41cf"}} as unknown as DocumentNode<SwapProductMutation, SwapProductMutationVariables>;
+export const ChangeSlotDocument = {"__meta__":{"documentId":"sha256:d4d107d6dec960c81c44ff1f080862fb5d23e2f37f9c24ff6cb12b6381b8726c"}} as unknown as DocumentNode<ChangeSlotMutation, ChangeSlotMutationVariables>;
+export const CancelSubscriptionDocument = {"__meta__":{"documentId":"sha256:2323f0aa3cc5d97db9740cc567cc8b58812f71f1278884701ef042776550628c"}} as unknown as DocumentNode<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
+export const ProfileMyAccountPageDocument = {"__meta__":{"documentId":"sha256:2ef7bb7962da1672d863a158556ff2a6b710ca134f9becf4b6f1d48a71f8e3ba"}} as unknown as DocumentNode<ProfileMyAccountPageQuery, ProfileMyAccountPageQueryVariables>;
+export const SignOutDocument = {"__meta__":{"documentId":"sha256:39300be1f6ff47633a8c264de2a924d5b71367b646d3bf86d82d7c51c6543956"}} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const ProfileNotificationSettingsPageDocument = {"__meta__":{"documentId":"sha256:4c76303daac519ad9016545dee8d3c42d9d1bc79417542445088bee79ec64c49"}} as unknown as DocumentNode<ProfileNotificationSettingsPageQuery, ProfileNotificationSettingsPageQueryVariables>;
+export const SetNotificationsDocument = {"__meta__":{"documentId":"sha256:e4f1240299b63a3c38cb6fb31e69f8ba956a3f77caf6a48849a2ebf78960e7d7"}} as unknown as DocumentNode<SetNotificationsMutation, SetNotificationsMutationVariables>;
+export const UnsubscribeSmsDocument = {"__meta__":{"documentId":"sha256:17a3ac8d885cf7e4a4bd9eae1c759cabe1faebef936126a64576b361f90641ec"}} as unknown as DocumentNode<UnsubscribeSmsMutation, UnsubscribeSmsMutationVariables>;
+export const ProfileOrderPageDocument = {"__meta__":{"documentId":"sha256:c3d5875f7120e9ac5918cc45fee8f7dc52ead1bc9f28b4a39c53f9f5a9068f3e"}} as unknown as DocumentNode<ProfileOrderPageQuery, ProfileOrderPageQueryVariables>;
+export const ProfileOrdersPageDocument = {"__meta__":{"documentId":"sha256:90389d1409c850fe78a7207f8a0d2f57a0cc7acfbf7ddf23de02af227df68b8c"}} as unknown as DocumentNode<ProfileOrdersPageQuery, ProfileOrdersPageQueryVariables>;
+export const CancelOrderDocument = {"__meta__":{"documentId":"sha256:9f38d42a75952773aca7d80a6b5054bdb1d0561c081791c8066049b1ec1e9667"}} as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
+export const DeleteOrderDocument = {"__meta__":{"documentId":"sha256:3e2bcadd28aad862e8115c8701399f7e5977778edce97432d210760f58b9cd28"}} as unknown as DocumentNode<DeleteOrderMutation, DeleteOrderMutationVariables>;
+export const RepeatOrderDocument = {"__meta__":{"documentId":"sha256:58ed7dca1addb30acd8f005d56ac0314ec33822511b6e1267f7e5a5aa47cd564"}} as unknown as DocumentNode<RepeatOrderMutation, RepeatOrderMutationVariables>;
+export const ProfilePersonalDataPageDocument = {"__meta__":{"documentId":"sha256:08df6c1298331248c8f0665ba5ee826bbded1eabde713c543914c5f4eb9dae3d"}} as unknown as DocumentNode<ProfilePersonalDataPageQuery, ProfilePersonalDataPageQueryVariables>;
+export const PersonalDataExportDocument = {"__meta__":{"documentId":"sha256:192ac739a77ca1595170b156c59f2ee80e0e824a9badf9d63e1c0eb4e94b6fb0"}} as unknown as DocumentNode<PersonalDataExportQuery, PersonalDataExportQueryVariables>;
+export const SavePersonalDataDocument = {"__meta__":{"documentId":"sha256:a393cc67ff5e8befc435785453e2b945e71cb5cff2fc1c312dbf225a1931bd49"}} as unknown as DocumentNode<SavePersonalDataMutation, SavePersonalDataMutationVariables>;
+export const SendContactCodeDocument = {"__meta__":{"documentId":"sha256:9f5f1836e5d6082b3b9c1946a59c68e115364867d0047ec120b0c0a33521f9a9"}} as unknown as DocumentNode<SendContactCodeMutation, SendContactCodeMutationVariables>;
+export const SendErasureCodeDocument = {"__meta__":{"documentId":"sha256:1ee352947d371103a71a65673b38840daf45412986e3a64e45353d96808bdddd"}} as unknown as DocumentNode<SendErasureCodeMutation, SendErasureCodeMutationVariables>;
+export const ErasePersonalDataDocument = {"__meta__":{"documentId":"sha256:cf5469518c035b2b26b9d85d8574611ee601a52ff4c002ff77b76669a06fd9d2"}} as unknown as DocumentNode<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>;
+export const ProfilePromoCodesPageDocument = {"__meta__":{"documentId":"sha256:dca4dc352268df573caa2b5f0707421ee35e03a40efdead2bb0968b5645e4490"}} as unknown as DocumentNode<ProfilePromoCodesPageQuery, ProfilePromoCodesPageQueryVariables>;
 export const PromotionPageDocument = {"__meta__":{"documentId":"sha256:1ae9f60cb011cd11d876968746f05799e10d476cbd12740d1e17378da9914341"}} as unknown as DocumentNode<PromotionPageQuery, PromotionPageQueryVariables>;
 export const PromotionsPageDocument = {"__meta__":{"documentId":"sha256:d759d5d86b2052e2cda0a15735b477937330d22178cce98d65e1f70f6b520b6a"}} as unknown as DocumentNode<PromotionsPageQuery, PromotionsPageQueryVariables>;
 export const SearchPageDocument = {"__meta__":{"documentId":"sha256:69ab8fbb04cfb5e90f6e76c2df130c317b1389b97713e73a08263812ab979efa"}} as unknown as DocumentNode<SearchPageQuery, SearchPageQueryVariables>;

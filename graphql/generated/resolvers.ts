@@ -440,6 +440,8 @@ export type DeliverySubscription = {
   id: Scalars['ID']['output'];
   image: Image;
   interval: SubscriptionInterval;
+  /** The times it can come at, to choose from. */
+  intervals: Array<SubscriptionInterval>;
   /** What can be done now. */
   may: Array<SubscriptionAction>;
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
@@ -2920,6 +2922,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -47,7 +47,8 @@ export async function getSubscriptions(
   const rows = await selectShown(db)
     .where(eq(deliverySubscription.userId, userId))
     .orderBy(desc(deliverySubscription.createdAt), asc(deliverySubscription.id))
-  return rows.map((row) => toSubscription(clock, row))
+  const windows = await windowsOf(db)
+  return rows.map((row) => toSubscription(clock, row, windows))
 }
 
 /** No deliveries until `until` (London civil date), or until it is resumed. */
@@ -173,7 +174,7 @@ async function change(
     await update(tx, clock, id, await work(tx, row))
     const [changed] = await selectShown(tx).where(own)
     if (!changed) throw notFound('delivery subscription')
-    return toSubscription(clock, changed)
+    return toSubscription(clock, changed, await windowsOf(tx))
   })
 }
 
@@ -207,7 +208,16 @@ type Shown = {
   product: typeof product.$inferSelect
 }
 
-function toSubscription(clock: Clock, shown: Shown): DeliverySubscription {
+type Window = Shown['window']
+
+/** All windows, of which there are a dozen: the earliest first. */
+function windowsOf(db: Queryable): Promise<Window[]> {
+  return db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
+}
+
+const toInterval = ({ id, startsAt, endsAt }: Window) => ({ interval_id: id, from: startsAt, to: endsAt })
+
+function toSubscription(clock: Clock, shown: Shown, windows: Window[]): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : row.nextDeliveryOn
   return {
@@ -220,7 +230,8 @@ function toSubscription(clock: Clock, shown: Shown): DeliverySubscription {
     image: imageOf(shown.product.realId, shown.variant.imageName, shown.product.imageAlt),
     every_weeks: row.everyWeeks,
     price: row.price,
-    interval: { interval_id: window.id, from: window.startsAt, to: window.endsAt },
+    interval: toInterval(window),
+    intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,
     next_delivery_on: next,

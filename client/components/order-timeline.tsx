@@ -1,0 +1,48 @@
+import type { OrderState, OrderTimeline_OrderFragment } from '../../graphql/generated/graphql.ts'
+import { dateInWords, londonDate, londonTime } from '../data/clock.ts'
+import { Icon } from './icon.tsx'
+import styles from './order-timeline.module.css'
+import { ORDER_STATE } from './order-words.ts'
+
+/** The way an order goes when all goes well. */
+const STEPS: { state: OrderState; title: string }[] = [
+  { state: 'AWAITING_PAYMENT', title: 'Ordered' },
+  { state: 'PAID', title: 'Paid' },
+  { state: 'PREPARING', title: 'Being tied' },
+  { state: 'ON_ITS_WAY', title: 'On the way' },
+  { state: 'DELIVERED', title: 'Delivered' },
+]
+
+/** What has happened to an order so far, and what will. */
+export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment }) {
+  const reached = new Map(order.timeline.map((step) => [step.state, step.at]))
+  const ended = order.state === 'CANCELLED' || order.state === 'REFUNDED'
+  const steps = ended
+    ? [
+        ...STEPS.filter((step) => reached.has(step.state)),
+        { state: order.state, title: ORDER_STATE[order.state] },
+      ]
+    : STEPS
+  return (
+    <ol className={styles.timeline} aria-label="What has happened so far">
+      {steps.map((step) => {
+        const at = reached.get(step.state)
+        return (
+          <li
+            key={step.state}
+            data-reached={at !== undefined}
+            aria-current={step.state === order.state ? 'step' : undefined}
+          >
+            <span className={styles.dot}>{at && <Icon name="check" size={14} />}</span>
+            <span>{step.title}</span>
+            {at && (
+              <time dateTime={at}>
+                {dateInWords(londonDate(Date.parse(at)), undefined, true)}, {londonTime(at)}
+              </time>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

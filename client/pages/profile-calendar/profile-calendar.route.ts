@@ -1,0 +1,1 @@
+export { calendarLoader as loader } from './calendar-loader.ts'

@@ -1,0 +1,2 @@
+export { DashboardPage as Component } from './dashboard-page.tsx'
+export { dashboardLoader as loader } from './dashboard-loader.ts'

@@ -1,0 +1,17 @@
+import type { Occasion } from '../../../graphql/generated/graphql.ts'
+
+/** What a date can be. The calendar says when the two days are that move. */
+export const OCCASIONS: Record<Occasion, string> = {
+  BIRTHDAY: 'Birthday',
+  SPECIAL_ANNIVERSARY: 'Special anniversary',
+  VALENTINES_DAY: 'Valentine’s day',
+  MOTHERS_DAY: 'Mother’s day',
+  WEDDING_DAY: 'Wedding day',
+  OWN: 'Another occasion',
+}
+
+export const LEAD_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30]
+
+export function isOccasion(text: string): text is Occasion {
+  return Object.hasOwn(OCCASIONS, text)
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  CancelSubscriptionDocument,
+  ChangeSlotDocument,
+  PauseSubscriptionDocument,
+  ResumeSubscriptionDocument,
+  SkipDeliveryDocument,
+  SwapProductDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../data/form.ts'
+import { readForm, wholeNumber } from '../../data/form.ts'
+import { FILL_ALL, refuseForm } from '../../data/form-problem.ts'
+import type { PageApi } from '../../data/page-api.ts'
+import { pageApi } from '../../data/page-api.ts'
+import { isRefusal } from '../../data/refusal.ts'
+
+const TYPED = ['id', 'until', 'date', 'interval', 'product']
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+type Problem = { message: string; field: string }
+
+/** Pauses, skips, swaps, moves and ends a subscription, by the form's `intent`. */
+export async function manageSubscriptionAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const intent = field('intent')
+  const wrong = problemOf(intent, field)
+  if (wrong) return refuseForm(field, TYPED, wrong)
+  const outcome = await change(pageApi(context), intent, field)
+  if (isRefusal(outcome)) return refuseForm(field, TYPED, readable(outcome))
+  return redirect(`/profile/manage-subscription?done=${intent}`)
+}
+
+/** What can be told without asking the shop. */
+function problemOf(intent: string, field: Field): Problem | undefined {
+  const isWrong = (name: string) => field(name) !== '' && !isDate(field(name))
+  if (intent === 'pause' && isWrong('until')) return { field: 'until', message: 'Incorrect' }
+  if (intent === 'slot' && isWrong('date')) return { field: 'date', message: 'Incorrect' }
+  if (intent === 'slot' && !(wholeNumber(field('interval')) > 0))
+    return { field: 'interval', message: FILL_ALL }
+  if (intent === 'swap' && !/^\d{1,9} \S+$/.test(field('product')))
+    return { field: 'product', message: FILL_ALL }
+  return undefined
+}
+
+function isDate(text: string): boolean {
+  const day = DATE.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+async function change(api: PageApi, intent: string, field: Field) {
+  const id = field('id').slice(0, 40)
+  switch (intent) {
+    case 'pause':
+      return (await api.mutate(PauseSubscriptionDocument, { id, until: field('until') || null }))
+        .pauseSubscription
+    case 'resume':
+      return (await api.mutate(ResumeSubscriptionDocument, { id })).resumeSubscription
+    case 'skip':
+      return (await api.mutate(SkipDeliveryDocument, { id, nextDeliveryOn: field('nextDeliveryOn') }))
+        .skipDelivery
+    case 'swap': {
+      const [product = '', positionSlug = ''] = field('product').split(' ')
+      return (await api.mutate(SwapProductDocument, { id, productId: Number(product), positionSlug }))
+        .swapProduct
+    }
+    case 'slot': {
+      const intervalId = Number(field('interval'))
+      return (await api.mutate(ChangeSlotDocument, { id, intervalId, date: field('date') || null }))
+        .changeSlot
+    }
+    case 'cancel':
+      return (await api.mutate(CancelSubscriptionDocument, { id })).cancelSubscription
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+const READABLE: Record<string, Problem> = {
+  'body.until': { field: 'until', message: 'Choose a date to come, a year ahead at most' },
+  'body.date': {
+    field: 'date',
+    message: 'Choose a date from the day after tomorrow on, two deliveries ahead at most',
+  },
+  'body.interval_id': { field: 'interval', message: 'This time is not on offer for the address' },
+}
+
+function readable({ message, field }: Refusal_RefusalFragment): { message: string; field: string | null } {
+  return READABLE[field ?? ''] ?? { message, field: null }
+}

@@ -1,0 +1,44 @@
+import { useActionData, useLoaderData } from 'react-router-dom'
+import type { ProfileManageSubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
+import { Empty } from '../profile/empty.tsx'
+import { ProfileHead } from '../profile/profile-head.tsx'
+import { Subscription } from './subscription.tsx'
+
+const DONE = {
+  pause: 'It rests. Nothing comes until you go on with it.',
+  resume: 'It goes on.',
+  skip: 'The next delivery is left out.',
+  swap: 'The next delivery brings the new flowers.',
+  slot: 'The time is changed.',
+  cancel: 'The subscription is ended.',
+}
+
+/** What a subscription can be swapped for: flowers, not gifts. */
+const KINDS = ['bouquet', 'roses', 'letterbox']
+
+/** The flowers that come by themselves: how to pause, change and end them. */
+export function ManageSubscriptionPage() {
+  const { data } = useLoaderData() as { data: ProfileManageSubscriptionPageQuery }
+  const problem = (useActionData() as { problem: FormProblem } | undefined)?.problem
+  const subscriptions = data.deliverySubscriptions ?? []
+  const others = data.bestSellers?.list.filter(({ kind }) => KINDS.includes(kind)) ?? []
+  return (
+    <>
+      <ProfileHead title="Your subscription" done={DONE} />
+      {subscriptions.map((subscription) => (
+        <Subscription
+          key={subscription.id}
+          subscription={subscription}
+          others={others}
+          problem={problem?.typed.id === subscription.id ? problem : undefined}
+        />
+      ))}
+      {!subscriptions.length && (
+        <Empty href="/subscription" button="See the subscription">
+          Fresh flowers every week, fortnight or month. Skip, pause or stop whenever you like.
+        </Empty>
+      )}
+    </>
+  )
+}

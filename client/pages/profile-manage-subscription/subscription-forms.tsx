@@ -1,0 +1,164 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router-dom'
+import type { ProfileManageSubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
+import { FieldProblem, TextField } from '../../components/text-field.tsx'
+import { useProblemFocus } from '../../data/form-problem.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
+import profile from '../profile/profile.module.css'
+import type { Shown } from './subscription.tsx'
+
+export type Other = NonNullable<ProfileManageSubscriptionPageQuery['bestSellers']>['list'][number]
+type Props = { subscription: Shown; problem?: FormProblem | undefined }
+
+export function ResumeForm({ subscription }: Props) {
+  return <OneButton subscription={subscription} intent="resume" button="Go on with it" />
+}
+
+export function SkipForm({ subscription }: Props) {
+  return (
+    <OneButton subscription={subscription} intent="skip" button="Skip the next delivery">
+      <input type="hidden" name="nextDeliveryOn" value={subscription.nextDeliveryOn ?? ''} />
+    </OneButton>
+  )
+}
+
+export function PauseForm({ subscription, problem }: Props) {
+  return (
+    <Folded title="Pause" subscription={subscription} problem={problem} intent="pause" button="Pause it">
+      <TextField
+        label="Until (optional)"
+        name="until"
+        type="date"
+        defaultValue={problem?.typed.until ?? ''}
+        problem={problem?.message}
+        hint="Without a date it rests until you go on with it."
+      />
+    </Folded>
+  )
+}
+
+export function SlotForm({ subscription, problem }: Props) {
+  const wrong = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const { interval, intervals, nextDeliveryOn } = subscription
+  const chosen = problem?.typed.interval ?? String(interval.intervalId)
+  return (
+    <Folded
+      title="Change the time"
+      subscription={subscription}
+      problem={problem}
+      intent="slot"
+      button="Save the time"
+    >
+      <Choice name="interval" label="Time" value={chosen} problem={wrong('interval')}>
+        {intervals.map(({ intervalId, from, to }) => (
+          <option key={intervalId} value={intervalId}>
+            {from}–{to}
+          </option>
+        ))}
+      </Choice>
+      <TextField
+        label="Next delivery"
+        name="date"
+        type="date"
+        defaultValue={problem?.typed.date ?? nextDeliveryOn ?? ''}
+        problem={wrong('date')}
+      />
+    </Folded>
+  )
+}
+
+export function SwapForm({ subscription, others, problem }: Props & { others: Other[] }) {
+  return (
+    <Folded title="Other flowers" subscription={subscription} problem={problem} intent="swap" button="Swap">
+      <Choice
+        name="product"
+        label="Flowers from the next delivery on"
+        value={problem?.typed.product ?? ''}
+        problem={problem?.message}
+      >
+        <option value="">Choose</option>
+        {others.map(({ id, positionSlug, title, price }) => (
+          <option key={id} value={`${id} ${positionSlug}`}>
+            {title}, {price.text}
+          </option>
+        ))}
+      </Choice>
+    </Folded>
+  )
+}
+
+export function CancelForm({ subscription }: Props) {
+  return (
+    <Folded
+      title="End the subscription"
+      subscription={subscription}
+      problem={undefined}
+      intent="cancel"
+      button="Yes, end it"
+    >
+      <p>It ends for good. A delivery that is being made already still comes.</p>
+    </Folded>
+  )
+}
+
+type FormProps = Props & { intent: string; button: string; children?: ReactNode }
+
+function OneButton({ subscription, intent, button, children }: FormProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={subscription.id} />
+      {children}
+      <button className="button quiet" name="intent" value={intent} aria-disabled={busy}>
+        {button}
+      </button>
+    </Form>
+  )
+}
+
+function Folded({ title, subscription, problem, intent, button, children }: FormProps & { title: string }) {
+  const form = useProblemFocus(problem)
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <details className={profile.more} open={problem !== undefined} key={JSON.stringify(subscription)}>
+      <summary>{title}</summary>
+      <Form method="post" className={profile.form} ref={form} noValidate preventScrollReset>
+        <input type="hidden" name="id" value={subscription.id} />
+        {children}
+        <p>
+          <button className="button quiet" name="intent" value={intent} aria-disabled={busy}>
+            {button}
+          </button>
+        </p>
+      </Form>
+    </details>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  value: string
+  problem: string | undefined
+  children: ReactNode
+}
+
+function Choice({ name, label, value, problem, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      >
+        {children}
+      </select>
+      <FieldProblem id={`${id}-problem`} text={problem} />
+    </div>
+  )
+}

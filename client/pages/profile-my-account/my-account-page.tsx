@@ -1,0 +1,87 @@
+import { Form, Link, useLoaderData } from 'react-router-dom'
+import type { ProfileMyAccountPageQuery } from '../../../graphql/generated/graphql.ts'
+import { GENDERS } from '../../components/gender-choice.tsx'
+import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
+import { ProfileHead } from '../profile/profile-head.tsx'
+import styles from '../profile/profile.module.css'
+
+type User = NonNullable<ProfileMyAccountPageQuery['me']>
+
+/** The settings of the account at a glance, each with the way to change it. */
+export function MyAccountPage() {
+  const { data } = useLoaderData() as { data: ProfileMyAccountPageQuery }
+  const { me, notificationSettings, loyalty } = data
+  if (!me) return null
+  return (
+    <>
+      <ProfileHead title="My account" lead={!me.registered && <Unregistered />} />
+      <section className={styles.section}>
+        <h2>Who you are</h2>
+        <dl className={styles.facts}>
+          {factsOf(me).map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.row}>
+          <Link to="/profile/personal-data">Change personal data</Link>
+        </p>
+      </section>
+      <section className={styles.section}>
+        <h2>What you hear from us</h2>
+        <dl className={styles.facts}>
+          {Object.entries(TOPICS).map(([topic, { title }]) => (
+            <div key={topic}>
+              <dt>{title}</dt>
+              <dd>
+                {notificationSettings?.settings
+                  .filter((setting) => setting.topic === topic && setting.enabled)
+                  .map((setting) => CHANNELS[setting.channel])
+                  .join(', ') || 'Nothing'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.row}>
+          <Link to="/profile/notification-settings">Change notifications</Link>
+        </p>
+      </section>
+      {loyalty && (
+        <section className={styles.section}>
+          <h2>Bonuses</h2>
+          <p>
+            You have {loyalty.balance.text} to spend. <Link to="/profile/bonuses">Where they come from</Link>
+          </p>
+        </section>
+      )}
+      <section className={styles.section}>
+        <Form method="post">
+          <button className="button quiet" name="intent" value="signOut">
+            Sign out
+          </button>
+        </Form>
+      </section>
+    </>
+  )
+}
+
+function Unregistered() {
+  return (
+    <>
+      Your account still has no name. <Link to="/auth">Tell us who you are</Link>
+    </>
+  )
+}
+
+function factsOf({ name, gender, email, emailVerified, phone, phoneVerified }: User): [string, string][] {
+  const value = gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : gender
+  const proven = (isProven: boolean) => (isProven ? '' : ' (not confirmed)')
+  return [
+    ['Name', name ?? 'Not given'],
+    ['Gender', GENDERS.find((entry) => entry.value === value)?.label ?? 'Not given'],
+    ['E-mail', email ? email + proven(emailVerified) : 'Not given'],
+    ['Phone', phone ? phone + proven(phoneVerified) : 'Not given'],
+  ]
+}

@@ -1,0 +1,3 @@
+export { MyAccountPage as Component } from './my-account-page.tsx'
+export { myAccountLoader as loader } from './my-account-loader.ts'
+export { myAccountAction as action } from './my-account-action.ts'

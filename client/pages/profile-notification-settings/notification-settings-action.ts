@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { SetNotificationsDocument, UnsubscribeSmsDocument } from '../../../graphql/generated/graphql.ts'
+import type { NotificationChannel, NotificationTopic } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../data/form.ts'
+import { readForm } from '../../data/form.ts'
+import { refuseForm } from '../../data/form-problem.ts'
+import { pageApi } from '../../data/page-api.ts'
+import { isRefusal } from '../../data/refusal.ts'
+import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
+
+const PAGE = '/profile/notification-settings'
+
+/** Saves the whole table, or ends all text messages at once. */
+export async function notificationSettingsAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  switch (field('intent')) {
+    case 'save': {
+      const { setNotifications } = await api.mutate(SetNotificationsDocument, { settings: chosen(field) })
+      return isRefusal(setNotifications)
+        ? refuseForm(field, [], setNotifications)
+        : redirect(`${PAGE}?done=saved`)
+    }
+    case 'noSms': {
+      const { unsubscribeSms } = await api.mutate(UnsubscribeSmsDocument, {})
+      return isRefusal(unsubscribeSms)
+        ? refuseForm(field, [], unsubscribeSms)
+        : redirect(`${PAGE}?done=noSms`)
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** A box that is not ticked is not sent: what the form shows is listed in it. */
+function chosen(field: Field) {
+  const topics = Object.keys(TOPICS) as NotificationTopic[]
+  const channels = Object.keys(CHANNELS) as NotificationChannel[]
+  return topics.flatMap((topic) =>
+    channels
+      .filter((channel) => field(`shown ${topic} ${channel}`))
+      .map((channel) => ({ topic, channel, enabled: field(`${topic} ${channel}`) === 'on' })),
+  )
+}

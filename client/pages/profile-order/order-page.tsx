@@ -1,0 +1,37 @@
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import type { ProfileOrderPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { OrderTimeline } from '../../components/order-timeline.tsx'
+import { ORDER_STATE } from '../../components/order-words.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import { OrderButtons } from '../profile/order-buttons.tsx'
+import type { OrdersAnswer } from '../profile/orders-action.ts'
+import { ProfileHead } from '../profile/profile-head.tsx'
+import profile from '../profile/profile.module.css'
+import styles from './order-page.module.css'
+
+/** An order: how far it is, what is in it, what can still be done. */
+export function ProfileOrderPage() {
+  const { data } = useLoaderData() as { data: ProfileOrderPageQuery }
+  const answer = useActionData() as OrdersAnswer | undefined
+  const { order } = data
+  if (!order) return <NotFound />
+  return (
+    <>
+      <p className={profile.small}>
+        <Link to="/profile/orders">All orders</Link>
+      </p>
+      <ProfileHead title={`Order ${order.id}`} lead={ORDER_STATE[order.state]} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderTimeline order={order} />
+          {order.cashback.amount > 0 && (
+            <p className={profile.small}>This order earns {order.cashback.text} in bonuses.</p>
+          )}
+          <OrderButtons order={order} answer={answer} />
+        </div>
+        <CheckoutSummary order={order} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Form, Link, useActionData, useLoaderData } from 'react-router-dom'
+import type { ProfileOrdersPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Empty } from '../profile/empty.tsx'
+import { OrderButtons } from '../profile/order-buttons.tsx'
+import { OrderRow } from '../profile/order-row.tsx'
+import type { OrdersAnswer } from '../profile/orders-action.ts'
+import { ProfileHead } from '../profile/profile-head.tsx'
+import styles from './orders-page.module.css'
+
+/** All that was ordered, the newest first, and a way to find one of it. */
+export function OrdersPage() {
+  const { data, search } = useLoaderData() as { data: ProfileOrdersPageQuery; search: string }
+  const answer = useActionData() as OrdersAnswer | undefined
+  const orders = data.orders ?? []
+  return (
+    <>
+      <ProfileHead title="Your orders" done={{ deleted: 'The order is no longer in your history.' }} />
+      {(orders.length > 0 || search) && (
+        <Form role="search" className={styles.search}>
+          <input
+            key={search}
+            type="search"
+            name="q"
+            defaultValue={search}
+            aria-label="Search your orders"
+            placeholder="Number, flowers or name"
+            maxLength={100}
+          />
+          <button className="button quiet">Search</button>
+        </Form>
+      )}
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+            <OrderButtons order={order} answer={answer} />
+          </li>
+        ))}
+      </ul>
+      {!orders.length && search && (
+        <p>
+          Nothing you ordered has “{search}” in it. <Link to="/profile/orders">Show all orders</Link>
+        </p>
+      )}
+      {!orders.length && !search && (
+        <Empty href="/category/flowers" button="Choose flowers">
+          Nothing ordered yet. What you order is kept here, with where it is and a way to order it again.
+        </Empty>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router-dom'
+import { TextField } from '../../components/text-field.tsx'
+import { useProblemFocus } from '../../data/form-problem.ts'
+import styles from '../profile/profile.module.css'
+import type { CodeSent } from './personal-data-action.ts'
+
+type Props = {
+  sent: CodeSent
+  intent: string
+  button: string
+  lead: string
+  problem: string | undefined
+  /** What the code is for, in hidden fields. */
+  children?: ReactNode
+}
+
+/** Asks for a code that was just sent. */
+export function CodeEntry({ sent, intent, button, lead, problem, children }: Props) {
+  const form = useProblemFocus(problem)
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className={styles.form} ref={form} noValidate preventScrollReset>
+      {children}
+      <p role="status">{sent.notice || lead}</p>
+      <TextField
+        label="Code of 6 digits"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        problem={problem}
+      />
+      <p className={styles.row}>
+        <button className="button" name="intent" value={intent} aria-disabled={busy}>
+          {button}
+        </button>
+        <a href="/profile/personal-data">Leave it as it is</a>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router-dom'
+import styles from '../profile/profile.module.css'
+import { CodeEntry } from './code-entry.tsx'
+import type { PersonalDataAnswer } from './personal-data-action.ts'
+
+/** The end of an account, confirmed by a code. */
+export function Erasure({ answer }: { answer: PersonalDataAnswer | undefined }) {
+  const { erasing, problem } = answer ?? {}
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <section className={styles.section}>
+      <h2>Delete my account</h2>
+      <p>
+        Your name, addresses, dates, bonuses and favourites are erased for good. Orders under way still
+        arrive; what is left of the others has nobody’s name on it.
+      </p>
+      {erasing ? (
+        <CodeEntry
+          sent={erasing}
+          intent="erase"
+          button="Delete my account for good"
+          lead="We sent a code to the address you sign in with."
+          problem={problem?.intent === 'erase' ? problem.message : undefined}
+        />
+      ) : (
+        <Form method="post" preventScrollReset>
+          <button className="button quiet" name="intent" value="sendErasure" aria-disabled={busy}>
+            Delete my account
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}

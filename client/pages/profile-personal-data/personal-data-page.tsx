@@ -1,0 +1,70 @@
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import type { ProfilePersonalDataPageQuery } from '../../../graphql/generated/graphql.ts'
+import { GenderChoice } from '../../components/gender-choice.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useProblemFocus } from '../../data/form-problem.ts'
+import { ProfileHead } from '../profile/profile-head.tsx'
+import styles from '../profile/profile.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { Erasure } from './erasure.tsx'
+import type { PersonalDataAnswer } from './personal-data-action.ts'
+
+export type User = NonNullable<ProfilePersonalDataPageQuery['me']>
+
+/** Who one is, where one is reached, and how all of it is taken along or forgotten. */
+export function PersonalDataPage() {
+  const { data } = useLoaderData() as { data: ProfilePersonalDataPageQuery }
+  const answer = useActionData() as PersonalDataAnswer | undefined
+  if (!data.me) return null
+  return (
+    <>
+      <ProfileHead title="Personal data" done={{ saved: 'Saved.' }} />
+      <Details me={data.me} answer={answer} />
+      <ContactForm me={data.me} answer={answer} type="email" />
+      <ContactForm me={data.me} answer={answer} type="phone" />
+      <section className={styles.section}>
+        <h2>What we keep of you</h2>
+        <p>Everything the shop knows of you, in one file that other programmes can read.</p>
+        <p>
+          <a className="button quiet" href="/profile/personal-data/download" download>
+            Download my data
+          </a>
+        </p>
+      </section>
+      <Erasure answer={answer} />
+    </>
+  )
+}
+
+function Details({ me, answer }: { me: User; answer: PersonalDataAnswer | undefined }) {
+  const problem = answer?.problem?.intent === 'details' ? answer.problem : undefined
+  const form = useProblemFocus(problem)
+  const busy = useNavigation().state !== 'idle'
+  const wrong = (field: string) => (problem?.field === field ? problem.message : undefined)
+  return (
+    <section className={styles.section}>
+      <h2>Name</h2>
+      <Form method="post" className={styles.form} ref={form} noValidate preventScrollReset>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={problem?.typed.name ?? me.name ?? ''}
+          problem={wrong('name')}
+        />
+        <GenderChoice value={problem?.typed.gender ?? genderValue(me)} problem={wrong('gender')} />
+        <p>
+          <button className="button" name="intent" value="details" aria-disabled={busy}>
+            Save
+          </button>
+        </p>
+      </Form>
+    </section>
+  )
+}
+
+/** As forms write it. */
+export function genderValue({ gender }: User): string {
+  return gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : (gender ?? '')
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import type { ProfileOrder_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { ORDER_STATE } from '../../components/order-words.ts'
+import { Picture } from '../../components/picture.tsx'
+import { dateInWords, londonDate } from '../../data/clock.ts'
+import styles from './order-row.module.css'
+
+const SHOWN = 3
+
+/** An order in a list: what, for whom, how far. */
+export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
+  const { id, positions, recipient, interval, totalCost } = order
+  return (
+    <div className={styles.row}>
+      <Link to={`/profile/order/${id}`} className={styles.pictures} tabIndex={-1} aria-hidden="true">
+        {positions.slice(0, SHOWN).map((position) => (
+          <Picture
+            key={`${position.productId} ${position.positionSlug}`}
+            image={position.image}
+            sizes="72px"
+            decorative
+          />
+        ))}
+      </Link>
+      <div className={styles.words}>
+        <p className="eyebrow">{ORDER_STATE[order.state]}</p>
+        <h2>
+          <Link to={`/profile/order/${id}`}>{titleOf(order)}</Link>
+        </h2>
+        <p className={styles.facts}>
+          Order {id} of {dateInWords(londonDate(Date.parse(order.createdAt)), undefined, true)}
+          {recipient && ` · for ${recipient.name}`}
+          {interval && ` · ${dateInWords(interval.date, undefined, true)}, ${interval.from}–${interval.to}`}
+        </p>
+      </div>
+      <p className={styles.cost}>{totalCost.text}</p>
+    </div>
+  )
+}
+
+function titleOf({ positions }: ProfileOrder_OrderFragment): string {
+  const [first, ...others] = positions
+  if (!first) return 'An empty order'
+  return others.length ? `${first.offerTitle} and ${others.length} more` : first.offerTitle
+}

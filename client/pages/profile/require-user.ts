@@ -1,0 +1,20 @@
+import { redirect } from 'react-router-dom'
+import type { Answer } from '../../data/page-api.ts'
+import { requireField } from '../../data/page-api.ts'
+
+/** Sends whoever is not signed in (any more) to sign in, and back here. Throws also when a field needed failed. */
+export function requireUser<Data extends { me?: unknown }>(
+  answer: Answer<Data>,
+  request: Request,
+  ...fields: (keyof Data & string)[]
+): void {
+  for (const field of ['me', ...fields]) requireField(answer, field)
+  if (answer.data.me) return
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`/auth?${new URLSearchParams({ next: pathname + search })}`)
+}
+
+/** What is said of a page of the account. */
+export function profileMeta(title: string) {
+  return { title, robots: 'noindex' }
+}
