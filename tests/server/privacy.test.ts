@@ -46,7 +46,7 @@ async function arrive(name: string, product: number, slug: string): Promise<Visi
   })
   await answer.body.dump()
   const token = /session_token=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
-  expect(token.length).toBeGreaterThan(16)
+  expect(token.length, `a session, answered with ${answer.statusCode}`).toBeGreaterThan(16)
   const cookies = {
     session_token: token,
     auth: '1',
