@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import Busboy from '@fastify/busboy'
 
 /** What is kept of a file: one byte more than any form takes, so that the form can say that it is too much. */
@@ -36,18 +36,14 @@ export async function readMultipart(payload: Readable, contentType: string): Pro
     // A file input that was left empty sends a file without a name.
     stream.on('end', () => fileName && form.append(name, new File(chunks as never, fileName, { type })))
   })
-  await new Promise<void>((done, fail) => {
-    let read = 0
-    payload.on('data', (chunk: Buffer) => {
-      read += chunk.length
-      if (read > READ_BYTES) fail(new UnreadableForm('The form is too long.', 413))
-    })
-    payload.on('error', fail)
-    payload.on('aborted', () => fail(new UnreadableForm('The form ended too early.')))
-    parser.on('error', () => fail(new UnreadableForm('The form cannot be read.')))
+  const finished = new Promise<void>((done, fail) => {
     parser.on('finish', done)
-    payload.pipe(parser)
-  }).finally(() => payload.unpipe(parser))
+    parser.on('error', () => fail(new UnreadableForm('The form cannot be read.')))
+  })
+  // It is waited for below; until then nobody listens.
+  finished.catch(() => {})
+  await feed(payload, parser, finished)
+  await finished
   return form
 }
 
@@ -57,4 +53,18 @@ function startParser(contentType: string) {
   } catch {
     throw new UnreadableForm('The form cannot be read.')
   }
+}
+
+/** Gives all of the form to the parser; what comes after a mistake is read and forgotten, so that it can be answered. */
+async function feed(payload: Readable, parser: Writable, finished: Promise<void>): Promise<void> {
+  let read = 0
+  let broken = false
+  finished.catch(() => (broken = true))
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    read += chunk.length
+    if (read > READ_BYTES) throw new UnreadableForm('The form is too long.', 413)
+    if (!broken)
+      await Promise.race([new Promise((taken) => parser.write(chunk, taken)), finished.catch(() => {})])
+  }
+  parser.end()
 }

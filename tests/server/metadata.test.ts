@@ -112,7 +112,43 @@ test.each([
   expect(page.thing('BreadcrumbList')).toBeUndefined()
 })
 
+const ARTICLE = '/article/what-to-write-on-the-card'
+const WITH_QUESTIONS = [
+  '/contact-us',
+  '/gifts',
+  '/giftbox1',
+  '/subscription',
+  '/delivery',
+  '/loyalty-program',
+]
+
 describe('for search engines', () => {
+  test('an article says who wrote it, when, and what it looks like', async () => {
+    const page = await open(ARTICLE)
+    expect(page.property('og:type')).toBe('article')
+    expect(page.thing('Article')).toMatchObject({
+      headline: 'What to write on the card',
+      author: { '@type': 'Person', name: expect.stringMatching(/\w/) },
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      image: expect.stringMatching(/^http.*\.jpg$/),
+      mainEntityOfPage: expect.stringMatching(/^http.*\/article\//),
+    })
+    expect(crumbNames(page.things)).toEqual(['Main', 'Blog', 'What to write on the card'])
+    expect(page.head).toContain('<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml">')
+  })
+
+  test.each(WITH_QUESTIONS)('the questions of %s are told with their answers', async (path) => {
+    const { html, thing } = await open(path)
+    const asked = thing('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(asked.length).toBeGreaterThan(1)
+    const shown = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+    for (const { name, acceptedAnswer } of asked) {
+      expect(shown).toContain(name)
+      expect(acceptedAnswer.text.length).toBeGreaterThan(10)
+    }
+  })
+
   test('a product has its offer and what people think of it', async () => {
     const { thing } = await open(product)
     expect(thing('Product')).toMatchObject({
@@ -131,7 +167,8 @@ describe('for search engines', () => {
 
   test('what is told fits the types of schema.org', async () => {
     const graphs: Record<string, unknown> = {}
-    for (const path of ['/', product, '/category/roses', '/about-us']) graphs[path] = (await open(path)).graph
+    for (const path of ['/', product, '/category/roses', '/about-us', ARTICLE, ...WITH_QUESTIONS])
+      graphs[path] = (await open(path)).graph
     expect(Object.values(graphs).every(Boolean)).toBe(true)
     expect(schemaProblems(graphs)).toEqual([])
     // The check can fail: these are things that schema.org does not know.

@@ -6,6 +6,7 @@ import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Pages } from '../listing/pages.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
+import styles from './blog-page.module.css'
 
 type Pagination = NonNullable<BlogPageQuery['articles']>['pagination']
 
@@ -25,7 +26,7 @@ export function BlogPage() {
       </MoreLink>
       <Pages pagination={pagination} href={href} />
       <PageBlocks blocks={page.blocks} />
-      <p>
+      <p className={styles.feed}>
         <a href="/blog/rss.xml">Subscribe by RSS</a>
       </p>
     </>

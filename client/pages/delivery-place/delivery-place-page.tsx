@@ -11,6 +11,9 @@ import { Windows } from '../delivery/windows.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './delivery-place-page.module.css'
 
+/** So many postcodes are said without being asked for. */
+const FEW = 20
+
 /** Flower delivery to one place. */
 export function DeliveryPlacePage() {
   const { data, late } = useLoaderData() as Answer<DeliveryPlacePageQuery>
@@ -39,7 +42,10 @@ export function DeliveryPlacePage() {
       {isReached && (
         <GridSection heading="When, and for how much">
           <Windows windows={place.windows} />
-          <p className={styles.postcodes}>Postcodes: {place.postcodes.join(', ')}</p>
+          <details className={styles.postcodes} open={place.postcodes.length <= FEW}>
+            <summary>Postcodes</summary>
+            {place.postcodes.join(', ')}
+          </details>
         </GridSection>
       )}
       <Late field="bestSellers" value={bestSellers} late={late} fallback={null}>

@@ -10,7 +10,7 @@ import { TileMap } from './tile-map.tsx'
 type Place = NonNullable<DeliveryPlacePageQuery['deliveryPlace']>
 
 const WIDTH = 640
-const LETTERS = 13
+const LETTERS = 18
 
 /** A city with its districts, or a district or town among its neighbours, drawn from where their middles are. */
 export function PlaceMap({ place }: { place: Place }) {
