@@ -1,4 +1,5 @@
-import { Form, NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Form, NavLink, useLocation } from 'react-router-dom'
 import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -21,13 +22,19 @@ const PAGES = [
 
 /** The account: its pages beside, or above, the one on show. */
 export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
+  const menu = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const shown = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown) menu.current?.scrollTo({ left: shown.offsetLeft - menu.current.offsetLeft })
+  }, [pathname])
   return (
     <>
       <Header />
       <PageMain {...props} crumbs={crumbs} className={styles.main}>
         <div className={styles.columns}>
           <nav aria-label="Account" className={styles.menu}>
-            <ul>
+            <ul ref={menu}>
               {PAGES.map(({ path, title }) => (
                 <li key={path}>
                   <NavLink to={`/profile/${path}`}>{title}</NavLink>

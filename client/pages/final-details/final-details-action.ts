@@ -5,7 +5,7 @@ import { setNewestCart } from '../../data/cart-store.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
-import { ANONYMOUS, setVisitor } from '../../data/visitor.tsx'
+import { setVisitor } from '../../data/visitor.tsx'
 
 export type FinalRefusal = {
   refused: string
@@ -40,7 +40,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   if (!import.meta.env.SSR) {
     // What was ordered is no longer in the cart.
     setNewestCart(null)
-    setVisitor(ANONYMOUS)
+    setVisitor({ cartQuantity: 0 })
   }
   return redirect(`/payment/stripe/${outcome.id}`)
 }

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { APIResponse, Page } from '@playwright/test'
+import { ADDRESS, CARD, CONTACT, RECIPIENT, expect } from './shopper.ts'
+
+let people = 0
+
+/** An e-mail address nobody else in this run has. */
+export function newEmail(): string {
+  return `person-${process.pid}-${++people}@example.org`
+}
+
+/** A British mobile number nobody else in this run has, as people write it. */
+export function newPhone(): string {
+  const digits = String((process.pid * 37 + ++people * 10_007) % 1_000_000).padStart(6, '0')
+  return `07911 ${digits}`
+}
+
+/** The newest code that was sent to an address. */
+export async function codeTo(page: Page, receiver: string, earlier = 0): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(receiver)}`)
+    const codes = ((await answer.json()) as { text: string }[])
+      .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
+      .filter((code) => code !== undefined)
+    if (codes.length > earlier) return codes[0] ?? ''
+    await pause(50)
+  }
+  throw new Error(`Nothing was sent to ${receiver}`)
+}
+
+/** Signs a page's browser in and registers, by the forms but without opening them. Answers with the address. */
+export async function signIn(page: Page, name = 'Iris Green'): Promise<string> {
+  const receiver = newEmail()
+  await send(page, '/auth', { intent: 'send', type: 'email', receiver })
+  const code = await codeTo(page, receiver)
+  await send(page, '/auth', { intent: 'signIn', type: 'email', receiver, code })
+  await send(page, '/auth', { intent: 'register', name, gender: 'female' })
+  return receiver
+}
+
+/** Orders and pays for a bouquet in a page's browser, by the forms but without opening them. */
+export async function placeOrder(page: Page): Promise<string> {
+  const listing = await page.request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)
+  const [rose] = ((await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }).data
+    .list
+  if (!rose) throw new Error('There are no roses')
+  const line = { productId: rose.id, positionSlug: rose.position_slug }
+  await send(page, '/cart', { intent: 'add', ...line })
+  await send(page, '/cart', { intent: 'checkout' })
+  const details = '/checkout/delivery-details'
+  await send(page, details, { intent: 'address', ...ADDRESS })
+  const slots = (await (await page.request.get(details)).text()).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
+  await send(page, details, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
+  await send(page, details, { intent: 'recipient', ...RECIPIENT })
+  const final = await (await page.request.get('/checkout/final-details')).text()
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(final)?.[1] ?? ''
+  const orderId = hidden('orderId')
+  const [expectedTotal, paymentMethod] = [hidden('expectedTotal'), 'stripe']
+  await send(page, '/checkout/final-details', { orderId, expectedTotal, paymentMethod, ...CONTACT })
+  const card = { intent: 'card', number: CARD.pays, expiry: '12 / 30', cvc: '123' }
+  await send(page, `/payment/stripe/${orderId}`, card)
+  return orderId
+}
+
+async function send(page: Page, path: string, form: Record<string, string | number>): Promise<APIResponse> {
+  const answer = await page.request.post(path, { form })
+  expect(answer.status(), `${path} ${JSON.stringify(form)}`).toBeLessThan(400)
+  return answer
+}
