@@ -23,6 +23,8 @@ export function openDatabase(url: string, max = 20): Database {
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'larkspur-store',
+    // Queries are small and many: compiling one, or sharing it between processes, takes longer than running it.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {})
