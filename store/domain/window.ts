@@ -25,6 +25,8 @@ export type Window = { ids: number[]; members: Member[]; isComplete: boolean }
 const EXAMINED = 2_500
 /** When matches are scarce there: how many more, until how many matches are found. */
 const FURTHER = { examined: 40_000, enough: 240 }
+/** Words stand in no index of an order: of so many products they are read. */
+const READ = { examined: 1_200, enough: 240 }
 /** Matches beyond this are not counted: "1,000+". */
 export const COUNTED = 1_000
 /** So many matches make a few pages; fewer among those looked at are scarce, and next to none are rare. */
@@ -65,17 +67,16 @@ export async function findWindow(
   return findByKeys(db, ground, narrowing, order)
 }
 
-/** What has the words in its name: all of it when the words are not common, else the first along the order. */
+/** What has the words in its name: the first along the order when they are common, else all of it. */
 async function findWorded(
   db: Queryable,
   ground: Ground,
   narrowing: Narrowing,
   order: Order,
 ): Promise<Window> {
-  const found = await findByKeys(db, ground, narrowing, order, FETCHED)
-  if (found.isComplete) return found
-  const walked = await walk(db, ground, narrowing, order, { enough: FURTHER.enough })
-  return walked.ids.length >= SCARCE ? walked : found
+  const walked = await walk(db, ground, narrowing, order, READ)
+  if (!walked.isComplete && walked.ids.length >= SCARCE / 2) return walked
+  return findByKeys(db, ground, narrowing, order, FETCHED)
 }
 
 /** How far a walk goes: so many entries, until so many matches, along its order or along the prices. */
@@ -113,17 +114,14 @@ export async function walk(
       (id) =>
         sql`exists (select 1 from collection_product m where m.collection_id = ${id} and m.product_id = w.product_id)`,
     ),
-    ...(words
-      ? [
-          sql`exists (select 1 from catalogue_entry e where e.product_id = w.product_id and e.words @@ to_tsquery('english', ${words.query}))`,
-        ]
-      : []),
+    ...(words ? [hasWords(words.query, collection !== null)] : []),
   ]
   const walkedBy = along === 'price' ? sql`price, product_id` : sorting(order, sql``)
   const sorted = along === 'price' ? sql`order by ${sorting(order, sql`w.`)}` : sql``
   const { rows } = await db.execute<Packed>(sql`
     with walked as (
-      select product_id, price, popularity, created_on, colours, stems, occasions, traits from ${source}
+      select product_id, price, popularity, created_on, colours, stems, occasions, traits
+        ${words && !collection ? sql`, words` : sql``} from ${source}
       order by ${walkedBy} limit ${examined}
     ), found as materialized (
       select ${COLUMNS} from walked w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
@@ -184,6 +182,14 @@ async function findByKeys(
     )
     ${PACK}, ${most === undefined ? sql`false` : sql`(select count(*) > ${most} from matching)`} as more`)
   return unpack(rows[0])
+}
+
+/** Entries have their words with them, memberships are looked up. */
+function hasWords(query: string, isMembership: boolean): SQL {
+  const question = sql`to_tsquery('english', ${query})`
+  return isMembership
+    ? sql`exists (select 1 from catalogue_entry e where e.product_id = w.product_id and e.words @@ ${question})`
+    : sql`w.words @@ ${question}`
 }
 
 function sorting({ order_by, order_direction }: Order, prefix: SQL): SQL {
