@@ -141,10 +141,11 @@ function ratioTable(lines: Line[]): string {
 async function schemaEdition(): Promise<string> {
   const hash = createHash('sha256')
   const store = join(import.meta.dirname, '..', '..', 'store')
-  for (const folder of ['db', 'db/migrations', 'seed']) {
+  for (const folder of ['db/migrations', 'seed']) {
     for (const name of (await readdir(join(store, folder))).filter((file) => /\.(ts|sql)$/.test(file)).sort())
       hash.update(await readFile(join(store, folder, name)))
   }
+  hash.update(await readFile(join(store, 'db', 'seed.ts')))
   return hash.digest('hex').slice(0, 8)
 }
 

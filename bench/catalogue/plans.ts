@@ -14,6 +14,8 @@ export async function keepPlans(size: number, databaseUrl: string): Promise<void
   await mkdir(FOLDER, { recursive: true })
   const url = new URL(databaseUrl)
   const settings = {
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
     session_preload_libraries: 'auto_explain',
     'auto_explain.log_min_duration': '0',
     'auto_explain.log_analyze': 'on',

@@ -27,6 +27,8 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'larkspur-store',
+    // Queries are small and many: compiling one, or sharing it between processes, takes longer than running it.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {})

@@ -22,23 +22,28 @@ type Member = Masks & { price: number }
 export type Window = { ids: number[]; members: Member[]; isComplete: boolean }
 
 /** How many index entries are looked at to find matches, whatever the size of the catalogue. */
-const EXAMINED = 8_000
+const EXAMINED = 2_500
+/** When matches are scarce there: how many more, until how many matches are found. */
+const FURTHER = { examined: 40_000, enough: 240 }
+/** Words stand in no index of an order: of so many products they are read. */
+const READ = { examined: 1_200, enough: 240 }
 /** Matches beyond this are not counted: "1,000+". */
 export const COUNTED = 1_000
-/** Fewer matches than this among those looked at are rare: then the index of keys finds all of them quickly. */
-const RARE = 120
-/** A choice that so many have at most is a short list in the index of keys. */
-const SHORT = 5_000
-/** When what was chosen begins far along the order, and is too common for the index of keys. */
-const FURTHER = 100_000
+/** So many matches make a few pages; fewer among those looked at are scarce, and next to none are rare. */
+const SCARCE = 60
+const RARE = 8
+/** What so many may have at most is a short list in the index of keys. */
+const SHORT = 10_000
+/** So many rows with a word are read in any order; a word with more of them is common. */
+const FETCHED = 1_000
 
 const SORT_COLUMN = { popularity: 'popularity', price: 'price', newest: 'created_on' } as const
 const COLUMNS = sql`w.product_id, w.price, w.colours, w.stems, w.occasions, w.traits`
 
 /**
- * The first matches in an order, at a cost that does not grow with the catalogue. A walk of bounded length along
- * the index of the order finds what is common. What is rare there is looked for where it is short: in a range of
- * prices, or in the index of keys.
+ * The first matches in an order, at a cost that does not grow with the catalogue. A short walk along the index of
+ * the order finds what is common. What is rare there is looked for where it is short: in a range of prices or in
+ * the index of keys. What lies between is found by walking on until there are enough.
  */
 export async function findWindow(
   db: Queryable,
@@ -46,20 +51,36 @@ export async function findWindow(
   narrowing: Narrowing,
   order: Order,
 ): Promise<Window> {
-  if (ground.words) return findByKeys(db, ground, narrowing, order)
+  if (ground.words) return findWorded(db, ground, narrowing, order)
   const bounds = await boundsOf(db, ground, narrowing)
-  if (bounds.atMost === 0) return { ids: [], members: [], isComplete: true }
+  if (bounds.perhaps === 0) return { ids: [], members: [], isComplete: true }
   const closer = { ...narrowing, priceMin: bounds.priceMin, priceMax: bounds.priceMax }
   const walked = await walk(db, ground, closer, order)
-  if (walked.isComplete || walked.ids.length >= RARE) return walked
+  if (walked.isComplete || walked.ids.length >= SCARCE) return walked
   if (chosenFacets(narrowing).includes('price') && order.order_by !== 'price') {
-    const inRange = await walk(db, ground, closer, order, EXAMINED, 'price')
+    const inRange = await walk(db, ground, closer, order, { along: 'price' })
     if (inRange.isComplete) return inRange
   }
-  if (bounds.atMost <= SHORT) return findByKeys(db, ground, narrowing, order)
+  if (walked.ids.length <= RARE && bounds.perhaps <= SHORT) return findByKeys(db, ground, narrowing, order)
   const further = await walk(db, ground, closer, order, FURTHER)
-  return further.ids.length || further.isComplete ? further : findByKeys(db, ground, narrowing, order)
+  if (further.isComplete || further.ids.length >= SCARCE) return further
+  return findByKeys(db, ground, narrowing, order)
 }
+
+/** What has the words in its name: the first along the order when they are common, else all of it. */
+async function findWorded(
+  db: Queryable,
+  ground: Ground,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  const walked = await walk(db, ground, narrowing, order, READ)
+  if (!walked.isComplete && walked.ids.length >= SCARCE / 2) return walked
+  return findByKeys(db, ground, narrowing, order, FETCHED)
+}
+
+/** How far a walk goes: so many entries, until so many matches, along its order or along the prices. */
+type Walk = { examined?: number; enough?: number; along?: 'order' | 'price' }
 
 /**
  * A walk along one index: enough for counting what there would be if something else were chosen. Along the prices
@@ -67,11 +88,10 @@ export async function findWindow(
  */
 export async function walk(
   db: Queryable,
-  { collection, alsoIn }: Ground,
+  { collection, alsoIn, words }: Ground,
   narrowing: Narrowing,
   order: Order,
-  examined = EXAMINED,
-  along: 'order' | 'price' = 'order',
+  { examined = EXAMINED, enough = COUNTED, along = 'order' }: Walk = {},
 ): Promise<Window> {
   const { priceMin, priceMax } = narrowing
   // Along the prices the range is where the walk begins and ends; else it is one condition among others.
@@ -83,8 +103,9 @@ export async function walk(
   const source = collection
     ? sql`collection_product where active and collection_id = ${collection.id} ${sql.join(range, sql` `)}`
     : sql`catalogue_entry where active`
+  // Counting a range is worth it only when it may be short.
   const isLong =
-    collection && !range.length
+    collection && (!range.length || examined > EXAMINED)
       ? sql`${collection.productCount > examined}::boolean`
       : sql`(select count(*) = ${examined} from (select 1 from ${source} limit ${examined}) as there)`
   const where = [
@@ -93,67 +114,82 @@ export async function walk(
       (id) =>
         sql`exists (select 1 from collection_product m where m.collection_id = ${id} and m.product_id = w.product_id)`,
     ),
+    ...(words ? [hasWords(words.query, collection !== null)] : []),
   ]
   const walkedBy = along === 'price' ? sql`price, product_id` : sorting(order, sql``)
   const sorted = along === 'price' ? sql`order by ${sorting(order, sql`w.`)}` : sql``
   const { rows } = await db.execute<Packed>(sql`
     with walked as (
-      select product_id, price, popularity, created_on, colours, stems, occasions, traits from ${source}
+      select product_id, price, popularity, created_on, colours, stems, occasions, traits
+        ${words && !collection ? sql`, words` : sql``} from ${source}
       order by ${walkedBy} limit ${examined}
     ), found as materialized (
       select ${COLUMNS} from walked w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
-      ${sorted} limit ${COUNTED + 1}
+      ${sorted} limit ${enough + 1}
     )
     ${PACK}, ${isLong} as more`)
-  return unpack(rows[0])
+  return unpack(rows[0], enough)
 }
 
 /**
- * What the kept counts say beforehand: how many there may be, and between which prices. A facet that nothing in the
- * collection has answers at once, and a walk by price begins where there is something to find.
+ * What the kept counts say beforehand: how many there may be if the facets have nothing to do with each other, and
+ * between which prices. A facet that nothing in the collection has answers at once, and a walk by price begins
+ * where there is something to find.
  */
 async function boundsOf(db: Queryable, { collection }: Ground, { chosen, priceMin, priceMax }: Narrowing) {
-  const unknown = { atMost: Infinity, priceMin, priceMax }
   const asked = [...chosen.values()].map((rows) => rows.map((row) => row.id))
-  if (!collection || !asked.length) return unknown
+  if (!collection || !asked.length) return { perhaps: Infinity, priceMin, priceMax }
   const kept = await db
     .select()
     .from(facetCount)
     .where(and(eq(facetCount.collectionId, collection.id), inArray(facetCount.facetValueId, asked.flat())))
-  return asked.reduce((bounds, ids) => {
-    const own = kept.filter((row) => ids.includes(row.facetValueId) && row.products > 0)
-    return {
-      atMost: Math.min(
-        bounds.atMost,
-        own.reduce((sum, row) => sum + row.products, 0),
-      ),
-      priceMin: Math.max(bounds.priceMin ?? 0, Math.min(...own.map((row) => row.minPrice), NO_LIMIT)),
-      priceMax: Math.min(bounds.priceMax ?? NO_LIMIT, Math.max(...own.map((row) => row.maxPrice), 0)),
-    }
-  }, unknown)
+  return asked.reduce(
+    (bounds, ids) => {
+      const own = kept.filter((row) => ids.includes(row.facetValueId) && row.products > 0)
+      const having = own.reduce((sum, row) => sum + row.products, 0)
+      return {
+        perhaps: bounds.perhaps * Math.min(1, having / Math.max(1, collection.productCount)),
+        priceMin: Math.max(bounds.priceMin ?? 0, Math.min(...own.map((row) => row.minPrice), NO_LIMIT)),
+        priceMax: Math.min(bounds.priceMax ?? NO_LIMIT, Math.max(...own.map((row) => row.maxPrice), 0)),
+      }
+    },
+    { perhaps: collection.productCount, priceMin, priceMax },
+  )
 }
 
+/** All that the indexes of keys and words know of, best first; with `most`, of so many rows in any order. */
 async function findByKeys(
   db: Queryable,
   { collection, alsoIn, words }: Ground,
   narrowing: Narrowing,
   order: Order,
+  most?: number,
 ): Promise<Window> {
   const collections = [...(collection ? [collection.id] : []), ...alsoIn]
-  const where = [
+  const indexed = [
     sql`w.active`,
     ...keyConditions(narrowing, collections),
-    ...conditions(narrowing),
     ...(words ? [sql`w.words @@ to_tsquery('english', ${words.query})`] : []),
   ]
+  const others = conditions(narrowing)
   const exactFirst = words ? sql`(length(w.words) = ${words.count}) desc, ` : sql``
   const { rows } = await db.execute<Packed>(sql`
-    with found as materialized (
-      select ${COLUMNS} from catalogue_entry w where ${sql.join(where, sql` and `)}
+    with matching as ${most === undefined ? sql`not materialized` : sql`materialized`} (
+      select w.* from catalogue_entry w where ${sql.join(indexed, sql` and `)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
+    ), found as materialized (
+      select ${COLUMNS} from matching w ${others.length ? sql`where ${sql.join(others, sql` and `)}` : sql``}
       order by ${exactFirst}${sorting(order, sql`w.`)} limit ${COUNTED + 1}
     )
-    ${PACK}, false as more`)
+    ${PACK}, ${most === undefined ? sql`false` : sql`(select count(*) > ${most} from matching)`} as more`)
   return unpack(rows[0])
+}
+
+/** Entries have their words with them, memberships are looked up. */
+function hasWords(query: string, isMembership: boolean): SQL {
+  const question = sql`to_tsquery('english', ${query})`
+  return isMembership
+    ? sql`exists (select 1 from catalogue_entry e where e.product_id = w.product_id and e.words @@ ${question})`
+    : sql`w.words @@ ${question}`
 }
 
 function sorting({ order_by, order_direction }: Order, prefix: SQL): SQL {
@@ -166,15 +202,15 @@ function sorting({ order_by, order_direction }: Order, prefix: SQL): SQL {
 const PACK = sql`select (select string_agg(concat_ws(' ', product_id, price, colours, stems, occasions, traits), ',') from found) as members`
 type Packed = { members: string | null; more: boolean }
 
-function unpack(row: Packed | undefined): Window {
+function unpack(row: Packed | undefined, enough = COUNTED): Window {
   const rows = row?.members?.split(',').map((entry) => entry.split(' ').map(Number)) ?? []
-  const kept = rows.slice(0, COUNTED)
+  const kept = rows.slice(0, enough)
   return {
     ids: kept.map(([id = 0]) => id),
     members: kept.map(([, price = 0, colours = 0, stems = 0, occasions = 0, traits = 0]) => ({
       ...{ price, colours, stems, occasions, traits },
     })),
-    isComplete: rows.length <= COUNTED && !row?.more,
+    isComplete: rows.length <= enough && !row?.more,
   }
 }
 

@@ -72,13 +72,9 @@ describe('signing in', () => {
     const done = await signInByForm(browser, backend.shop.url, 'leak@example.org')
     expect(done.location).toBe('/auth')
     const step = await browser.get('/auth')
-<<<<<<< HEAD
-    expect(step.html).not.toMatch(/(?:href|action)="(?!\/assets\/)[^"]*(?:leak|%40|\d{6})/)
-=======
     const addresses = [...step.html.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address)
     expect(addresses).toContain('/auth')
     expect(addresses.filter((address) => /leak|%40|@/.test(address ?? ''))).toEqual([])
->>>>>>> account-pages
     await browser.close()
   })
 })
