@@ -39,7 +39,7 @@ export async function signIn(page: Page, name = 'Iris Green'): Promise<string> {
 }
 
 /** Orders and pays for a bouquet in a page's browser, by the forms but without opening them. */
-async function placeOrder(page: Page): Promise<string> {
+export async function placeOrder(page: Page): Promise<string> {
   const listing = await page.request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)
   const [rose] = ((await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }).data
     .list
