@@ -9,7 +9,13 @@ export function AddToCart({ productId, positionSlug, title }: Props) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action="/cart" className={styles.form}>
+    <fetcher.Form
+      method="post"
+      action="/cart"
+      className={styles.form}
+      // A double click is one press.
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="positionSlug" value={positionSlug} />

@@ -11,7 +11,7 @@ export const BODY_MARK = '<!--page-->'
 const WITHOUT_SCRIPTS =
   '<noscript><style>' +
   '#root{display:flex;flex-direction:column}#root>footer{order:2}' +
-  '#root>div[hidden]{display:block!important;order:1}[data-late-fallback]{display:none!important}' +
+  '#root>div[hidden][id^="S:"]{display:block!important;order:1}[data-late-fallback]{display:none!important}' +
   '</style></noscript>'
 
 export type FrameInput = {

@@ -3,7 +3,8 @@ import type { GatewayContext } from '../context.ts'
 import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import type { RestClient } from '../rest/client.ts'
 import { getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
 import { createStripeIntent } from '../rest/payment.ts'
@@ -34,7 +35,8 @@ export const orderResolvers: Resolvers = {
     placeOrder: async (_root, { input }, { rest }) => {
       const { orderId, paymentMethod, expectedTotal, ...contact } = input
       const contacted = await outcome(orders.setContact(rest, contact))
-      if (contacted instanceof Refusal) return contacted
+      // A second press of the button finds the draft gone and the order there: it is answered like the first.
+      if (contacted instanceof Refusal) return (await awaitingPayment(rest, orderId)) ?? contacted
       const placed = await outcome(orders.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined))
       if (placed instanceof Refusal) return placed
       // The payment page finds its intent made: one round trip less for the shopper.
@@ -99,4 +101,9 @@ async function ofVisitor<T>({ rest }: GatewayContext, load: () => Promise<T>): P
     if (error instanceof UpstreamError && error.refused) return null
     throw error
   }
+}
+
+async function awaitingPayment(rest: RestClient, orderId: string): Promise<Order | null> {
+  const order = await orNull(orders.getOrder(rest, orderId))
+  return order?.state === 'awaiting_payment' ? order : null
 }

@@ -192,7 +192,8 @@ export class RestClient {
 
   async #fetch(call: string, sent: Sent, tokens: Record<string, string>) {
     const { baseUrl, dispatcher, timeoutMs, changeTimeoutMs } = this.#upstream
-    const signal = AbortSignal.timeout(sent.method === 'GET' ? timeoutMs : changeTimeoutMs)
+    using limit = deadline(sent.method === 'GET' ? timeoutMs : changeTimeoutMs)
+    const { signal } = limit
     try {
       const answer = await dispatcher.request({
         origin: baseUrl,
@@ -235,4 +236,18 @@ function buildPath(template: string, params: object = {}, query: object = {}): s
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
   return search.size ? `${path}?${search}` : path
+}
+
+/**
+ * Aborts after `ms`. A process that was too busy to read what had long arrived gets the time it lost once more:
+ * its own standstill is not the upstream's fault.
+ */
+function deadline(ms: number): { signal: AbortSignal } & Disposable {
+  const controller = new AbortController()
+  const due = performance.now() + ms
+  let timer = setTimeout(() => {
+    const lost = Math.min(performance.now() - due, ms)
+    timer = setTimeout(() => controller.abort(), lost)
+  }, ms)
+  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) }
 }

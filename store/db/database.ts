@@ -32,6 +32,7 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
   })
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool, { schema, casing: 'snake_case' }) as Database
 }
 

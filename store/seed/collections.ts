@@ -33,7 +33,7 @@ export const COLLECTIONS: SeedCollection[] = [
       heading,
       prefix,
       description,
-      metaTitle: `${heading} | Larkspur`,
+      metaTitle: heading,
       metaDescription,
       icon: OWN_ICON[slug] ?? icon,
       parent,

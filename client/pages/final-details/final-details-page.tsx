@@ -18,7 +18,11 @@ export function FinalDetailsPage() {
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
   return (
     <div className={columns.columns}>
-      <Form method="post" className={`${columns.forms} ${forms.form}`}>
+      <Form
+        method="post"
+        onSubmit={(event) => busy && event.preventDefault()}
+        className={`${columns.forms} ${forms.form}`}
+      >
         <h1>Final details</h1>
         <input type="hidden" name="orderId" value={checkout.id} />
         <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />

@@ -73,7 +73,12 @@ function ProductView({
               </small>
             </span>
           </p>
-          <fetcher.Form method="post" action="/cart" className={styles.form}>
+          <fetcher.Form
+            method="post"
+            action="/cart"
+            className={styles.form}
+            onSubmit={(event) => busy && event.preventDefault()}
+          >
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name="productId" value={product.id} />
             <VariantPicker
