@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Site } from '../client/site.ts'
 import { getSitemap } from '../graphql/rest/pages.ts'
 import type { RestClient } from '../graphql/rest/client.ts'
@@ -16,16 +17,30 @@ type Options = {
 
 /** So many parts go into one file; when there are more, that file only names them. */
 const TOGETHER = 2
+const PRODUCT = /^\/product\/\d+$/
 const NOBODY = { account: false, session: false, recipient: false, handheld: false }
 const BEGINNING = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Serves /sitemap.xml: every page that is the same for everybody, by the address it answers at. */
 export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscounts, rest }: Options): void {
-  /** The address a page answers at; undefined for pages that are made for one visitor. */
-  const answering = ({ path, ...entry }: Entry): Entry[] => {
+  // What the route table says of an address never changes, and asking it thousands of times takes seconds.
+  const known = new LRUCache<string, { address: string | undefined }>({ max: 10_000 })
+  const addressOf = (path: string): string | undefined => {
+    // All products are alike.
+    if (PRODUCT.test(path)) return path
+    const found = known.get(path)
+    if (found) return found.address
     const right = site.redirectionFor(path, NOBODY, landingDiscounts)?.location ?? path
-    return site.pageAt(right.split('?', 1)[0] ?? '').cache === 'shared' ? [{ ...entry, path: right }] : []
+    const isShared = site.pageAt(right.split('?', 1)[0] ?? '').cache === 'shared'
+    const address = isShared ? right : undefined
+    known.set(path, { address })
+    return address
+  }
+  /** The address a page answers at; nothing for pages that are made for one visitor. */
+  const answering = ({ path, ...entry }: Entry): Entry[] => {
+    const address = addressOf(path)
+    return address === undefined ? [] : [{ ...entry, path: address }]
   }
   const fileOf = (entries: Entry[]) => {
     const once = new Map(entries.flatMap(answering).map((entry) => [entry.path, entry]))

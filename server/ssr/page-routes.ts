@@ -50,7 +50,11 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   )
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    if (!parts.renderer.site.pageAt(path).files) throw new UnreadableForm('No files are taken here.', 415)
+    if (!parts.renderer.site.pageAt(path).files) {
+      // Read to its end, though it is not kept: who is still sending does not hear the answer.
+      payload.resume()
+      throw new UnreadableForm('No files are taken here.', 415)
+    }
     return readMultipart(payload, request.headers['content-type'] ?? '')
   })
   addConsent(app, parts.config, parts.renderer.site.localPath)
