@@ -27,6 +27,8 @@ export type PageHandle = {
   guard?: GuardName
   /** Search engines are told that this is the address of the page, whatever else is in the query. */
   canonical?: true
+  /** Answers with a file to keep instead of a page to look at. */
+  file?: true
   /** False where the way from the main page is not shown. */
   breadcrumbs?: false
 }

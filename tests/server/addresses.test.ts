@@ -128,6 +128,7 @@ const PROFILE = [
   'dashboard',
   'favorites',
   'important-dates',
+  'important-dates/calendar',
   'manage-subscription',
   'my-account',
   'notification-settings',
@@ -135,6 +136,7 @@ const PROFILE = [
   'order/ABCD1234',
   'orders',
   'personal-data',
+  'personal-data/download',
   'promo-codes',
 ]
 
