@@ -17,6 +17,7 @@ import { breadcrumbList } from './document/structured-data.ts'
 import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
 import type { PageData, PageHandle } from './routing/page-handle.ts'
 import { wordsFor } from './pages/error/error-page.tsx'
+import { pageAt } from './routing/address.ts'
 import { routes } from './routing/routes.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Site } from './site.ts'
@@ -64,12 +65,12 @@ const handler = createStaticHandler(routes)
 
 /** Matches the address, runs the page's loader (or action and loader) and prepares its rendering. */
 export async function preparePage(page: PageRequest): Promise<PageAnswer> {
+  const file = await fileOf(page)
+  if (file) return file
   const context = await handler.query(page.request, { requestContext: page.api })
   if (context instanceof Response) {
     const location = context.headers.get('location')
     if (location) return { kind: 'redirect', status: context.status, location }
-    if (context.headers.has('content-disposition'))
-      return { kind: 'file', headers: Object.fromEntries(context.headers), text: await context.text() }
     throw new Error(`A page answered with a bare response (${context.status})`)
   }
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
@@ -118,6 +119,14 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
         options,
       ),
   }
+}
+
+/** The file at an address that answers with one; undefined when there is none: then a page says so. */
+async function fileOf({ request, api }: PageRequest): Promise<PageAnswer | undefined> {
+  if (!pageAt(new URL(request.url).pathname).file || request.method !== 'GET') return undefined
+  const answer: unknown = await handler.queryRoute(request, { requestContext: api }).catch(() => undefined)
+  if (!(answer instanceof Response) || !answer.ok) return undefined
+  return { kind: 'file', headers: Object.fromEntries(answer.headers), text: await answer.text() }
 }
 
 function metaOf(

@@ -4,14 +4,14 @@ type Props = {
   /** How long to wait from now on. */
   seconds: number
   /** Called when the waiting is over. */
-  onEnd: () => void
+  onEnd?: () => void
 }
 
 /** Counts the seconds until another code can be asked for; its beginning is read out, its end by the button. */
 export function Countdown({ seconds, onEnd }: Props) {
   const left = useSecondsLeft(seconds)
   useEffect(() => {
-    if (left === 0) onEnd()
+    if (left === 0) onEnd?.()
   }, [left, onEnd])
   const words = (count: number) =>
     `You can ask for another code in ${count} ${count === 1 ? 'second' : 'seconds'}`

@@ -29,6 +29,8 @@ export type PageHandle = {
   files?: true
   /** Search engines are told that this is the address of the page, whatever else is in the query. */
   canonical?: true
+  /** Answers with a file to keep instead of a page to look at. */
+  file?: true
   /** False where the way from the main page is not shown. */
   breadcrumbs?: false
 }

@@ -26,12 +26,13 @@ function content(path: string, { module = 'content', ...handle }: Content = {}):
 type Content = Partial<PageHandle> & { module?: string }
 
 /** A page of the account, or a file of it. */
-function profile(path: string, module = `profile-${path}`, name = module): RouteObject {
+function profile(path: string, module = `profile-${path}`, handle: Partial<PageHandle> = {}): RouteObject {
   return page(`/profile/${path}`, module, {
-    name,
+    name: module,
     layout: 'profile',
     cache: 'personal',
     guard: 'account',
+    ...handle,
   })
 }
 
@@ -130,12 +131,12 @@ export const routes: RouteObject[] = [
       profile('dashboard'),
       profile('my-account'),
       profile('orders'),
-      profile('order/:id?', 'profile-order', 'profile-order-id'),
+      profile('order/:id?', 'profile-order', { name: 'profile-order-id' }),
       profile('personal-data'),
-      profile('personal-data/download', 'profile-download'),
+      profile('personal-data/download', 'profile-download', { file: true }),
       profile('favorites'),
       profile('important-dates'),
-      profile('important-dates/calendar', 'profile-calendar'),
+      profile('important-dates/calendar', 'profile-calendar', { file: true }),
       profile('bonuses'),
       profile('bonuses-history'),
       profile('promo-codes'),

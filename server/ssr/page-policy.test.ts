@@ -31,3 +31,23 @@ test('nobody may put our pages in a frame or send our forms elsewhere', () => {
 test('development is left alone: hot reload needs more', () => {
   expect(pagePolicy(readConfig({ NODE_ENV: 'development' }))).toEqual({})
 })
+
+test('others are let in only where they are configured, and only what they need', () => {
+  expect(policyOf({})).not.toHaveProperty('frame-src')
+  expect(policyOf({})).not.toHaveProperty('connect-src')
+  const counted = policyOf({ TAG_MANAGER_ID: 'GTM-ABC123' })
+  expect(counted['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com'])
+  expect(counted['connect-src']).toEqual([
+    "'self'",
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+  ])
+  const guarded = policyOf({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' })
+  const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+  expect(guarded['script-src']).toEqual(["'self'", ...captcha])
+  expect(guarded['frame-src']).toEqual(captcha)
+})
+
+test('a tag manager that could be none stops the start', () => {
+  expect(() => readConfig({ TAG_MANAGER_ID: 'GTM-1"><script>' })).toThrow('TAG_MANAGER_ID')
+})

@@ -141,6 +141,7 @@ const PROFILE = [
   'dashboard',
   'favorites',
   'important-dates',
+  'important-dates/calendar',
   'manage-subscription',
   'my-account',
   'notification-settings',
@@ -148,6 +149,7 @@ const PROFILE = [
   'order/ABCD1234',
   'orders',
   'personal-data',
+  'personal-data/download',
   'promo-codes',
 ]
 

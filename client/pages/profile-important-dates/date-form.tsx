@@ -48,11 +48,12 @@ export function DateForm({ event, problem, intent, button }: Props) {
       </div>
       <Shown when={occasion === 'OWN'}>
         <TextField
-          label="What is it? (another occasion)"
+          label="What is it?"
           name="title"
           maxLength={80}
           defaultValue={value('title', event?.occasion === 'OWN' ? event.title : '')}
           problem={wrong('title')}
+          hint="If it is none of the above."
         />
       </Shown>
       <Shown when={!MOVING.includes(occasion)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
+import { Countdown } from '../../components/countdown.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import styles from '../profile/profile.module.css'
@@ -8,6 +9,8 @@ import type { CodeSent } from './personal-data-action.ts'
 type Props = {
   sent: CodeSent
   intent: string
+  /** What has another one sent. */
+  again: string
   button: string
   lead: string
   problem: string | undefined
@@ -16,7 +19,7 @@ type Props = {
 }
 
 /** Asks for a code that was just sent. */
-export function CodeEntry({ sent, intent, button, lead, problem, children }: Props) {
+export function CodeEntry({ sent, intent, again, button, lead, problem, children }: Props) {
   const form = useProblemFocus(problem)
   const busy = useNavigation().state !== 'idle'
   return (
@@ -31,9 +34,13 @@ export function CodeEntry({ sent, intent, button, lead, problem, children }: Pro
         maxLength={12}
         problem={problem}
       />
+      {sent.secondsLeft > 0 && <Countdown key={sent.sentAt} seconds={sent.secondsLeft} />}
       <p className={styles.row}>
         <button className="button" name="intent" value={intent} aria-disabled={busy}>
           {button}
+        </button>
+        <button className="link" name="intent" value={again} aria-disabled={busy}>
+          Send another code
         </button>
         <a href="/profile/personal-data">Leave it as it is</a>
       </p>

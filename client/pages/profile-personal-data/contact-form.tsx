@@ -37,6 +37,7 @@ export function ContactForm({ me, answer, type }: Props) {
         <CodeEntry
           sent={contact}
           intent="confirmContact"
+          again="sendContact"
           button="Confirm"
           lead={`We sent a code to ${contact.receiver}.`}
           problem={

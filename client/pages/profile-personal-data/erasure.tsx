@@ -18,6 +18,7 @@ export function Erasure({ answer }: { answer: PersonalDataAnswer | undefined }) 
         <CodeEntry
           sent={erasing}
           intent="erase"
+          again="sendErasure"
           button="Delete my account for good"
           lead="We sent a code to the address you sign in with."
           problem={problem?.intent === 'erase' ? problem.message : undefined}

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { codeTo, newEmail, placeOrder, signIn } from './account.ts'
+import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** The browser's own checks are left aside: what they stop never reaches us, and not every browser has them. */
+async function open(page: Page, path: string, scripts: boolean): Promise<void> {
+  await page.goto(path)
+  await comesToLife(page, scripts)
+}
+
+async function expectProblem(form: Locator, label: string, words: string): Promise<void> {
+  await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')))
+}
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+withAndWithoutScripts((scripts) => {
+  test('personal data are changed, taken along and forgotten', async ({ page }) => {
+    const email = await signIn(page)
+    await open(page, '/profile/personal-data', scripts)
+    const name = section(page, 'Name')
+    for (const [typed, words] of [
+      ['', 'Please fill all fields to continue'],
+      ['Iris  Green', 'Invalid name. Please remove any spaces.'],
+      ['<Iris>', 'Enter the correct name'],
+    ] as const) {
+      await name.getByLabel('Name').fill(typed)
+      await name.getByRole('button', { name: 'Save' }).click()
+      await expectProblem(name, 'Name', words)
+    }
+    await name.getByLabel('Name').fill('Iris Blue')
+    await name.getByLabel('Gender').selectOption('')
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expectProblem(name, 'Gender', 'You need specify your gender')
+    await expect(name.getByLabel('Name')).toHaveValue('Iris Blue')
+    await name.getByLabel('Gender').selectOption('Male')
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Iris Blue' })).toBeVisible()
+
+    const phone = section(page, 'Phone')
+    await phone.getByRole('button', { name: 'Change with a code' }).click()
+    await expectProblem(phone, 'Phone number', 'Please fill all fields to continue')
+    await phone.getByLabel('Phone number').fill('5')
+    await phone.getByRole('button', { name: 'Change with a code' }).click()
+    await expectProblem(phone, 'Phone number', 'Invalid number format')
+    const contact = section(page, 'E-mail')
+    await contact.getByLabel('E-mail address').fill('iris(at)home')
+    await contact.getByRole('button', { name: 'Change with a code' }).click()
+    await expectProblem(contact, 'E-mail address', 'Invalid mail format')
+    const next = newEmail()
+    await contact.getByLabel('E-mail address').fill(next)
+    await contact.getByRole('button', { name: 'Change with a code' }).click()
+    const code = contact.getByLabel('Code of 6 digits')
+    await code.fill('flower')
+    await contact.getByRole('button', { name: 'Confirm' }).click()
+    await expectProblem(contact, 'Code of 6 digits', 'Invalid fomat')
+    const right = await codeTo(page, next)
+    await code.fill(right === '111111' ? '222222' : '111111')
+    await contact.getByRole('button', { name: 'Confirm' }).click()
+    await expectProblem(contact, 'Code of 6 digits', 'Invalid code')
+    await code.fill(right)
+    await contact.getByRole('button', { name: 'Confirm' }).click()
+    await expect(contact.getByText(`${next}: you can sign in with it.`)).toBeVisible()
+    expect(await (await page.request.get('/profile/my-account')).text()).not.toContain(email)
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download my data' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('larkspur-my-data.json')
+    const kept = JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))
+    expect(kept).toContain('Iris Blue')
+    expect(kept).toContain(next)
+
+    const end = section(page, 'Delete my account')
+    await end.getByRole('button', { name: 'Delete my account' }).click()
+    // The address was sent another code a moment ago: the shop asks for patience.
+    await expect(async () => {
+      const said = end.getByRole('status').first()
+      if (!(await said.textContent())?.startsWith('We sent'))
+        await end.getByRole('button', { name: 'Send another code' }).click()
+      await expect(said).toContainText('We sent a code', { timeout: 2_000 })
+    }).toPass({ intervals: [3_000], timeout: 60_000 })
+    await end.getByLabel('Code of 6 digits').fill('12')
+    await end.getByRole('button', { name: 'Delete my account for good' }).click()
+    await expectProblem(end, 'Code of 6 digits', 'Invalid fomat')
+    const last = await codeTo(page, next, 1)
+    await end.getByLabel('Code of 6 digits').fill(last === '333333' ? '444444' : '333333')
+    await end.getByRole('button', { name: 'Delete my account for good' }).click()
+    await expectProblem(end, 'Code of 6 digits', 'Invalid code')
+    await end.getByLabel('Code of 6 digits').fill(last)
+    await end.getByRole('button', { name: 'Delete my account for good' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/profile/personal-data')
+    await expect(page).toHaveURL(/\/auth\?next=/)
+  })
+
+  test('dates are kept, changed and forgotten, and messages come as one likes', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/profile/important-dates', scripts)
+    const form = section(page, 'Keep a date')
+    await form.getByRole('button', { name: 'Keep it' }).click()
+    await expectProblem(form, 'Date', 'Field is required')
+    await form.getByLabel('Date').fill('1066-10-14')
+    await form.getByRole('button', { name: 'Keep it' }).click()
+    await expectProblem(form, 'Date', 'Incorrect')
+    await form.getByLabel('Occasion').selectOption('Another occasion')
+    await form.getByLabel('Date').fill('2012-02-29')
+    await form.getByRole('button', { name: 'Keep it' }).click()
+    await expectProblem(form, 'What is it?', 'Field is required')
+    await form.getByLabel('What is it?').fill('The day we met')
+    await form.getByLabel('For whom?').fill('Basil')
+    await form.getByLabel('Remind me').selectOption('14 days before')
+    await form.getByRole('button', { name: 'Keep it' }).click()
+    const status = page.getByRole('status').filter({ hasText: /\w/ })
+    await expect(status).toContainText('Kept.')
+    const row = page.getByRole('listitem').filter({ hasText: 'The day we met, Basil' })
+    await expect(row).toContainText('reminder 14 days before')
+    await expect(row.getByRole('link', { name: 'Order flowers' })).toHaveAttribute(
+      'href',
+      /^\/category\/[\w-]+\?date=20\d\d-\d\d-\d\d$/,
+    )
+    const downloading = page.waitForEvent('download')
+    await row.getByRole('link', { name: 'Calendar (.ics)' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain('RRULE:FREQ=YEARLY')
+    await row.getByText('Change', { exact: false }).first().click()
+    await row.getByLabel('Keep it without a reminder').check()
+    await row.getByRole('button', { name: 'Save the date' }).click()
+    await expect(status).toContainText('Changed.')
+    await expect(row).toContainText('no reminder')
+    await page.getByLabel('Mother’s day').check()
+    await section(page, 'Better not mentioned').getByRole('button', { name: 'Save' }).click()
+    await expect(status).toContainText('for good')
+    await expect(page.getByLabel('Mother’s day')).toBeChecked()
+    await row.getByRole('button', { name: 'Forget' }).click()
+    await expect(row).toHaveCount(0)
+
+    await open(page, '/profile/notification-settings', scripts)
+    await expect(page.getByLabel('Your orders: E-mail')).toBeDisabled()
+    await page.getByLabel('Offers: WhatsApp').check()
+    await page.getByLabel('Your orders: Text message').uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(status).toContainText('Saved.')
+    await open(page, '/profile/notification-settings', scripts)
+    await expect(page.getByLabel('Offers: WhatsApp')).toBeChecked()
+    await expect(page.getByLabel('Your orders: Text message')).not.toBeChecked()
+    await page.getByRole('button', { name: 'No more text messages at all' }).click()
+    await expect(status).toContainText('No more text messages')
+
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'My account' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: 'WhatsApp' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Female' })).toBeVisible()
+  })
+
+  test('orders are found, repeated, cancelled and deleted; bonuses are written down', async ({ page }) => {
+    await signIn(page)
+    for (const [path, words] of [
+      ['orders', 'Nothing ordered yet'],
+      ['bonuses', 'Nothing yet'],
+      ['bonuses-history', 'Every bouquet you order brings something back'],
+      ['favorites', 'Nothing is kept here yet'],
+      ['manage-subscription', 'Fresh flowers every week'],
+      ['dashboard', 'Nothing ordered yet'],
+    ] as const) {
+      await page.goto(`/profile/${path}`)
+      await expect(page.getByRole('main'), path).toContainText(words)
+    }
+    const id = await placeOrder(page)
+    await open(page, '/profile/dashboard', scripts)
+    await page.getByRole('link', { name: 'All orders' }).click()
+    const order = page.getByRole('listitem').filter({ hasText: `Order ${id}` })
+    await page.getByLabel('Search your orders').fill('no such flower')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('Nothing you ordered has “no such flower” in it.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all orders' }).click()
+    await expect(page.getByLabel('Search your orders')).toHaveValue('')
+    await page.getByLabel('Search your orders').fill(id)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(`/profile/orders?q=${id}`)
+    await order.getByRole('button', { name: 'Order again' }).click()
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+
+    await open(page, `/profile/order/${id}`, scripts)
+    await expect(page.getByRole('list', { name: 'What has happened so far' })).toContainText('Paid')
+    await page.getByText('Cancel the order').click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByRole('main')).toContainText(/Cancelled|Refunded/)
+    await expect(page.getByText('Cancel the order')).toHaveCount(0)
+    // Another tab may still show the button.
+    const late = await page.request.post('/profile/orders', { form: { intent: 'cancel', orderId: id } })
+    expect(late.status()).toBe(400)
+    await open(page, '/profile/orders', scripts)
+    await order.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'no longer in your history' })).toBeVisible()
+    await expect(order).toHaveCount(0)
+
+    await open(page, '/profile/promo-codes', scripts)
+    await expect(page.getByText("You can't use a promo code and bonuses together.")).toBeVisible()
+    await expect(page.locator('code').first()).toBeVisible()
+    await open(page, '/profile/bonuses', scripts)
+    await page.getByRole('button', { name: 'About bonuses' }).click()
+    await expect(page.locator('[popover]:popover-open')).toBeVisible()
+    await page.goto('/profile/bonuses-history?before=99999999999999')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus history')
+    for (const bad of ['/profile/order/NOSUCH99', '/profile/important-dates/calendar?id=x'])
+      expect((await page.request.get(bad)).status(), bad).toBe(404)
+  })
+})
