@@ -21,7 +21,7 @@ const SETTLES_MS = 1_500
 const FAILS: Fault = { status: 500 }
 const HANGS: Fault = 'hangs'
 
-/** Three neighbours of a circle: eighteen triples, every block in three of them. */
+/** Three neighbours of a circle: seventeen triples, every block in three of them. */
 const TRIPLES = BLOCK_IDS.map((_, index) =>
   [0, 1, 2].map((step) => BLOCK_IDS[(index + step) % BLOCK_IDS.length] as BlockId),
 )
@@ -61,7 +61,7 @@ test.each([
   // A third of them: each block is in one, and each takes as long as a block is waited for.
   { how: 'hang or answer with errors', faults: [HANGS, FAILS, HANGS], triples: everyThird(TRIPLES) },
 ])(
-  'whichever three neighbouring block calls $how, the home page is there in time with the other fifteen',
+  'whichever three neighbouring block calls $how, the home page is there in time with the other fourteen',
   { timeout: 120_000 },
   async ({ faults, triples }) => {
     // Nothing is kept, so that every view asks for every block; each triple has a page of its own.
@@ -118,14 +118,14 @@ test.each([
       : { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
 
     const broken = await watchArrive(shop.url, headers)
-    expect(blocksIn(broken.html)).toHaveLength(15)
+    expect(blocksIn(broken.html)).toHaveLength(14)
     shop.upstream.mend()
     const mended = await watchArrive(shop.url)
     const kept = await keptPage(shop.url)
 
     expect(isWhole(mended.html)).toBe(true)
     expect(isWhole(kept.html)).toBe(true)
-    // The fifteen blocks that were well are kept; only the others are asked for again.
+    // The fourteen blocks that were well are kept; only the others are asked for again.
     expect(shop.upstream.counts()[HOME_BLOCKS.benefits]).toBeUndefined()
   },
 )

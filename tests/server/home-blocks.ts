@@ -1,4 +1,4 @@
-/** The eighteen blocks of the home page: the `id` of each and the call to /v1 it is made of. */
+/** The seventeen blocks of the home page: the `id` of each and the call to /v1 it is made of. */
 export const HOME_BLOCKS = {
   'constructor-block': '/v1/main-page/constructor-block/',
   'special-offers': '/v1/filter/special-offers/',
@@ -17,7 +17,6 @@ export const HOME_BLOCKS = {
   info: '/v1/info/',
   'popular-categories': '/v1/popular-categories/',
   'similar-bouquets': '/v1/similar-bouquets/',
-  'app-download': '/v1/app-download/',
 } as const
 
 export type BlockId = keyof typeof HOME_BLOCKS
