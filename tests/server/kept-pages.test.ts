@@ -121,13 +121,13 @@ test('calls for shared pages carry nobody’s tokens', async () => {
   const listing = upstream.passed.filter(({ path }) => path === '/v1/category/tulips/')
   expect(listing).toHaveLength(1)
   expect(JSON.stringify(listing)).not.toContain('canary')
-  // Who the visitor is and their own count were asked for, and only that.
+  // Who the visitor is, what they like and their own count were asked for, and only that.
   expect(
     upstream.passed
       .filter((call) => JSON.stringify(call).includes('canary'))
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(['/v1/basket/', '/v1/user/'])
+  ).toEqual(['/v1/basket/', '/v1/favorites/', '/v1/user/'])
   await visitor.close()
 })
 
