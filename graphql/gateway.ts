@@ -49,7 +49,8 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
   const dispatcher = new Agent({
     connections: 128,
     keepAliveTimeout: 30_000,
-    connect: { timeout: 1_000 },
+    // Each call has a limit of its own; a standstill of ours is no reason to give up connecting.
+    connect: { timeout: 10_000 },
     headersTimeout: options.changeTimeoutMs,
     bodyTimeout: options.changeTimeoutMs,
   })

@@ -66,7 +66,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
 
   addLastResort(app)
   refuseForeignChanges(app)
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: '/healthz' })
+  await app.register(underPressure, { maxEventLoopDelay: 10_000, exposeStatusRoute: '/healthz' })
   await app.register(cookie)
   keepCookiesPrivate(app)
   // Pages bring a policy of their own (ssr/page-policy.ts).
