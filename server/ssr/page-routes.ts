@@ -96,17 +96,20 @@ class PageServer {
     const visitor = context.rest.hasSession
       ? this.#visitor(request, createServerApi(this.#app, context))
       : undefined
-    if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
-    if (kept && now < kept.usableUntil) {
+    // Crawlers read what is there when the answer ends: they get every block in its place.
+    const streams = !isbot(request.headers['user-agent'])
+    const making = kept && now < kept.usableUntil ? undefined : this.#make(url, streams)
+    // It is made while the visitor is asked after; others may want it.
+    making?.catch(() => {})
+    if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
+    if (kept && !making) {
       if (now >= kept.freshUntil) void this.#make(url, false).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
       return sendKept(request, reply.headers(pagePolicy(this.#parts.config)), kept, reader)
     }
-    // Crawlers read what is there when the answer ends: they get every block in its place.
-    const streams = !isbot(request.headers['user-agent'])
-    return this.#send(request, reply, await this.#make(url, streams), visitor)
+    return this.#send(request, reply, await (making ?? this.#make(url, streams)), visitor)
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
@@ -117,8 +120,10 @@ class PageServer {
     let known: Promise<Visitor | null> | undefined
     const visitor = () => (known ??= this.#visitor(request, api))
     const made = await this.#render(url, api, false, { request: webRequest(request, url), visitor })
-    if (await this.#isExpired(context, visitor(), url)) return sendHome(request, reply)
-    return this.#send(request, reply, made, visitor())
+    // What leads elsewhere, or is a file, has asked on the visitor's behalf already.
+    const looking = made.kind === 'page' ? visitor() : nobody()
+    if (await this.#isExpired(context, looking, url)) return sendHome(request, reply)
+    return this.#send(request, reply, made, looking)
   }
 
   #send(

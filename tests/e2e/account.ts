@@ -12,7 +12,7 @@ export function newEmail(): string {
 /** A British mobile number nobody else in this run has, as people write it. */
 export function newPhone(): string {
   const digits = String((process.pid * 37 + ++people * 10_007) % 1_000_000).padStart(6, '0')
-  return `07911 ${digits}`
+  return `07400 ${digits}`
 }
 
 /** The newest code that was sent to an address. */

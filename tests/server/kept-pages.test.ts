@@ -111,6 +111,11 @@ test('two visitors and a stranger get the same shared pages but for their season
 })
 
 test('calls for shared pages carry nobody’s tokens', async () => {
+  const canaryCalls = () =>
+    upstream.passed
+      .filter((call) => JSON.stringify(call).includes('canary'))
+      .map(({ path }) => path)
+      .sort()
   const visitor = new BrowserWithoutScripts(() => shop.url)
   visitor.cookies.set('session_token', 'canary-session-0123456789abcdef')
   upstream.mend()
@@ -121,12 +126,17 @@ test('calls for shared pages carry nobody’s tokens', async () => {
   expect(listing).toHaveLength(1)
   expect(JSON.stringify(listing)).not.toContain('canary')
   // What the visitor likes and their own count were asked for, and only that.
-  expect(
-    upstream.passed
-      .filter((call) => JSON.stringify(call).includes('canary'))
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(['/v1/basket/', '/v1/favorites/'])
+  expect(canaryCalls()).toEqual(['/v1/basket/', '/v1/favorites/'])
+
+  // One who seems signed in and is not is sent on; the page that was begun meanwhile is made for others all the same.
+  visitor.cookies.set('auth_token', 'canary-auth-0123456789abcdef')
+  upstream.mend()
+  await visitor.get('/category/peonies')
+
+  const other = () => upstream.passed.filter(({ path }) => path === '/v1/category/peonies/')
+  await expect.poll(other).toHaveLength(1)
+  expect(JSON.stringify(other())).not.toContain('canary')
+  expect(canaryCalls()).toEqual(['/v1/basket/', '/v1/favorites/', '/v1/user/'])
   await visitor.close()
 })
 
