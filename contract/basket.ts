@@ -15,11 +15,16 @@ export const POLICY = {
   giftCard: 6,
 } as const
 
+/** A promo code on a cart or an order: what it takes off now, and what it gives or why it gives nothing. */
 export const PromoCode = z.object({
   code: z.string(),
   discount: Pence,
   message: z.string(),
 })
+export type PromoCode = z.infer<typeof PromoCode>
+
+/** The shares of flowers and gifts that can be paid with bonuses. */
+export const BONUS_PERCENTS = [50, 70, 80, 90] as const
 
 export const Position = z.object({
   product_id: z.int(),
@@ -52,6 +57,9 @@ export const Cart = z.object({
   total_cost: Pence,
   promotion: z.string().nullable(),
   promo_code: PromoCode.nullable(),
+  available_bonuses: Pence.default(0).describe('What the user has; 0 for a guest'),
+  used_bonus_amount: Pence.default(0),
+  bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
   with_subscription: z.boolean(),
   bonuses_will_accrue: Pence,
   bonuses_will_accrue_text: z.string(),

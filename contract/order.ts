@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cart, Position, PromoCode } from './basket.ts'
+import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
 import { PaymentState } from './payment-state.ts'
@@ -60,6 +60,7 @@ export const Order = z.object({
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,
+  bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
   positions_cost: Pence,
   delivery_amount: Pence,
   service_fee: Pence,
@@ -195,6 +196,46 @@ export const removeOrderPosition = endpoint({
   tag,
   query: z.object({ offer_id: ProductId, position_slug: Slug }),
   response: OrderAnswer,
+})
+/** What became of a wish to pay less: the cart and, when one was begun, the order. */
+const Saving = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  advice: z
+    .string()
+    .nullable()
+    .describe('Which of a code and bonuses saves more, when only one of them can be'),
+})
+export const applyPromoCode = endpoint({
+  method: 'POST',
+  path: '/v1/order/promocode/',
+  summary: 'Use a promo code for the cart and the order made of it',
+  tag,
+  body: z.strictObject({ code: PlainLine(40) }),
+  response: Saving.extend({
+    is_for_app: z.boolean().describe('The code works in the app only'),
+    data: z.object({ order_details: Order.nullable(), cart: Cart }),
+  }),
+})
+export const removePromoCode = endpoint({
+  method: 'DELETE',
+  path: '/v1/order/promocode/',
+  summary: 'Do without the promo code',
+  tag,
+  response: Saving.extend({
+    is_for_app: z.boolean(),
+    data: z.object({ order_details: Order.nullable(), cart: Cart }),
+  }),
+})
+export const useBonuses = endpoint({
+  method: 'POST',
+  path: '/v1/order/use-bonuses/',
+  summary: 'Pay a share of the flowers and gifts with bonuses; null for none',
+  tag,
+  body: z.strictObject({
+    percent: z.literal(BONUS_PERCENTS, `must be one of ${BONUS_PERCENTS.join(', ')}, or null`).nullable(),
+  }),
+  response: Saving.extend({ data: Order.nullable(), cart: Cart }),
 })
 export const toPay = endpoint({
   method: 'POST',

@@ -6,5 +6,6 @@ export const PaymentState = z.enum([
   'processing',
   'succeeded',
   'failed',
+  'refunded',
 ])
 export type PaymentState = z.infer<typeof PaymentState>

@@ -3,14 +3,24 @@ import { dataOf, endpoint } from './endpoint.ts'
 import { PaymentState } from './payment-state.ts'
 import { OrderId, Pence } from './primitives.ts'
 
+export const PAYMENT_METHODS = ['stripe', 'paypal', 'revolut'] as const
+export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]
+
 export const PaymentMethod = z.object({ code: z.string(), label: z.string() })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
+export type ProviderName = z.infer<typeof ProviderName>
 
 export const PaymentIntent = z.object({
   id: z.string(),
   order_id: OrderId,
-  provider: z.enum(['sandbox', 'stripe']),
-  client_secret: z.string(),
+  provider: ProviderName,
+  client_secret: z.string().describe('What the provider’s own script in the browser asks for'),
+  public_key: z
+    .string()
+    .default('')
+    .describe('Stripe: the publishable key; PayPal: the client id; Revolut: `prod` or `sandbox`'),
   amount: Pence,
   currency: z.literal('GBP'),
   state: PaymentState,
@@ -36,6 +46,7 @@ export const SandboxCard = z.strictObject({
 })
 
 const tag = 'payment'
+const byOrder = z.object({ id: OrderId })
 const intentParams = z.object({ intent: z.string().regex(/^pi_[0-9a-z]{24}$/, 'must be a payment intent') })
 
 export const getAvailablePayments = endpoint({
@@ -50,7 +61,41 @@ export const createStripeIntent = endpoint({
   path: '/v1/payment/stripe/intent/:id',
   summary: 'The payment intent of an order that awaits payment: one an order, however often it is asked for',
   tag,
-  params: z.object({ id: OrderId }),
+  params: byOrder,
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})
+export const getPaypalClientId = endpoint({
+  method: 'GET',
+  path: '/v1/payment/paypal/client-id/',
+  summary: 'What PayPal’s script is loaded with; 404 where PayPal is not on offer',
+  tag,
+  response: z.object({ 'client-id': z.string() }),
+})
+export const createPaypalOrder = endpoint({
+  method: 'POST',
+  path: '/v1/payment/paypal/:id/create/',
+  summary: 'PayPal’s order for an order that awaits payment: its name is the client_secret',
+  tag,
+  params: byOrder,
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})
+export const capturePaypalOrder = endpoint({
+  method: 'POST',
+  path: '/v1/payment/paypal/:id/capture/',
+  summary: 'Take the money the shopper has approved at PayPal',
+  tag,
+  params: byOrder,
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})
+export const createRevolutOrder = endpoint({
+  method: 'POST',
+  path: '/v1/payment/revolut/order/',
+  summary: 'Revolut’s order for an order that awaits payment: its token is the client_secret',
+  tag,
+  body: z.strictObject({ order_id: OrderId }),
   response: dataOf(PaymentIntent),
   idempotent: true,
 })

@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts'
 import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import type { ShopClock } from './domain/shop-clock.ts'
+import type { Payments } from './domain/payment-providers.ts'
 import type { ImageService } from './providers/image-service.ts'
 import type { SearchProvider } from './providers/search-provider.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -52,6 +53,7 @@ export type StoreContext = {
   /** Who finds products for a phrase; without one, the shop itself. */
   search?: SearchProvider | undefined
   auth: AuthSettings
+  payments: Payments
   /** Not there in live mode. */
   sandbox?: { clock: ShopClock } | undefined
 }

@@ -17,6 +17,7 @@ import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
 import { typesense } from './providers/typesense.ts'
 import type { TypesenseOptions } from './providers/typesense.ts'
+import { paymentProviders } from './domain/payment-providers.ts'
 import { messageProviders } from './providers/messages/providers.ts'
 import type { MessageOptions } from './providers/messages/providers.ts'
 
@@ -63,12 +64,15 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await images.findPhotographs()
   const search = options.search && typesense(options.search)
   const auth = await authSettings(options, db)
-  const app = await buildStore({ db, clock, images, search, auth, sandbox }, logger)
+  const payments = paymentProviders({ db, clock, secret: auth.secret })
+  const app = await buildStore({ db, clock, images, search, auth, payments, sandbox }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,
     clock,
     settings: auth,
+    payments,
+    storeUrl: url,
     carriers: {
       providers: messageProviders(options.messages),
       forgetCodes: options.mode === 'live',

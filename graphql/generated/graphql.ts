@@ -142,6 +142,7 @@ export type OrderState =
 export type PaymentState =
   | 'FAILED'
   | 'PROCESSING'
+  | 'REFUNDED'
   | 'REQUIRES_ACTION'
   | 'REQUIRES_PAYMENT'
   | 'SUCCEEDED';

@@ -1295,6 +1295,7 @@ export type PaymentResult = PaymentIntent | Refusal;
 export type PaymentState =
   | 'FAILED'
   | 'PROCESSING'
+  | 'REFUNDED'
   | 'REQUIRES_ACTION'
   | 'REQUIRES_PAYMENT'
   | 'SUCCEEDED';

@@ -6,8 +6,7 @@ import { MAX_QUANTITY, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { takeOverFavorites } from './favorite.ts'
-import { releaseSlot } from './intervals.ts'
-import { moveOrder } from './order-state.ts'
+import { mustMove } from './order-state.ts'
 import { StoreError } from './store-error.ts'
 
 type Guest = { sessionId: string; userId: string }
@@ -50,6 +49,7 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
     .update(cart)
     .set({
       withSubscription: own.withSubscription || guests.withSubscription,
+      promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
       updatedAt: toDate(clock.now()),
     })
     .where(eq(cart.id, own.id))
@@ -79,7 +79,6 @@ async function keepOneDraft(tx: Transaction, clock: Clock, userId: string): Prom
     .where(and(eq(order.userId, userId), eq(order.state, 'draft')))
     .orderBy(desc(order.createdAt))
   for (const { id } of drafts.slice(1)) {
-    await releaseSlot(tx, id)
-    await moveOrder(tx, clock, id, 'cancelled')
+    await mustMove(tx, clock, id, 'cancelled')
   }
 }

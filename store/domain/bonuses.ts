@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { bonusEntry, user } from '../db/schema.ts'
@@ -7,10 +7,13 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
-import { percentOf } from './money.ts'
+import { cashbackOf } from './pricing.ts'
 import { conflict } from './store-error.ts'
 
-type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'positionsCost' | 'discount' | 'state'>
+type OrderRow = Pick<
+  typeof order.$inferSelect,
+  'id' | 'userId' | 'positionsCost' | 'discount' | 'usedBonuses' | 'state'
+>
 const HISTORY_SHOWN = 50
 
 /**
@@ -48,10 +51,10 @@ export async function balanceOf(db: Queryable, userId: string): Promise<number> 
   return last?.balance ?? 0
 }
 
-/** What a delivered order earns: a share of the flowers and gifts, after discounts. */
+/** What a delivered order earns: a share of what was paid for flowers and gifts. */
 export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   if (!row.userId) return
-  const amount = percentOf(Math.max(0, (row.positionsCost ?? 0) - (row.discount ?? 0)), CASHBACK_PERCENT)
+  const amount = cashbackOf((row.positionsCost ?? 0) - (row.discount ?? 0) - row.usedBonuses)
   await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
   await rewardAction(tx, clock, row.userId, 'first_order')
 }
@@ -69,6 +72,47 @@ export async function takeBackForOrder(tx: Transaction, clock: Clock, row: Order
   await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
   const amount = -Math.min(earned.amount, await balanceOf(tx, row.userId))
   await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference: row.id, amount })
+}
+
+/** Spends what an order is partly paid with, unless that is done. Answers whether there were so many bonuses. */
+export async function spendOnOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<boolean> {
+  if (row.usedBonuses === 0) return true
+  if (!row.userId) return false
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const { spent, times } = await spentOn(tx, row.userId, row.id)
+  if (spent > 0) return true
+  if ((await balanceOf(tx, row.userId)) < row.usedBonuses) return false
+  const reference = times ? `${row.id}/${times + 1}` : row.id
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'spent', reference, amount: -row.usedBonuses })
+  return true
+}
+
+/** Gives back what was spent on an order that is given up or was not paid for in time. */
+export async function returnSpent(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  if (!row.userId || row.usedBonuses === 0) return
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const { spent, times } = await spentOn(tx, row.userId, row.id)
+  if (spent === 0) return
+  const reference = times > 1 ? `${row.id}/${times}` : row.id
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'spent_returned', reference, amount: spent })
+}
+
+/** What is spent on an order at this moment, and how often it was: it may have been given back meanwhile. */
+async function spentOn(tx: Transaction, userId: string, orderId: string) {
+  const rows = await tx
+    .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
+    .from(bonusEntry)
+    .where(
+      and(
+        eq(bonusEntry.userId, userId),
+        inArray(bonusEntry.kind, ['spent', 'spent_returned']),
+        or(eq(bonusEntry.reference, orderId), like(bonusEntry.reference, `${orderId}/%`)),
+      ),
+    )
+  return {
+    spent: -rows.reduce((sum, { amount }) => sum + amount, 0),
+    times: rows.filter(({ kind }) => kind === 'spent').length,
+  }
 }
 
 /** Bonuses for something done besides ordering, the first time it is done. */
@@ -130,11 +174,13 @@ const ACTION_TITLE: Record<string, string> = {
 
 function toEntry(row: typeof bonusEntry.$inferSelect): BonusEntry {
   const ofOrder = row.kind !== 'target_action' && row.kind !== 'gift'
+  // What was spent, given back and spent again is told apart by a number behind the order's.
+  const [orderId = ''] = row.reference.split('/')
   const TITLE: Record<BonusKind, string> = {
-    order: `Earned with order ${row.reference}`,
-    order_taken_back: `Taken back: order ${row.reference} was refunded`,
-    spent: `Spent on order ${row.reference}`,
-    spent_returned: `Returned: order ${row.reference} was cancelled`,
+    order: `Earned with order ${orderId}`,
+    order_taken_back: `Taken back: order ${orderId} was refunded`,
+    spent: `Spent on order ${orderId}`,
+    spent_returned: `Returned: order ${orderId} was not paid for or cancelled`,
     target_action: ACTION_TITLE[row.reference] ?? 'Earned',
     gift: 'A present from us',
   }
@@ -144,7 +190,7 @@ function toEntry(row: typeof bonusEntry.$inferSelect): BonusEntry {
     amount: row.amount,
     balance: row.balance,
     title: TITLE[row.kind],
-    order_id: ofOrder ? row.reference : null,
+    order_id: ofOrder ? orderId : null,
     at: row.at.toISOString(),
   }
 }

@@ -1,17 +1,21 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
+import type { AddToCart, Cart, ConstructorBouquet, PromoCode } from '../../contract/basket.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { cart, cartLine, combo, product, variant } from '../db/schema.ts'
+import { balanceOf } from './bonuses.ts'
 import { positionsOf } from './cart-positions.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
-import { percentOf } from './money.ts'
 import { CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { Owner } from './owner.ts'
 import { ownedBy } from './owner.ts'
+import { priceOf } from './pricing.ts'
+import type { PriceParts } from './pricing.ts'
+import type { PromoVerdict } from './promo-rule.ts'
+import { verdictOn } from './promo-verdict.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
 
 export const MAX_LINES = 40
@@ -28,7 +32,7 @@ type Line = Pick<
 
 /** The cart of a visitor as the shopper sees it; one that was never filled is empty. */
 export async function getCart(db: Queryable, clock: Clock, owner: Owner): Promise<Cart> {
-  return toCart(db, await cartRow(db, clock, owner))
+  return toCart(db, clock, await cartRow(db, clock, owner))
 }
 
 /** Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. */
@@ -138,9 +142,10 @@ export async function setWithSubscription(
   })
 }
 
-/** Takes everything out: what an order has been made of is no longer in the cart. */
+/** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
 export async function emptyCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
+  await tx.update(cart).set({ promoCode: null, bonusPercent: null }).where(eq(cart.id, cartId))
 }
 
 /** The row of a visitor's cart, locked until the transaction ends: changes to one cart take turns. */
@@ -165,7 +170,7 @@ async function changeCart(
       .set({ updatedAt: toDate(clock.now()) })
       .where(eq(cart.id, row.id))
       .returning()
-    return toCart(tx, changed ?? row)
+    return toCart(tx, clock, changed ?? row)
   })
 }
 
@@ -260,28 +265,58 @@ export function linesOf(db: Queryable, cartId: string) {
   return db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
 }
 
-async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
-  const lines = await linesOf(db, row.id)
-  const positions = await positionsOf(db, lines)
+async function toCart(db: Queryable, clock: Clock, row: CartRow): Promise<Cart> {
+  return (await pricedCart(db, clock, row)).cart
+}
+
+/** What the price of a cart, and of the order made of it, depends on besides its positions. */
+export type CartTerms = Pick<PriceParts, 'promo' | 'bonusPercent' | 'bonuses'>
+
+/** The cart with the terms its price was made by. */
+export async function cartWithTerms(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+): Promise<{ cart: Cart; terms: CartTerms }> {
+  return pricedCart(db, clock, await cartRow(db, clock, owner))
+}
+
+async function pricedCart(db: Queryable, clock: Clock, row: CartRow) {
+  const positions = await positionsOf(db, await linesOf(db, row.id))
   const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
-  const bonuses = percentOf(positionsCost, CASHBACK_PERCENT)
-  return {
+  const terms: CartTerms = {
+    promo: row.promoCode ? await verdictOn(db, clock, row.promoCode, row.userId, positionsCost) : null,
+    bonusPercent: row.bonusPercent,
+    bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
+  }
+  // Prices are all-in: the fee is in them, and this stays what it says.
+  const serviceFee = 0
+  const price = priceOf({ positionsCost, serviceFee, delivery: 0, ...terms })
+  const cart: Cart = {
     id: row.id,
     real_id: row.realId,
     positions,
     quantity: positions.reduce((sum, position) => sum + position.quantity, 0),
     positions_cost: positionsCost,
-    // Prices are all-in: the fee is in them, and this stays what it says.
-    service_fee: 0,
-    discount: 0,
-    total_cost: positionsCost,
+    service_fee: serviceFee,
+    discount: price.discount,
+    total_cost: price.total,
     promotion: null,
-    promo_code: null,
+    promo_code: shownPromo(terms.promo, price.promoDiscount),
+    available_bonuses: terms.bonuses,
+    used_bonus_amount: price.usedBonuses,
+    bonus_percent: row.bonusPercent,
     with_subscription: row.withSubscription,
-    bonuses_will_accrue: bonuses,
-    bonuses_will_accrue_text: bonuses
-      ? `You will earn £${(bonuses / 100).toFixed(2)} in bonuses with this order`
+    bonuses_will_accrue: price.cashback,
+    bonuses_will_accrue_text: price.cashback
+      ? `You will earn £${(price.cashback / 100).toFixed(2)} in bonuses with this order`
       : 'Every order earns bonuses',
     bonuses_will_accrue_tooltip_text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
   }
+  return { cart, terms }
+}
+
+/** A code as it is shown on a cart or an order. */
+export function shownPromo(promo: PromoVerdict | null, discount: number): PromoCode | null {
+  return promo && { code: promo.code, discount, message: promo.message }
 }

@@ -4,19 +4,24 @@ import type { DeliveryDate } from '../../contract/intervals.ts'
 import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
-import { emptyCart, getCart, linesOf, lockCart } from './cart.ts'
+import type { OrderedLine } from '../db/schema.ts'
+import { cartWithTerms, emptyCart, getCart, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { getIntervals, heldSlot, holdSlot, releaseSlot } from './intervals.ts'
+import { getIntervals, holdSlot, releaseSlot } from './intervals.ts'
 import { findDraft, ownOrder, toOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
-import { moveOrder } from './order-state.ts'
+import { mustMove } from './order-state.ts'
 import { newNumber } from './order-number.ts'
 import type { Owner } from './owner.ts'
 import { isOffered } from './payment-methods.ts'
+import type { PaymentMethods } from './payment-methods.ts'
 import { phoneOf } from './phone.ts'
 import { zoneOf } from './postcode.ts'
 import type { Zone } from './postcode.ts'
+import type { PromoVerdict } from './promo-rule.ts'
+import { reserve } from './reservation.ts'
+import type { Lost } from './reservation.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
 
 /** How long a chosen window waits for the shopper, and how long for the payment. */
@@ -167,19 +172,21 @@ export async function chooseInterval(
   })
   if (!result.held) return { success: false, message: result.reason, data: before }
   // An order that awaits payment has its price fixed: another window may not change it.
-  if (row.state === 'awaiting_payment' && result.window.price > (row.deliveryAmount ?? 0)) {
+  const paidFor = (row.deliveryAmount ?? 0) + (row.promo?.discount ?? 0) - (row.discount ?? 0)
+  if (row.state === 'awaiting_payment' && result.window.price > paidFor) {
     throw invalid('body.interval_id', 'costs more than the time that was ordered')
   }
   return { success: true, message: '', data: await toOrder(tx, clock, row) }
 }
 
 /**
- * Fixes the draft's positions and total and empties the cart; from here on the order waits for its payment.
- * Asked again for the same order, it answers with the order as it stands.
+ * Fixes the draft's positions and total, takes what makes it cheaper and empties the cart; from here on the order waits
+ * for its payment. Asked again for the same order, it answers with the order as it stands.
  */
 export async function toPay(
   tx: Transaction,
   clock: Clock,
+  methods: PaymentMethods,
   owner: Owner,
   orderId: string,
   input: { payment_method: string; expected_total?: number | undefined },
@@ -189,37 +196,70 @@ export async function toPay(
   const before = await toOrder(tx, clock, row)
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
-  if (!isOffered(input.payment_method)) throw invalid('body.payment_method', 'is not on offer')
-  const refused = whyNotPayable(before, input.expected_total)
+  if (!isOffered(methods, input.payment_method)) throw invalid('body.payment_method', 'is not on offer')
+  const { promo } = (await cartWithTerms(tx, clock, owner)).terms
+  const refused = whyNotPayable(before, promo, input.expected_total)
   if (refused) return { success: false, message: refused, data: before }
-  const held = await extendHold(tx, clock, before)
-  if (!held.held) {
-    await releaseSlot(tx, row.id)
-    return {
-      success: false,
-      message: `${held.reason}. Choose another delivery time.`,
-      data: await toOrder(tx, clock, row),
-    }
-  }
-  await tx
-    .update(order)
-    .set({
-      positions: before.positions,
-      lines: await linesOf(tx, cart.id),
-      positionsCost: before.positions_cost,
-      deliveryAmount: before.delivery_amount,
-      serviceFee: before.service_fee,
-      discount: before.discounts.discount,
-      totalCost: before.total_cost,
-    })
-    .where(eq(order.id, row.id))
-  await moveOrder(tx, clock, row.id, 'awaiting_payment')
+  const fixed = await fixOrder(tx, before, await linesOf(tx, cart.id))
+  const lost = await reserve(tx, clock, fixed)
+  if (lost) return loosen(tx, clock, owner, orderId, lost)
+  await mustMove(tx, clock, row.id, 'awaiting_payment')
   await emptyCart(tx, cart.id)
   return {
     success: true,
     message: '',
     data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)),
   }
+}
+
+async function fixOrder(tx: Transaction, shown: Order, lines: OrderedLine[]): Promise<OrderRow> {
+  const [row] = await tx
+    .update(order)
+    .set({
+      lines,
+      positions: shown.positions,
+      positionsCost: shown.positions_cost,
+      deliveryAmount: shown.delivery_amount,
+      serviceFee: shown.service_fee,
+      discount: shown.discounts.discount,
+      // A code that takes nothing off is not used up.
+      promo: shown.promo_code?.discount ? shown.promo_code : null,
+      usedBonuses: shown.used_bonus_amount,
+      totalCost: shown.total_cost,
+    })
+    .where(eq(order.id, shown.id))
+    .returning()
+  if (!row) throw notFound('order')
+  return row
+}
+
+/** The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer. */
+async function loosen(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  orderId: string,
+  lost: Lost,
+): Promise<Outcome> {
+  const [row] = await tx
+    .update(order)
+    .set({
+      positions: null,
+      lines: null,
+      positionsCost: null,
+      deliveryAmount: null,
+      serviceFee: null,
+      discount: null,
+      promo: null,
+      usedBonuses: 0,
+      totalCost: null,
+    })
+    .where(eq(order.id, orderId))
+    .returning()
+  if (!row) throw notFound('order')
+  if (lost.what === 'place') await releaseSlot(tx, orderId)
+  const message = lost.what === 'place' ? `${lost.message} Choose another delivery time.` : lost.message
+  return { success: false, message, data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)) }
 }
 
 const MISSING_MESSAGE: Record<string, string> = {
@@ -230,27 +270,14 @@ const MISSING_MESSAGE: Record<string, string> = {
   contact: 'Tell us how to reach you',
 }
 
-function whyNotPayable(row: Order, expectedTotal: number | undefined): string {
+function whyNotPayable(row: Order, promo: PromoVerdict | null, expectedTotal: number | undefined): string {
   const [missing] = row.missing
   if (missing) return MISSING_MESSAGE[missing] ?? 'Please fill all fields to continue'
+  if (promo && !promo.usable) return `${promo.message} Take it out to go on.`
   if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
     return 'The total has changed since you saw it. Check it and order again.'
   }
   return ''
-}
-
-/** Keeps the place an order has, or takes it again when it lapsed and is still free: before every charge. */
-export async function extendHold(tx: Transaction, clock: Clock, row: Order) {
-  const held = await heldSlot(tx, row.id)
-  if (!held || !row.shipping_address) return { held: false as const, reason: 'No delivery time is chosen' }
-  return holdSlot(tx, clock, {
-    orderId: row.id,
-    zone: row.shipping_address.zone as Zone,
-    windowId: held.hold.windowId,
-    date: held.hold.date,
-    sameDay: isSameDay(row),
-    until: clock.now().add(HOLD_WHILE_PAYING),
-  })
 }
 
 async function updateDraft(

@@ -16,9 +16,8 @@ import type { Clock } from './clock.ts'
 import { londonDate, londonMoment, toDate } from './clock.ts'
 import { redeemCode } from './codes.ts'
 import { destinationOf } from './destination.ts'
-import { releaseSlot } from './intervals.ts'
 import type { OrderRow } from './order.ts'
-import { moveOrder } from './order-state.ts'
+import { mustMove } from './order-state.ts'
 import { noticeKey } from './shop-notice.ts'
 import { signInAddress, userRow } from './user.ts'
 import type { UserRow } from './user.ts'
@@ -72,8 +71,7 @@ async function endUnpaid(tx: Transaction, clock: Clock, userId: string): Promise
     .from(order)
     .where(and(eq(order.userId, userId), inArray(order.state, ['draft', 'awaiting_payment'])))
   for (const { id } of unpaid) {
-    await releaseSlot(tx, id)
-    await moveOrder(tx, clock, id, 'cancelled')
+    await mustMove(tx, clock, id, 'cancelled')
   }
 }
 

@@ -9,10 +9,10 @@ import { positionsOf } from './cart-positions.ts'
 import type { Outcome } from './checkout.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { releaseSlot } from './intervals.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
 import { mayCancel, mayHide, moveOrder } from './order-state.ts'
 import type { Owner } from './owner.ts'
+import { requestRefund } from './refund.ts'
 import { conflict } from './store-error.ts'
 
 const ORDERS_SHOWN = 100
@@ -46,8 +46,8 @@ function holds(search: string | undefined) {
 }
 
 /**
- * Cancels an order nobody has begun to make. Its window is free again; what was paid is marked to go back, and the
- * order says so until it has.
+ * Cancels an order nobody has begun to make. Its window is free again, so are its code and bonuses; what was paid goes
+ * back through the provider that took it, and the order says so when it has.
  */
 export async function cancelOrder(
   tx: Transaction,
@@ -55,27 +55,21 @@ export async function cancelOrder(
   owner: Owner,
   orderId: string,
 ): Promise<Outcome> {
-  // The payment first, as paying does: the two take turns and never wait for each other in a ring.
-  const [paid] = await tx.select().from(payment).where(eq(payment.orderId, orderId)).for('update')
+  // The payments first, as paying does: the two take turns and never wait for each other in a ring.
+  const payments = await tx.select().from(payment).where(eq(payment.orderId, orderId)).for('update')
   await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId)).for('update')
   const row = await ownOrder(tx, owner, orderId)
-  if (!mayCancel(row.state)) {
+  const moved = mayCancel(row.state) && (await moveOrder(tx, clock, orderId, 'cancelled')).moved
+  if (!moved) {
     const data = await toOrder(tx, clock, row)
     return { success: false, message: 'This order can no longer be cancelled. Contact us.', data }
   }
-  await moveOrder(tx, clock, orderId, 'cancelled')
-  await releaseSlot(tx, orderId)
-  const refund = paid?.state === 'succeeded'
-  if (refund) {
-    await tx
-      .update(payment)
-      .set({ refundRequestedAt: toDate(clock.now()) })
-      .where(eq(payment.id, paid.id))
-  }
+  const paid = payments.filter(({ state }) => state === 'succeeded')
+  for (const entry of paid) await requestRefund(tx, clock, entry, null)
   const data = await toOrder(tx, clock, await ownOrder(tx, owner, orderId))
   return {
     success: true,
-    message: refund
+    message: paid.length
       ? 'The order is cancelled. What you paid goes back to where it came from; the order shows when it has.'
       : 'The order is cancelled. You were not charged.',
     data,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { idempotencyKey } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -17,7 +17,7 @@ export async function once<T>(
   change: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return db.transaction(change)
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const requestHash = hashOf(request)
   return db.transaction(async (tx) => {
     const where = and(eq(idempotencyKey.sessionId, sessionId), eq(idempotencyKey.key, key))
     // A second transaction with the key waits here until the first one ends.
@@ -28,13 +28,7 @@ export async function once<T>(
       .returning()
     if (!claimed) {
       const [earlier] = await tx.select().from(idempotencyKey).where(where)
-      if (earlier?.requestHash !== requestHash) {
-        throw new StoreError(
-          422,
-          'idempotency_key_reused',
-          'This Idempotency-Key came with another request before.',
-        )
-      }
+      if (earlier?.requestHash !== requestHash) throw reused()
       return earlier.answer as T
     }
     const answer = await change(tx)
@@ -42,3 +36,43 @@ export async function once<T>(
     return answer
   })
 }
+
+/**
+ * The same for a change that asks a provider and must not be in one transaction: it has to be harmless when repeated.
+ * Repeats that come while the first is under way do it, too; all get the answer of whichever was ready first.
+ */
+export async function onceOutside<T extends object>(
+  db: Database,
+  clock: Clock,
+  { sessionId, key, request }: { sessionId: string; key: string | undefined; request: unknown },
+  change: () => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return change()
+  const requestHash = hashOf(request)
+  const where = and(eq(idempotencyKey.sessionId, sessionId), eq(idempotencyKey.key, key))
+  await db
+    .insert(idempotencyKey)
+    .values({ sessionId, key, requestHash, createdAt: toDate(clock.now()) })
+    .onConflictDoNothing()
+  const [claimed] = await db.select().from(idempotencyKey).where(where)
+  if (claimed && claimed.requestHash !== requestHash) throw reused()
+  if (claimed?.answer) return claimed.answer as T
+  try {
+    const answer = await change()
+    const [kept] = await db
+      .update(idempotencyKey)
+      .set({ answer: sql`coalesce(${idempotencyKey.answer}, ${JSON.stringify(answer)}::jsonb)` })
+      .where(where)
+      .returning()
+    return (kept?.answer as T | undefined) ?? answer
+  } catch (error) {
+    // Refused: the key is free again.
+    await db.delete(idempotencyKey).where(and(where, isNull(idempotencyKey.answer)))
+    throw error
+  }
+}
+
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+const reused = () =>
+  new StoreError(422, 'idempotency_key_reused', 'This Idempotency-Key came with another request before.')

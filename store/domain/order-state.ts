@@ -3,6 +3,8 @@ import type { Order, OrderState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, takeBackForOrder } from './bonuses.ts'
+import { addLetterJob } from './order-letters.ts'
+import { keepForGood, letGo } from './reservation.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { conflict, notFound } from './store-error.ts'
@@ -29,26 +31,49 @@ export function mayHide(state: OrderState): boolean {
   return NEXT[state].every((next) => next === 'refunded')
 }
 
-/** The one place where an order changes state. Throws when it may not go there from where it is. */
+export type Moved = { moved: true } | { moved: false; message: string }
+
+/**
+ * The one place where an order changes state, with all that goes with it: what it holds is kept, given back or let go,
+ * bonuses come and go, the shopper is written to. Refuses, as data, where an order may not go from where it is.
+ */
 export async function moveOrder(
   tx: Transaction,
   clock: Clock,
   orderId: string,
   to: OrderState,
-): Promise<void> {
+): Promise<Moved> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   if (!NEXT[row.state].includes(to)) {
-    throw conflict(
-      'wrong_state',
-      `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`,
-    )
+    const message = `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`
+    return { moved: false, message }
   }
   const at = toDate(clock.now())
   await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
   await tx.insert(orderTransition).values({ orderId, state: to, at })
+  if (to === 'paid') await keepForGood(tx, orderId)
+  if (isGivenUp(row.state, to)) await letGo(tx, clock, row)
   if (to === 'delivered') await accrueForOrder(tx, clock, row)
   if (to === 'refunded') await takeBackForOrder(tx, clock, row)
+  if (to !== 'draft') await addLetterJob(tx, orderId)
+  return { moved: true }
+}
+
+/** For callers that know it can be: moves an order or throws, and what they did is undone. */
+export async function mustMove(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  to: OrderState,
+): Promise<void> {
+  const outcome = await moveOrder(tx, clock, orderId, to)
+  if (!outcome.moved) throw conflict('wrong_state', outcome.message)
+}
+
+/** Nothing will be delivered: what is refunded on its way, or later, has used its place and its code. */
+function isGivenUp(from: OrderState, to: OrderState): boolean {
+  return to === 'cancelled' || (to === 'refunded' && (from === 'paid' || from === 'preparing'))
 }
 
 /** The states orders have been through, by order, oldest first. */

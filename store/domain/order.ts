@@ -1,17 +1,17 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Position } from '../../contract/basket.ts'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Position, PromoCode } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
-import { getCart } from './cart.ts'
+import { cartWithTerms, shownPromo } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { heldSlots } from './intervals.ts'
 import type { HeldSlot } from './intervals.ts'
-import { CASHBACK_PERCENT } from './loyalty-rules.ts'
-import { percentOf } from './money.ts'
 import { mayCancel, mayHide, timelinesOf } from './order-state.ts'
 import type { Owner } from './owner.ts'
 import { ownedBy } from './owner.ts'
+import { cashbackOf, priceOf } from './pricing.ts'
+import type { Price } from './pricing.ts'
 import { notFound } from './store-error.ts'
 
 export type OrderRow = typeof order.$inferSelect
@@ -51,7 +51,11 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
   const ids = rows.map((row) => row.id)
   // One after the other: inside a transaction there is one connection.
   const held = await heldSlots(db, ids)
-  const payments = await db.select().from(payment).where(inArray(payment.orderId, ids))
+  const payments = await db
+    .select()
+    .from(payment)
+    .where(inArray(payment.orderId, ids))
+    .orderBy(asc(payment.updatedAt))
   const timelines = await timelinesOf(db, ids)
   const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
   const shown: Order[] = []
@@ -71,10 +75,8 @@ function assemble(
   timeline: Order['timeline'],
 ): Order {
   const interval = intervalOf(clock, parts.held)
-  const delivery = row.positions ? (row.deliveryAmount ?? 0) : (interval?.price ?? 0)
-  const total = amounts.positionsCost
-    ? amounts.positionsCost - amounts.discount + amounts.serviceFee + delivery
-    : 0
+  const { promo, price } = amounts.priced(interval?.price ?? 0)
+  const saved = price.promoDiscount + price.usedBonuses
   return {
     id: row.id,
     state: row.state,
@@ -83,15 +85,16 @@ function assemble(
     recipient: row.recipient,
     contact: row.contact,
     interval,
-    promo_code: null,
-    available_bonuses: 0,
-    used_bonus_amount: 0,
+    promo_code: promo,
+    available_bonuses: amounts.bonuses,
+    used_bonus_amount: price.usedBonuses,
+    bonus_percent: amounts.bonusPercent,
     positions_cost: amounts.positionsCost,
-    delivery_amount: delivery,
+    delivery_amount: price.delivery,
     service_fee: amounts.serviceFee,
-    discounts: { discount: amounts.discount, old_total_cost: total + amounts.discount },
-    total_cost: total,
-    cashback: percentOf(amounts.positionsCost, CASHBACK_PERCENT),
+    discounts: { discount: price.discount, old_total_cost: price.total + saved },
+    total_cost: price.total,
+    cashback: price.cashback,
     payment: parts.payment
       ? { method: parts.payment.method, state: parts.payment.state, message: parts.payment.message }
       : null,
@@ -118,17 +121,43 @@ function intervalOf(clock: Clock, held: HeldSlot | undefined): Order['interval']
   }
 }
 
-type Amounts = { positions: Position[]; positionsCost: number; discount: number; serviceFee: number }
+type Amounts = {
+  positions: Position[]
+  positionsCost: number
+  serviceFee: number
+  bonuses: number
+  bonusPercent: number | null
+  /** The price with what the window costs. */
+  priced: (delivery: number) => { promo: PromoCode | null; price: Price }
+}
+
+const NOTHING: Amounts = {
+  positions: [],
+  positionsCost: 0,
+  serviceFee: 0,
+  bonuses: 0,
+  bonusPercent: null,
+  priced: () => ({
+    promo: null,
+    price: { discount: 0, delivery: 0, promoDiscount: 0, usedBonuses: 0, total: 0, cashback: 0 },
+  }),
+}
 
 async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): Promise<Amounts> {
   const owner = ownerOf(row)
-  if (!owner) return { positions: [], positionsCost: 0, discount: 0, serviceFee: 0 }
-  const cart = await getCart(db, clock, owner)
+  if (!owner) return NOTHING
+  const { cart, terms } = await cartWithTerms(db, clock, owner)
+  const { positions_cost: positionsCost, service_fee: serviceFee } = cart
   return {
     positions: cart.positions,
-    positionsCost: cart.positions_cost,
-    discount: cart.discount,
-    serviceFee: cart.service_fee,
+    positionsCost,
+    serviceFee,
+    bonuses: terms.bonuses,
+    bonusPercent: terms.bonusPercent,
+    priced: (delivery) => {
+      const price = priceOf({ positionsCost, serviceFee, delivery, ...terms })
+      return { price, promo: shownPromo(terms.promo, price.promoDiscount) }
+    },
   }
 }
 
@@ -138,12 +167,26 @@ function ownerOf(row: OrderRow): Owner | undefined {
   return row.sessionId ? { sessionId: row.sessionId } : undefined
 }
 
+/** Whatever changes in the shop, what was ordered costs what it did then. */
 function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
+  const positionsCost = row.positionsCost ?? 0
+  const discount = row.discount ?? 0
   return {
+    ...NOTHING,
     positions,
-    positionsCost: row.positionsCost ?? 0,
-    discount: row.discount ?? 0,
+    positionsCost,
     serviceFee: row.serviceFee ?? 0,
+    priced: () => ({
+      promo: row.promo,
+      price: {
+        discount,
+        delivery: row.deliveryAmount ?? 0,
+        promoDiscount: row.promo?.discount ?? 0,
+        usedBonuses: row.usedBonuses,
+        total: row.totalCost ?? 0,
+        cashback: cashbackOf(positionsCost - discount - row.usedBonuses),
+      },
+    }),
   }
 }
 

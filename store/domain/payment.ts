@@ -1,158 +1,248 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { IncomingHttpHeaders } from 'node:http'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { PaymentState } from '../../contract/payment-state.ts'
-import type { PaymentIntent, SandboxCard } from '../../contract/payment.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
-import { order, payment, slotHold } from '../db/schema.ts'
-import { answerOf } from '../providers/sandbox-card.ts'
-import { extendHold } from './checkout.ts'
+import type { PaymentIntent, PaymentMethodCode, SandboxCard } from '../../contract/payment.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { order, payment } from '../db/schema.ts'
+import type { PaymentProvider, Seen } from '../providers/payments/payment-provider.ts'
+import { BadSignature, ProviderTrouble } from '../providers/payments/payment-provider.ts'
+import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, toDate } from './clock.ts'
-import { ownOrder, toOrder } from './order.ts'
+import { toDate } from './clock.ts'
+import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
+import type { PaymentRow } from './complete-payment.ts'
+import { ownOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { ownedBy } from './owner.ts'
-import { moveOrder } from './order-state.ts'
-import { conflict, notFound } from './store-error.ts'
+import { reserve } from './reservation.ts'
+import { askAboutOrder, knownTo } from './settle-payments.ts'
+import { StoreError, conflict, notFound } from './store-error.ts'
 
-type PaymentRow = typeof payment.$inferSelect
+/** What paying works with. */
+export type Till = { db: Database; clock: Clock; providers: PaymentProvider[] }
 
-/** The one payment intent of an order that awaits its payment, made when first asked for. */
-export async function paymentIntent(
+/** After so long the provider is asked about a payment of which nothing was heard. */
+const FIRST_CHECK = { minutes: 1 }
+
+/**
+ * The one payment of an order by a method, begun with its provider when first asked for. The row is there before the
+ * provider is asked, and the provider knows it by the row's id: whatever is repeated or interrupted, there is one.
+ */
+export async function beginPayment(
+  { db, clock, providers }: Till,
+  owner: Owner,
+  orderId: string,
+  method: PaymentMethodCode,
+): Promise<PaymentIntent> {
+  const provider = providers.find((entry) => entry.method === method)
+  if (!provider) throw notFound(`way to pay here (${method})`)
+  const row = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
+  if (row.providerRef) return toIntent(row, provider)
+  const { ref, clientSecret } = await orUnavailable(provider.begin(row))
+  await db
+    .update(payment)
+    .set({ providerRef: ref, clientSecret, checkAt: toDate(clock.now().add(FIRST_CHECK)) })
+    .where(and(eq(payment.id, row.id), isNull(payment.providerRef)))
+  const [begun] = await db.select().from(payment).where(eq(payment.id, row.id))
+  return toIntent(begun ?? row, provider)
+}
+
+async function openPayment(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
   orderId: string,
-): Promise<PaymentIntent> {
+  provider: PaymentProvider,
+): Promise<PaymentRow> {
   const row = await ownOrder(tx, owner, orderId)
-  const existing = await paymentOf(tx, orderId)
-  if (existing) return toIntent(existing)
-  if (row.state !== 'awaiting_payment' || !row.totalCost) {
-    throw conflict('wrong_state', 'This order does not await a payment.')
-  }
+  const which = and(eq(payment.orderId, orderId), eq(payment.method, provider.method))
+  const [existing] = await tx.select().from(payment).where(which)
+  if (existing) return existing
+  if (row.state !== 'awaiting_payment' || !row.totalCost) throw notAwaiting()
   const at = toDate(clock.now())
-  const id = `pi_${randomBytes(12).toString('hex')}`
   await tx
     .insert(payment)
     .values({
-      id,
+      id: `pi_${randomBytes(12).toString('hex')}`,
       orderId,
-      method: 'stripe',
-      provider: 'sandbox',
-      clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+      method: provider.method,
+      provider: provider.name,
       amount: row.totalCost,
       state: 'requires_payment',
       createdAt: at,
       updatedAt: at,
     })
     .onConflictDoNothing()
-  const made = await paymentOf(tx, orderId)
+  const [made] = await tx.select().from(payment).where(which)
   if (!made) throw notFound('payment')
-  return toIntent(made)
+  return made
 }
 
 /** Pays an intent with a sandbox card: succeeds, is declined with a message, or asks for 3-D Secure. */
-export async function confirmWithCard(
-  tx: Transaction,
-  clock: Clock,
+export function confirmWithCard(
+  till: Till,
+  bank: SandboxBank,
   owner: Owner,
   intentId: string,
   card: z.infer<typeof SandboxCard>,
 ): Promise<PaymentIntent> {
-  const row = await lockPayment(tx, owner, intentId)
-  if (row.state === 'succeeded') return toIntent(row)
-  const lost = await holdBeforeCharge(tx, clock, owner, row.orderId)
-  if (lost) return update(tx, clock, row, 'failed', lost)
-  const answer = answerOf(card, londonDate(clock.now()))
-  if (answer.state === 'succeeded') return succeed(tx, clock, row)
-  return update(tx, clock, row, answer.state, answer.message)
+  return charge(till, owner, intentId, (row) => bank.confirm(knownTo(row), card))
 }
 
 /** Answers the 3-D Secure question: a yes pays, a no leaves the order unpaid and payable. */
 export async function answerChallenge(
-  tx: Transaction,
-  clock: Clock,
+  till: Till,
+  bank: SandboxBank,
   owner: Owner,
   intentId: string,
   approve: boolean,
 ): Promise<PaymentIntent> {
-  const row = await lockPayment(tx, owner, intentId)
-  if (row.state === 'succeeded') return toIntent(row)
-  if (row.state !== 'requires_action') throw conflict('wrong_state', 'This payment asks for nothing.')
-  if (!approve)
-    return update(tx, clock, row, 'failed', 'Your bank did not confirm the payment. You were not charged.')
-  const lost = await holdBeforeCharge(tx, clock, owner, row.orderId)
-  if (lost) return update(tx, clock, row, 'failed', lost)
-  return succeed(tx, clock, row)
+  const row = await ownPayment(till.db, owner, intentId)
+  if (row.state !== 'requires_action' && row.state !== 'succeeded')
+    throw conflict('wrong_state', 'This payment asks for nothing.')
+  return charge(till, owner, intentId, () => bank.answer(knownTo(row), approve))
 }
 
-/** Whether an order, or the newest of the visitor that was ordered, is paid. */
-export async function isPaid(db: Queryable, owner: Owner, orderId?: string) {
-  const paidStates = ['paid', 'preparing', 'on_its_way', 'delivered'] as const
-  const [row] = orderId
-    ? [await ownOrder(db, owner, orderId)]
-    : await db
-        .select()
-        .from(order)
-        .where(and(ownedBy(order, owner), inArray(order.state, ['awaiting_payment', ...paidStates])))
-        .orderBy(desc(order.createdAt))
-        .limit(1)
+/** Takes what the shopper has approved at the provider (PayPal). */
+export async function capturePayment(
+  till: Till,
+  owner: Owner,
+  orderId: string,
+  method: PaymentMethodCode,
+): Promise<PaymentIntent> {
+  await ownOrder(till.db, owner, orderId)
+  const [row] = await till.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.method, method)))
+  const provider = row && till.providers.find(({ name }) => name === row.provider)
+  if (!row?.providerRef || !provider?.capture) throw notFound('payment')
+  const { capture } = provider
+  return charge(till, owner, row.id, () => capture(knownTo(row)))
+}
+
+/**
+ * Makes sure of all that the order needs, has the provider take the money, and completes. Nothing is locked while the
+ * provider works; between its yes and our commit anything may break, and whoever asks next finishes it.
+ */
+async function charge(
+  till: Till,
+  owner: Owner,
+  paymentId: string,
+  take: (row: PaymentRow) => Promise<Seen>,
+): Promise<PaymentIntent> {
+  const { db, clock } = till
+  const ready = await db.transaction((tx) => prepareCharge(tx, clock, owner, paymentId))
+  if (!ready.ready) return toIntent(ready.row, providerOf(till, ready.row))
+  const seen = await orUnavailable(take(ready.row))
+  const row = await db.transaction((tx) => completePayment(tx, clock, paymentId, seen))
+  return toIntent(row, providerOf(till, row))
+}
+
+/** Nothing is charged for what is gone: then the payment fails, and says why. */
+async function prepareCharge(tx: Transaction, clock: Clock, owner: Owner, paymentId: string) {
+  await ownPayment(tx, owner, paymentId)
+  const row = await lockPayment(tx, paymentId)
+  if (row.state === 'succeeded' || row.state === 'refunded') return { ready: false as const, row }
+  const paidFor = await ownOrder(tx, owner, row.orderId)
+  if (paidFor.state !== 'awaiting_payment') throw notAwaiting()
+  const lost = await reserve(tx, clock, paidFor)
+  if (!lost) return { ready: true as const, row }
+  const wayOut = lost.what === 'place' ? ': choose another delivery time.' : '. Order again without it.'
+  const message = `${lost.message} You were not charged${wayOut}`
+  return { ready: false as const, row: await updatePayment(tx, clock, row, { state: 'failed', message }) }
+}
+
+/**
+ * Takes in what a provider sends by itself. The webhook is only a reason to ask the provider, so it may come late,
+ * twice, in any order or not at all. Throws (400) when it is not the provider's or not of now.
+ */
+export async function hearProvider(
+  { db, clock, providers }: Till,
+  name: string,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<void> {
+  const provider = providers.find((entry) => entry.name === name)
+  if (!provider) throw notFound('payment provider')
+  const heard = await readWebhook(provider, body, headers)
+  if (!heard) return
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.provider, provider.name), eq(payment.providerRef, heard.ref)))
+  // Not ours, or told before we knew its name: then the sweep asks.
+  if (!row || row.state === 'refunded') return
+  if (row.state === 'succeeded' && heard.about === 'payment') return
+  const seen = await orUnavailable(provider.look(heard.ref))
+  await db.transaction((tx) => completePayment(tx, clock, row.id, seen))
+}
+
+async function readWebhook(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders) {
+  try {
+    return await provider.hear(body, headers)
+  } catch (error) {
+    if (error instanceof BadSignature) throw new StoreError(400, 'bad_signature', error.message)
+    throw error
+  }
+}
+
+const PAID_STATES = ['paid', 'preparing', 'on_its_way', 'delivered'] as const
+
+/** Whether an order, or the newest of the visitor that was ordered, is paid. One under way is asked about first. */
+export async function isPaid({ db, clock, providers }: Till, owner: Owner, orderId?: string) {
+  const before = await lookedFor(db, owner, orderId)
+  if (before?.state === 'awaiting_payment') await askAboutOrder(db, clock, providers, before.id)
+  const row = before && (await ownOrder(db, owner, before.id))
   return {
-    success: row !== undefined && (paidStates as readonly string[]).includes(row.state),
+    success: row !== undefined && (PAID_STATES as readonly string[]).includes(row.state),
     order_id: row?.id ?? null,
   }
 }
 
-/** Nothing is charged for a window that is gone: why not, or an empty text. */
-async function holdBeforeCharge(
-  tx: Transaction,
-  clock: Clock,
-  owner: Owner,
-  orderId: string,
-): Promise<string> {
-  const row = await ownOrder(tx, owner, orderId)
-  if (row.state !== 'awaiting_payment') throw conflict('wrong_state', 'This order does not await a payment.')
-  const result = await extendHold(tx, clock, await toOrder(tx, clock, row))
-  return result.held ? '' : `${result.reason}. You were not charged: choose another delivery time.`
+async function lookedFor(db: Queryable, owner: Owner, orderId: string | undefined) {
+  if (orderId) return ownOrder(db, owner, orderId)
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(ownedBy(order, owner), inArray(order.state, ['awaiting_payment', ...PAID_STATES])))
+    .orderBy(desc(order.createdAt))
+    .limit(1)
+  return row
 }
 
-/** The one completion: the payment is taken, the window is the order's for good, the order is paid. */
-async function succeed(tx: Transaction, clock: Clock, row: PaymentRow): Promise<PaymentIntent> {
-  await tx.update(slotHold).set({ heldUntil: null }).where(eq(slotHold.orderId, row.orderId))
-  await moveOrder(tx, clock, row.orderId, 'paid')
-  return update(tx, clock, row, 'succeeded', null)
-}
-
-async function lockPayment(tx: Transaction, owner: Owner, intentId: string): Promise<PaymentRow> {
-  const [row] = await tx.select().from(payment).where(eq(payment.id, intentId)).for('update')
+async function ownPayment(db: Queryable, owner: Owner, id: string): Promise<PaymentRow> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
   if (!row) throw notFound('payment')
-  await ownOrder(tx, owner, row.orderId)
+  await ownOrder(db, owner, row.orderId)
   return row
 }
 
-async function paymentOf(tx: Transaction, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx.select().from(payment).where(eq(payment.orderId, orderId))
-  return row
+function providerOf({ providers }: Till, row: PaymentRow): PaymentProvider | undefined {
+  return providers.find(({ name }) => name === row.provider)
 }
 
-async function update(
-  tx: Transaction,
-  clock: Clock,
-  row: PaymentRow,
-  state: PaymentState,
-  message: string | null,
-) {
-  const change = { state, message, updatedAt: toDate(clock.now()) }
-  await tx.update(payment).set(change).where(eq(payment.id, row.id))
-  return toIntent({ ...row, ...change })
+const notAwaiting = () => conflict('wrong_state', 'This order does not await a payment.')
+
+/** A provider that fails is no fault of ours, and the shopper can do something about it. */
+async function orUnavailable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ProviderTrouble)
+      throw conflict('payment_unavailable', 'The payment service does not answer. Try again in a moment.')
+    throw error
+  }
 }
 
-function toIntent(row: PaymentRow): PaymentIntent {
+function toIntent(row: PaymentRow, provider: PaymentProvider | undefined): PaymentIntent {
   return {
     id: row.id,
     order_id: row.orderId,
     provider: row.provider,
     client_secret: row.clientSecret,
+    public_key: provider?.publicKey ?? '',
     amount: row.amount,
     currency: 'GBP',
     state: row.state,

@@ -3,6 +3,7 @@ import type { UserPromoCode } from '../../contract/loyalty.ts'
 import type { Queryable } from '../db/database.ts'
 import { promoCode, promoCodeUse } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
+import { describe } from './promo-rule.ts'
 
 type Row = typeof promoCode.$inferSelect
 
@@ -43,17 +44,4 @@ function toUserPromoCode(clock: Clock, row: Row, used: number): UserPromoCode {
     app_only: row.appOnly,
     state: usedUp ? 'used' : expired ? 'expired' : 'usable',
   }
-}
-
-const pounds = (pence: number) => `£${(pence / 100).toFixed(pence % 100 ? 2 : 0)}`
-
-function describe(row: Row): string {
-  const gives =
-    row.kind === 'percent'
-      ? `${row.value}% off flowers and gifts`
-      : row.kind === 'fixed'
-        ? `${pounds(row.value)} off flowers and gifts`
-        : 'Free delivery'
-  const from = row.minimum ? ` from ${pounds(row.minimum)}` : ''
-  return `${gives}${from}${row.appOnly ? ', in the app' : ''}.`
 }

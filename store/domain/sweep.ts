@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Clock } from './clock.ts'
 import { resumeDueSubscriptions } from './delivery-subscription.ts'
 import { eraseDueOrders } from './erase-user.ts'
+import { writeOrderLetters } from './order-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
+import { lapseReservations } from './reservation.ts'
+import { settlePayments } from './settle-payments.ts'
 
 /**
  * Does what is due by the shop's clock. Each part takes its rows locked and moves them on in the same transaction, so
@@ -16,7 +20,13 @@ export async function sweep(
   db: Database,
   clock: Clock,
   settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  providers: PaymentProvider[],
+  { isFirst = false }: { isFirst?: boolean } = {},
 ): Promise<void> {
+  // What a process that died has begun is not waited for.
+  await untilDone(() => settlePayments(db, clock, providers, { minutes: isFirst ? 1 : 0 }))
+  await untilDone(() => lapseReservations(db, clock))
+  await untilDone(() => writeOrderLetters(db, clock, settings))
   await untilDone(() => writeDueReminders(db, clock, settings))
   await untilDone(() => eraseDueOrders(db, clock))
   await untilDone(() => resumeDueSubscriptions(db, clock))

@@ -5,7 +5,11 @@ import type { AuthSettings } from '../domain/auth-settings.ts'
 import type { Clock } from '../domain/clock.ts'
 import { sendMessage } from '../domain/send-message.ts'
 import type { Carriers } from '../domain/send-message.ts'
+import { writeOrderLetters } from '../domain/order-letters.ts'
+import { settlePayments } from '../domain/settle-payments.ts'
 import { sweep } from '../domain/sweep.ts'
+import type { Payments } from '../domain/payment-providers.ts'
+import { deliverSandboxWebhooks } from '../domain/sandbox-bank/sandbox-webhooks.ts'
 
 const AT_ONCE = 4
 
@@ -14,6 +18,9 @@ type Options = {
   clock: Clock
   settings: Pick<AuthSettings, 'secret' | 'siteUrl'>
   carriers: Carriers
+  payments: Payments
+  /** Where the sandbox's bank tells the shop of payments. */
+  storeUrl: string
   logger: FastifyBaseLogger
 }
 
@@ -22,7 +29,8 @@ type Options = {
  * once the jobs under way are done.
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
-  const { databaseUrl, clock, settings, carriers, logger } = options
+  const { databaseUrl, clock, settings, carriers, payments, storeUrl, logger } = options
+  const { providers } = payments
   // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
   const runner = await run({
@@ -35,11 +43,18 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
     crontab: '* * * * * sweep ?jobKey=sweep&max=3',
     taskList: {
       send_message: async (payload) => sendMessage(db, clock, carriers, (payload as { id: string }).id),
-      sweep: async () => sweep(db, clock, settings),
+      sweep: async (payload) =>
+        sweep(db, clock, settings, providers, (payload ?? {}) as { isFirst?: boolean }),
+      write_letters: async () => void (await writeOrderLetters(db, clock, settings)),
+      settle_payments: async () => void (await settlePayments(db, clock, providers)),
+      sandbox_webhooks: async () => {
+        if (!payments.bank) return
+        await deliverSandboxWebhooks(db, clock, { storeUrl, secret: settings.secret })
+      },
     },
   })
   // What a killed process left behind is not waited for.
-  await runner.addJob('sweep', {}, { jobKey: 'sweep' })
+  await runner.addJob('sweep', { isFirst: true }, { jobKey: 'sweep' })
   return async () => {
     await runner.stop()
     await db.$client.end()

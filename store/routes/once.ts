@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
-import { once } from '../domain/idempotency.ts'
+import { once, onceOutside } from '../domain/idempotency.ts'
 import type { Owner } from '../domain/owner.ts'
 import { idempotencyKeyOf, ownerOf, sessionOf } from './session-guard.ts'
 
@@ -12,9 +12,25 @@ export function changeOnce<T>(
   work: (tx: Transaction, owner: Owner) => Promise<T>,
 ): Promise<T> {
   const owner = ownerOf(request)
+  const asked = askedBy(request, owner)
+  return asked ? once(db, clock, asked, (tx) => work(tx, owner)) : db.transaction((tx) => work(tx, owner))
+}
+
+/** The same for what asks a payment provider: it makes its transactions by itself. */
+export function chargeOnce<T extends object>(
+  { db, clock }: Pick<StoreContext, 'db' | 'clock'>,
+  request: FastifyRequest,
+  work: (owner: Owner) => Promise<T>,
+): Promise<T> {
+  const owner = ownerOf(request)
+  const asked = askedBy(request, owner)
+  return asked ? onceOutside(db, clock, asked, () => work(owner)) : work(owner)
+}
+
+function askedBy(request: FastifyRequest, owner: Owner) {
   const key = idempotencyKeyOf(request)
-  if (key === undefined) return db.transaction((tx) => work(tx, owner))
+  if (key === undefined) return undefined
   // With its owner: what a user asked for is not answered to the guest who has the session afterwards.
   const asked = [request.method, request.url, request.body, owner]
-  return once(db, clock, { sessionId: sessionOf(request), key, request: asked }, (tx) => work(tx, owner))
+  return { sessionId: sessionOf(request), key, request: asked }
 }

@@ -8,12 +8,13 @@ import { cancelOrder, getHistory, hideOrder, repeatOrder } from '../domain/histo
 import { ownOrder, toOrder } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { isPaid } from '../domain/payment.ts'
+import * as savings from '../domain/savings.ts'
 import { mount } from './mount.ts'
 import { changeOnce } from './once.ts'
 import { ownerOf, userOf } from './session-guard.ts'
 
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
-  const { db, clock } = context
+  const { db, clock, payments } = context
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
@@ -60,11 +61,23 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     await removeLine(db, clock, owner, query.offer_id, query.position_slug)
     return { data: await checkout.getCheckout(db, clock, owner) }
   })
+  mount(app, api.applyPromoCode, async ({ body }, request) =>
+    ofCode(await change(request, (tx, owner) => savings.applyPromo(tx, clock, owner, body.code))),
+  )
+  mount(app, api.removePromoCode, async (_input, request) =>
+    ofCode(await change(request, (tx, owner) => savings.removePromo(tx, clock, owner))),
+  )
+  mount(app, api.useBonuses, async ({ body }, request) => {
+    const { success, message, advice, order, cart } = await change(request, (tx, owner) =>
+      savings.useBonuses(tx, clock, owner, body.percent),
+    )
+    return { success, message, advice, data: order, cart }
+  })
   mount(app, api.toPay, ({ params, body }, request) =>
-    change(request, (tx, owner) => checkout.toPay(tx, clock, owner, params.id, body)),
+    change(request, (tx, owner) => checkout.toPay(tx, clock, payments.providers, owner, params.id, body)),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({
-    data: await isPaid(db, ownerOf(request), query.id),
+    data: await isPaid({ db, clock, providers: payments.providers }, ownerOf(request), query.id),
   }))
   mount(app, api.getHistory, async ({ query }, request) => ({
     data: await getHistory(db, clock, userOf(request), query.search),
@@ -80,4 +93,8 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.repeatOrder, ({ params }, request) =>
     change(request, (tx, owner) => repeatOrder(tx, clock, owner, params.id)),
   )
+}
+
+function ofCode({ success, message, advice, isForApp, order, cart }: savings.Saving) {
+  return { success, message, advice, is_for_app: isForApp, data: { order_details: order, cart } }
 }

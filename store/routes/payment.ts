@@ -1,29 +1,74 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/payment.ts'
 import type { StoreContext } from '../app.ts'
-import type { Transaction } from '../db/database.ts'
-import type { Owner } from '../domain/owner.ts'
-import { answerChallenge, confirmWithCard, paymentIntent } from '../domain/payment.ts'
+import {
+  answerChallenge,
+  beginPayment,
+  capturePayment,
+  confirmWithCard,
+  hearProvider,
+} from '../domain/payment.ts'
+import type { Till } from '../domain/payment.ts'
 import { availablePayments } from '../domain/payment-methods.ts'
+import { notFound } from '../domain/store-error.ts'
 import { mount } from './mount.ts'
-import { changeOnce } from './once.ts'
+import { chargeOnce } from './once.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
-  const { clock } = context
+  const { providers, bank } = context.payments
+  const till: Till = { db: context.db, clock: context.clock, providers }
 
-  const charge = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
-    changeOnce(context, request, work)
+  mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
+  mount(app, api.createStripeIntent, ({ params }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginPayment(till, owner, params.id, 'stripe'),
+    })),
+  )
+  mount(app, api.getPaypalClientId, async () => {
+    const paypal = providers.find(({ method }) => method === 'paypal')
+    if (!paypal) throw notFound('way to pay here (paypal)')
+    return { 'client-id': paypal.publicKey }
+  })
+  mount(app, api.createPaypalOrder, ({ params }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginPayment(till, owner, params.id, 'paypal'),
+    })),
+  )
+  mount(app, api.capturePaypalOrder, ({ params }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await capturePayment(till, owner, params.id, 'paypal'),
+    })),
+  )
+  mount(app, api.createRevolutOrder, ({ body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginPayment(till, owner, body.order_id, 'revolut'),
+    })),
+  )
+  mount(app, api.confirmSandboxPayment, ({ params, body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await confirmWithCard(till, bank ?? noBank(), owner, params.intent, body),
+    })),
+  )
+  mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await answerChallenge(till, bank ?? noBank(), owner, params.intent, body.approve),
+    })),
+  )
+  void app.register(async (webhooks) => addWebhooks(webhooks, till))
+}
 
-  mount(app, api.getAvailablePayments, async () => ({ data: availablePayments() }))
-  mount(app, api.createStripeIntent, async ({ params }, request) => ({
-    data: await charge(request, (tx, owner) => paymentIntent(tx, clock, owner, params.id)),
-  }))
-  mount(app, api.confirmSandboxPayment, async ({ params, body }, request) => ({
-    data: await charge(request, (tx, owner) => confirmWithCard(tx, clock, owner, params.intent, body)),
-  }))
-  mount(app, api.answerSandboxChallenge, async ({ params, body }, request) => ({
-    data: await charge(request, (tx, owner) =>
-      answerChallenge(tx, clock, owner, params.intent, body.approve),
-    ),
-  }))
+function noBank(): never {
+  throw notFound('sandbox')
+}
+
+/** A signature is over the very bytes that came: nothing may read them before. */
+function addWebhooks(app: FastifyInstance, till: Till): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post('/v1/payment/webhook/:provider', { schema: { hide: true } }, async (request) => {
+    const { provider } = request.params as { provider: string }
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    await hearProvider(till, provider, body, request.headers)
+    return { received: true }
+  })
 }

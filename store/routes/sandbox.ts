@@ -4,8 +4,12 @@ import { z } from 'zod'
 import type { StoreContext } from '../app.ts'
 import { sentMessages } from '../domain/sandbox-messages.ts'
 import { StoreError } from '../domain/store-error.ts'
+import { SWITCHES, readSwitches, setSwitch } from '../domain/sandbox-bank/sandbox-switches.ts'
+import type { Switch } from '../domain/sandbox-bank/sandbox-switches.ts'
 
 const ClockBody = z.strictObject({ now: z.string().max(60).nullable() })
+const switchNames = Object.keys(SWITCHES) as Switch[]
+const SwitchBody = z.strictObject({ name: z.enum(switchNames), on: z.boolean() })
 const Search = z.object({ to: z.string().max(254).optional() })
 
 const EARLIEST = Temporal.Instant.from('2000-01-01T00:00:00Z')
@@ -14,12 +18,14 @@ const LATEST = Temporal.Instant.from('2100-01-01T00:00:00Z')
 /** What the sandbox page works with; in live mode these calls are not there. */
 export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
   if (!sandbox) return
-  const state = () => ({
-    now: clock.now().toString(),
-    set: sandbox.clock.setTo() !== undefined,
-    // Payment providers add theirs here: a name, what it says and whether it is on.
-    switches: [] as { name: string; title: string; on: boolean }[],
-  })
+  const state = async () => {
+    const on = await readSwitches(db)
+    return {
+      now: clock.now().toString(),
+      set: sandbox.clock.setTo() !== undefined,
+      switches: switchNames.map((name) => ({ name, title: SWITCHES[name], on: on[name] })),
+    }
+  }
   app.get('/sandbox/state', { schema: { hide: true } }, async () => state())
   app.get('/sandbox/messages', { schema: { hide: true, querystring: Search } }, async (request) =>
     sentMessages(db, (request.query as z.infer<typeof Search>).to),
@@ -27,6 +33,11 @@ export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: Stor
   app.post('/sandbox/clock', { schema: { hide: true, body: ClockBody } }, async (request) => {
     const { now } = request.body as z.infer<typeof ClockBody>
     await sandbox.clock.set(now === null ? undefined : momentOf(now))
+    return state()
+  })
+  app.post('/sandbox/payments', { schema: { hide: true, body: SwitchBody } }, async (request) => {
+    const { name, on } = request.body as z.infer<typeof SwitchBody>
+    await setSwitch(db, name, on)
     return state()
   })
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const run = () => sweep(store.db, store.clock, TEST_AUTH)
+const run = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
 
 /** Reminders written so far, in the order of their writing. */
 async function reminders(to: string) {

@@ -9,6 +9,8 @@ import type { AuthSettings } from '../../store/domain/auth-settings.ts'
 import { createCaptcha } from '../../store/providers/captcha.ts'
 import { openDatabase } from '../../store/db/database.ts'
 import type { Database } from '../../store/db/database.ts'
+import { paymentProviders } from '../../store/domain/payment-providers.ts'
+import type { Payments } from '../../store/domain/payment-providers.ts'
 import { ImageService } from '../../store/providers/image-service.ts'
 import type { TestClock } from './clock.ts'
 import { testClock } from './clock.ts'
@@ -42,6 +44,7 @@ export type TestStore = {
   app: FastifyInstance
   db: Database
   clock: TestClock
+  payments: Payments
   /** Calls the store and answers with the parsed body. */
   call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, sent?: Sent) => Promise<Answer>
   get: (path: string, session?: string) => Promise<Answer>
@@ -62,7 +65,9 @@ export async function startTestStore({
   const db = openDatabase(databaseUrl(serverUrl, name))
   const clock = testClock(now)
   const images = new ImageService(join(inject('scratchFolder'), name))
-  const app = await buildStore({ db, clock, images, auth: { ...TEST_AUTH, ...auth } })
+  const settings = { ...TEST_AUTH, ...auth }
+  const payments = paymentProviders({ db, clock, secret: settings.secret })
+  const app = await buildStore({ db, clock, images, auth: settings, payments })
 
   const call: TestStore['call'] = async (method, path, { session, auth: token, key, body, headers } = {}) => {
     const answer = await app.inject({
@@ -83,6 +88,7 @@ export async function startTestStore({
     app,
     db,
     clock,
+    payments,
     call,
     get: (path, session) => call('GET', path, { session }),
     newSession: async () =>

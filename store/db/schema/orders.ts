@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Position } from '../../../contract/basket.ts'
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Position, PromoCode } from '../../../contract/basket.ts'
 import type { Contact, OrderState, Recipient, ShippingAddress } from '../../../contract/order.ts'
 import type { PaymentState } from '../../../contract/payment-state.ts'
+import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
 import { moment } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './visitors.ts'
@@ -33,7 +34,13 @@ export const order = pgTable(
     deliveryAmount: integer('delivery_amount'),
     serviceFee: integer('service_fee'),
     discount: integer(),
+    /** The promo code it was ordered with and what that took off, delivery included. */
+    promo: jsonb().$type<PromoCode>(),
+    /** Pence of bonuses it is partly paid with. */
+    usedBonuses: integer('used_bonuses').notNull().default(0),
     totalCost: integer('total_cost'),
+    /** Until when the code and the bonuses of an order that awaits its payment wait for it; null when nothing does. */
+    reservedUntil: moment('reserved_until'),
     /** Set when the user took it out of the history. */
     hiddenAt: moment('hidden_at'),
     /** When what is personal in it goes: its account was erased, but it still has to be delivered. */
@@ -47,7 +54,13 @@ export const order = pgTable(
       .on(table.eraseAt)
       .where(sql`${table.eraseAt} is not null`),
     index('order_session').on(table.sessionId, table.createdAt),
+    index('order_reserved')
+      .on(table.reservedUntil)
+      .where(sql`${table.reservedUntil} is not null`),
+    index('order_contact_email').on(sql`lower(${table.contact} ->> 'email')`),
     check('order_total', sql`${table.totalCost} is null or ${table.totalCost} >= 0`),
+    check('order_one_offer', sql`${table.promo} is null or ${table.usedBonuses} = 0`),
+    check('order_used_bonuses', sql`${table.usedBonuses} >= 0`),
   ],
 )
 
@@ -60,28 +73,49 @@ export const orderTransition = pgTable(
       .references(() => order.id, { onDelete: 'cascade' }),
     state: text().$type<OrderState>().notNull(),
     at: moment('at').notNull(),
+    /** When the shopper was written to about it; those before are waiting for their letter. */
+    toldAt: moment('told_at'),
   },
-  (table) => [index('order_transition_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_transition_order').on(table.orderId, table.id),
+    index('order_transition_untold')
+      .on(table.id)
+      .where(sql`${table.toldAt} is null`),
+  ],
 )
 
+/** A way an order is being paid: one row for each method that was tried. */
 export const payment = pgTable(
   'payment',
   {
     id: text().primaryKey(),
     orderId: text('order_id')
       .notNull()
-      .unique()
       .references(() => order.id, { onDelete: 'cascade' }),
-    method: text().notNull(),
-    provider: text().$type<'sandbox' | 'stripe'>().notNull(),
-    clientSecret: text('client_secret').notNull(),
+    method: text().$type<PaymentMethodCode>().notNull(),
+    provider: text().$type<ProviderName>().notNull(),
+    /** The provider's own name for it; null until the provider has answered. */
+    providerRef: text('provider_ref'),
+    clientSecret: text('client_secret').notNull().default(''),
+    /** What a refund has to name, where that is not the payment itself. */
+    captureRef: text('capture_ref'),
     amount: integer().notNull(),
     state: text().$type<PaymentState>().notNull(),
     message: text(),
-    /** Set when the order was cancelled after it was paid for: the money has to go back. */
+    /** When the provider is asked next, what became of it or for the money back; null once all is known. */
+    checkAt: moment('check_at'),
+    /** Set when the money has to go back. */
     refundRequestedAt: moment('refund_requested_at'),
+    refundedAt: moment('refunded_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [check('payment_amount', sql`${table.amount} > 0`)],
+  (table) => [
+    unique('payment_order_method').on(table.orderId, table.method),
+    unique('payment_provider_ref').on(table.provider, table.providerRef),
+    index('payment_check')
+      .on(table.checkAt)
+      .where(sql`${table.checkAt} is not null`),
+    check('payment_amount', sql`${table.amount} > 0`),
+  ],
 )

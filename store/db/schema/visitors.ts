@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   serial,
+  smallint,
   text,
   unique,
   uuid,
@@ -14,6 +15,7 @@ import {
 import type { ConstructorBouquet } from '../../../contract/basket.ts'
 import { bytea, moment } from './columns.ts'
 import { combo, product, variant } from './catalogue.ts'
+import { promoCode } from './loyalty.ts'
 import { user } from './users.ts'
 
 export const session = pgTable(
@@ -43,9 +45,18 @@ export const cart = pgTable(
       .unique()
       .references(() => user.id, { onDelete: 'cascade' }),
     withSubscription: boolean('with_subscription').notNull().default(false),
+    /** A code and bonuses are never used together: the database sees to it, too. */
+    promoCode: text('promo_code').references(() => promoCode.code, { onDelete: 'set null' }),
+    /** The share of flowers and gifts that is paid with bonuses. */
+    bonusPercent: smallint('bonus_percent'),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [check('cart_owner', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`)],
+  (table) => [
+    index('cart_promo_code').on(table.promoCode),
+    check('cart_owner', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`),
+    check('cart_one_offer', sql`${table.promoCode} is null or ${table.bonusPercent} is null`),
+    check('cart_bonus_percent', sql`${table.bonusPercent} between 1 and 90`),
+  ],
 )
 
 export const cartLine = pgTable(

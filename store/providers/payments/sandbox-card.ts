@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
-import type { SandboxCard } from '../../contract/payment.ts'
+import type { SandboxCard } from '../../../contract/payment.ts'
 
 type Answer = { state: 'succeeded'; message: null } | { state: 'failed' | 'requires_action'; message: string }
 

@@ -1,0 +1,43 @@
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { PaymentState } from '../../../contract/payment-state.ts'
+import { moment } from './columns.ts'
+
+/** The books of the sandbox's bank. They are kept apart from the shop's, as a real provider's are. */
+export const sandboxPayment = pgTable(
+  'sandbox_payment',
+  {
+    ref: text().primaryKey(),
+    amount: integer().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    message: text(),
+    refunded: integer().notNull().default(0),
+  },
+  (table) => [check('sandbox_payment_refunded', sql`${table.refunded} between 0 and ${table.amount}`)],
+)
+
+/** Each time a card was charged or money went back: a row. */
+export const sandboxCharge = pgTable(
+  'sandbox_charge',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ref: text()
+      .notNull()
+      .references(() => sandboxPayment.ref, { onDelete: 'cascade' }),
+    /** Pence, negative for what went back. */
+    amount: integer().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('sandbox_charge_ref').on(table.ref)],
+)
+
+/** What the bank has to tell the shop, until it has been told. */
+export const sandboxWebhook = pgTable(
+  'sandbox_webhook',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    body: jsonb().$type<{ id: string; type: string; ref: string }>().notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('sandbox_webhook_due').on(table.dueAt)],
+)

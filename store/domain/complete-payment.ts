@@ -1,0 +1,99 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { order, payment } from '../db/schema.ts'
+import type { Seen } from '../providers/payments/payment-provider.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { moveOrder, mustMove } from './order-state.ts'
+import { requestRefund } from './refund.ts'
+import { reserveForPaid } from './reservation.ts'
+import { notFound } from './store-error.ts'
+
+export type PaymentRow = typeof payment.$inferSelect
+type OrderRow = typeof order.$inferSelect
+
+/**
+ * The one completion: takes over what the provider says of a payment at this moment. The webhook, the shopper's return,
+ * the answer to a card and the sweep all come here, in any order and as often as they like: what is settled stays so.
+ * Money that came for an order that can no longer be delivered as ordered is marked to go back, with a message.
+ */
+export async function completePayment(
+  tx: Transaction,
+  clock: Clock,
+  paymentId: string,
+  seen: Seen,
+): Promise<PaymentRow> {
+  const row = await lockPayment(tx, paymentId)
+  if (row.state === 'refunded') return row
+  if (seen.state !== 'succeeded') return row.state === 'succeeded' ? row : stillOpen(tx, clock, row, seen)
+  const paid = row.state === 'succeeded' ? row : await takeMoney(tx, clock, row, seen)
+  return seen.refunded >= paid.amount ? markRefunded(tx, clock, paid) : paid
+}
+
+/** Locks a payment and then its order, as everybody does who changes both. */
+export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+  if (!row) throw notFound('payment')
+  return row
+}
+
+async function stillOpen(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
+  if (row.state === seen.state && row.message === seen.message) return row
+  return updatePayment(tx, clock, row, { state: seen.state, message: seen.message })
+}
+
+async function takeMoney(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
+  const [paidFor] = await tx.select().from(order).where(eq(order.id, row.orderId)).for('update')
+  if (!paidFor) throw notFound('order')
+  const paid = await updatePayment(tx, clock, row, {
+    state: 'succeeded',
+    message: null,
+    captureRef: seen.captureRef,
+    checkAt: null,
+  })
+  const refused = seen.amount === row.amount ? await accept(tx, clock, paidFor) : 'Another amount was paid.'
+  return refused
+    ? requestRefund(tx, clock, paid, `${refused} Your money goes back to where it came from.`)
+    : paid
+}
+
+/** Why an order cannot be paid any more, or an empty text: then it is paid. */
+async function accept(tx: Transaction, clock: Clock, row: OrderRow): Promise<string> {
+  if (row.state === 'cancelled' || row.state === 'refunded')
+    return 'The order was cancelled before the payment arrived.'
+  if (row.state !== 'awaiting_payment') return 'The order was paid for already.'
+  const lost = await reserveForPaid(tx, clock, row)
+  if (lost) {
+    await mustMove(tx, clock, row.id, 'cancelled')
+    return lost.what === 'place'
+      ? `The payment arrived when the delivery time was no longer held. ${lost.message}`
+      : `The payment arrived too late. ${lost.message}`
+  }
+  await mustMove(tx, clock, row.id, 'paid')
+  return ''
+}
+
+/** The money is back; so is the order, unless another payment pays for it. */
+export async function markRefunded(tx: Transaction, clock: Clock, row: PaymentRow): Promise<PaymentRow> {
+  const [other] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, row.orderId), ne(payment.id, row.id), eq(payment.state, 'succeeded')))
+  if (!other) await moveOrder(tx, clock, row.orderId, 'refunded')
+  return updatePayment(tx, clock, row, {
+    state: 'refunded',
+    refundedAt: toDate(clock.now()),
+    checkAt: null,
+  })
+}
+
+export async function updatePayment(
+  tx: Transaction,
+  clock: Clock,
+  row: PaymentRow,
+  change: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const values = { ...change, updatedAt: toDate(clock.now()) }
+  await tx.update(payment).set(values).where(eq(payment.id, row.id))
+  return { ...row, ...values }
+}

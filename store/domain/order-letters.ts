@@ -1,0 +1,91 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Database, Transaction } from '../db/database.ts'
+import { order, orderTransition, payment } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { heldSlot } from './intervals.ts'
+import { orderLetter } from './letters/order-letter.ts'
+import { queueMessage } from './outbox.ts'
+
+const AT_ONCE = 50
+
+/** Has a worker write to the shopper about where their order is now; it looks for what was not told yet. */
+export async function addLetterJob(tx: Transaction, orderId: string): Promise<void> {
+  await tx.execute(
+    sql`select graphile_worker.add_job('write_letters', job_key => ${`letters:${orderId}`}, max_attempts => 10)`,
+  )
+}
+
+/**
+ * Writes to shoppers about where their orders have come to, once about each step. Several copies may do it at once: the
+ * steps are locked and marked in the transaction that writes. Answers how many steps there were.
+ */
+export async function writeOrderLetters(
+  db: Database,
+  clock: Clock,
+  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const steps = await tx
+      .select()
+      .from(orderTransition)
+      .where(isNull(orderTransition.toldAt))
+      .orderBy(asc(orderTransition.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const step of steps) {
+      await tellOf(tx, clock, siteUrl, step)
+      await tx
+        .update(orderTransition)
+        .set({ toldAt: toDate(clock.now()) })
+        .where(eq(orderTransition.id, step.id))
+    }
+    return steps.length
+  })
+}
+
+async function tellOf(
+  tx: Transaction,
+  clock: Clock,
+  siteUrl: string,
+  step: typeof orderTransition.$inferSelect,
+): Promise<void> {
+  const [row] = await tx.select().from(order).where(eq(order.id, step.orderId))
+  // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
+  if (!row?.contact || !row.positions) return
+  const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
+  const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
+  const letter = orderLetter({
+    id: row.id,
+    state: step.state,
+    name: row.contact.name,
+    recipient: row.recipient?.name ?? null,
+    when: await whenOf(tx, row.id),
+    total: row.totalCost ?? 0,
+    refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
+    reason: goesBack.find(({ message }) => message)?.message ?? null,
+    orderUrl: `${siteUrl}/order/${row.id}`,
+  })
+  if (!letter) return
+  await queueMessage(tx, clock, {
+    kind: `order_${step.state}`,
+    dedupeKey: `order step ${step.id}`,
+    channel: 'email',
+    to: row.contact.email,
+    userId: row.userId,
+    ...letter,
+  })
+}
+
+async function whenOf(tx: Transaction, orderId: string): Promise<string | null> {
+  const held = await heldSlot(tx, orderId)
+  if (!held) return null
+  const day = Temporal.PlainDate.from(held.hold.date).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return `${day}, ${held.window.startsAt}–${held.window.endsAt}`
+}

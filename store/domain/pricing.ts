@@ -1,0 +1,54 @@
+import { CASHBACK_PERCENT } from './loyalty-rules.ts'
+import { percentOf } from './money.ts'
+import type { PromoVerdict } from './promo-rule.ts'
+
+/** What a card provider takes at least, in pence: no code and no bonuses leave less to pay. */
+const LEAST_PAYMENT = 30
+
+/** What a price is made of, in pence. */
+export type PriceParts = {
+  positionsCost: number
+  serviceFee: number
+  /** Of the chosen window; 0 while none is. */
+  delivery: number
+  promo: PromoVerdict | null
+  bonusPercent: number | null
+  /** What the user has. */
+  bonuses: number
+}
+
+export type Price = {
+  /** Off the flowers and gifts. */
+  discount: number
+  delivery: number
+  /** All that the promo code takes off, delivery included. */
+  promoDiscount: number
+  usedBonuses: number
+  total: number
+  /** Bonuses that the order earns. */
+  cashback: number
+}
+
+/** The one place where a cart or an order gets its price. All amounts are integer pence, none is below zero. */
+export function priceOf(parts: PriceParts): Price {
+  const { positionsCost, serviceFee, promo } = parts
+  const before = positionsCost + serviceFee + parts.delivery
+  const atMost = Math.max(0, before - LEAST_PAYMENT)
+  const freed = promo?.freeDelivery ? Math.min(parts.delivery, atMost) : 0
+  const discount = Math.min(promo?.discount ?? 0, positionsCost, atMost - freed)
+  const share = parts.bonusPercent ? percentOf(positionsCost - discount, parts.bonusPercent) : 0
+  const usedBonuses = Math.max(0, Math.min(share, parts.bonuses, atMost - freed - discount))
+  return {
+    discount,
+    delivery: parts.delivery - freed,
+    promoDiscount: discount + freed,
+    usedBonuses,
+    total: positionsCost ? before - freed - discount - usedBonuses : 0,
+    cashback: cashbackOf(positionsCost - discount - usedBonuses),
+  }
+}
+
+/** What comes back as bonuses of what was paid for flowers and gifts. */
+export function cashbackOf(paid: number): number {
+  return percentOf(Math.max(0, paid), CASHBACK_PERCENT)
+}

@@ -1,0 +1,76 @@
+import type { Temporal } from 'temporal-polyfill'
+import type { promoCode } from '../db/schema.ts'
+import { percentOf } from './money.ts'
+
+type Row = typeof promoCode.$inferSelect
+
+/** Who wants to use a code, and for what. */
+export type PromoAsker = {
+  userId: string | null
+  /** How often this person used it before. */
+  used: number
+  /** Pence of flowers and gifts. */
+  positionsCost: number
+}
+
+export type PromoVerdict = {
+  code: string
+  usable: boolean
+  /** What it gives, or why it gives nothing: for the shopper. */
+  message: string
+  isForApp: boolean
+  /** Pence off flowers and gifts, before any cap. */
+  discount: number
+  freeDelivery: boolean
+}
+
+/** Whether a promo code can be used at a moment, and what it takes off. */
+export function judgePromo(row: Row, now: Temporal.Instant, asker: PromoAsker): PromoVerdict {
+  const refused = whyNot(row, now, asker)
+  const usable = refused === ''
+  return {
+    code: row.code,
+    usable,
+    message: usable ? describe(row) : refused,
+    isForApp: row.appOnly,
+    discount: usable ? discountOf(row, asker.positionsCost) : 0,
+    freeDelivery: usable && row.kind === 'free_delivery',
+  }
+}
+
+export const UNKNOWN_CODE = 'There is no such promo code.'
+export const USED_UP = 'This promo code has been used up.'
+export const USED_BEFORE = 'You have used this promo code already.'
+
+function whyNot(row: Row, now: Temporal.Instant, asker: PromoAsker): string {
+  const at = now.epochMilliseconds
+  // Somebody else's code is none: whoever guesses one learns nothing.
+  if (row.userId !== null && row.userId !== asker.userId) return UNKNOWN_CODE
+  if (row.startsAt.getTime() > at) return 'This promo code does not work yet.'
+  if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return 'This promo code has expired.'
+  if (row.limitTotal !== null && row.uses >= row.limitTotal) return USED_UP
+  if (row.limitPerUser !== null && asker.used >= row.limitPerUser) return USED_BEFORE
+  if (row.appOnly) return 'This promo code works in the app only.'
+  if (asker.positionsCost < row.minimum)
+    return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - asker.positionsCost)} more.`
+  return ''
+}
+
+function discountOf(row: Row, positionsCost: number): number {
+  if (row.kind === 'percent') return percentOf(positionsCost, row.value)
+  return row.kind === 'fixed' ? row.value : 0
+}
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(pence % 100 ? 2 : 0)}`
+
+/** What a code gives and under which conditions, one sentence. */
+export function describe(row: Row): string {
+  const gives =
+    row.kind === 'percent'
+      ? `${row.value}% off flowers and gifts`
+      : row.kind === 'fixed'
+        ? `${pounds(row.value)} off flowers and gifts`
+        : 'Free delivery'
+  const from = row.minimum ? ` from ${pounds(row.minimum)}` : ''
+  return `${gives}${from}${row.appOnly ? ', in the app' : ''}.`
+}

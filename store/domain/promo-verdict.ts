@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { promoCode } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import { UNKNOWN_CODE, judgePromo } from './promo-rule.ts'
+import type { PromoVerdict } from './promo-rule.ts'
+import { usesBy } from './promo-use.ts'
+
+/** What a code, as somebody typed it, does for a cart. One that does not exist is refused in the same words as another's. */
+export async function verdictOn(
+  db: Queryable,
+  clock: Clock,
+  typed: string,
+  userId: string | null,
+  positionsCost: number,
+): Promise<PromoVerdict> {
+  const code = typed.trim().toUpperCase()
+  const [row] = await db.select().from(promoCode).where(eq(promoCode.code, code))
+  if (!row)
+    return { code, usable: false, message: UNKNOWN_CODE, isForApp: false, discount: 0, freeDelivery: false }
+  const used = row.limitPerUser === null ? 0 : await usesBy(db, code, { userId, email: null })
+  return judgePromo(row, clock.now(), { userId, used, positionsCost })
+}

@@ -1,0 +1,101 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { order, slotHold } from '../db/schema.ts'
+import { returnSpent, spendOnOrder } from './bonuses.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
+import type { Zone } from './postcode.ts'
+import { returnPromoUse, takePromoUse } from './promo-use.ts'
+
+type OrderRow = typeof order.$inferSelect
+
+/** How long what an order needs waits for its payment. */
+const WHILE_PAYING = { minutes: 30 }
+const AT_ONCE = 100
+
+/** What can no longer be had, and that in words for the shopper. */
+export type Lost = { what: 'place' | 'saving'; message: string }
+
+/**
+ * Holds all that an order needs until it is paid for: its place in the window, a use of its promo code, its bonuses.
+ * What it holds is held on; what had lapsed is taken again, if it is still to be had. Answers what is lost, or null.
+ */
+export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  const lost = (await holdPlace(tx, clock, row)) ?? (await takeSavings(tx, clock, row))
+  if (lost) return lost
+  const until = row.promo || row.usedBonuses ? toDate(clock.now().add(WHILE_PAYING)) : null
+  await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
+  return null
+}
+
+async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  const held = await heldSlot(tx, row.id)
+  if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
+  const result = await holdSlot(tx, clock, {
+    orderId: row.id,
+    zone: row.shippingAddress.zone as Zone,
+    windowId: held.hold.windowId,
+    date: held.hold.date,
+    sameDay: (row.positions ?? []).every((position) => position.same_day),
+    until: clock.now().add(WHILE_PAYING),
+  })
+  return result.held ? null : { what: 'place', message: `${result.reason}.` }
+}
+
+async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  const message = row.promo
+    ? await takePromoUse(tx, clock, {
+        orderId: row.id,
+        userId: row.userId,
+        email: row.contact?.email ?? null,
+        code: row.promo.code,
+      })
+    : (await spendOnOrder(tx, clock, row))
+      ? ''
+      : 'The bonuses of this order have been spent otherwise.'
+  return message ? { what: 'saving', message } : null
+}
+
+/**
+ * As `reserve`, for money that has come already: a place that is still held is the order's, whatever the hour; only
+ * what has lapsed must be free still.
+ */
+export async function reserveForPaid(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  const held = await heldSlot(tx, row.id)
+  const until = held?.hold.heldUntil
+  const stillHeld = held && (!until || until.getTime() > clock.now().epochMilliseconds)
+  return stillHeld ? takeSavings(tx, clock, row) : reserve(tx, clock, row)
+}
+
+/** What is paid for lapses no more. */
+export async function keepForGood(tx: Transaction, orderId: string): Promise<void> {
+  await tx.update(slotHold).set({ heldUntil: null }).where(eq(slotHold.orderId, orderId))
+  await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, orderId))
+}
+
+/** Gives back all that an order holds: its place, its use of a code, its bonuses. */
+export async function letGo(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  await releaseSlot(tx, row.id)
+  await giveSavingsBack(tx, clock, row)
+}
+
+async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  await returnPromoUse(tx, row.id)
+  await returnSpent(tx, clock, row)
+  await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
+}
+
+/** Gives back the codes and bonuses of orders whose hold has run out. Answers how many orders there were. */
+export async function lapseReservations(db: Database, clock: Clock): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(order)
+      .where(and(lte(order.reservedUntil, toDate(clock.now())), eq(order.state, 'awaiting_payment')))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const row of due) await giveSavingsBack(tx, clock, row)
+    return due.length
+  })
+}

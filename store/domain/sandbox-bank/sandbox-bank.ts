@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SandboxCard } from '../../../contract/payment.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
+import type { Clock } from '../clock.ts'
+import { londonDate, systemClock, toDate } from '../clock.ts'
+import { BadSignature, ProviderTrouble } from '../../providers/payments/payment-provider.ts'
+import type { Asked, Heard, Known, PaymentProvider, Seen } from '../../providers/payments/payment-provider.ts'
+import { answerOf } from '../../providers/payments/sandbox-card.ts'
+import { readSwitches } from './sandbox-switches.ts'
+import { hmacOf, isSame, refuseStale } from '../../providers/payments/signature.ts'
+
+type Account = typeof sandboxPayment.$inferSelect
+
+/** A bank to play with: a card provider whose cards and whose mishaps are known beforehand. */
+export type SandboxBank = PaymentProvider & {
+  confirm: (payment: Known, card: z.infer<typeof SandboxCard>) => Promise<Seen>
+  /** Its customer's answer to the 3-D Secure question. */
+  answer: (payment: Known, approve: boolean) => Promise<Seen>
+}
+
+const SIGNATURE = 'sandbox-signature'
+const LATE = { seconds: 30 }
+
+/**
+ * The sandbox's bank keeps books of its own, in transactions of its own, and tells the shop by signed webhooks: to the
+ * shop it is as far away as a real provider. A card is charged once for a payment, however often it is tried.
+ */
+export function sandboxBank(db: Database, clock: Clock, secret: string): SandboxBank {
+  const change = (ref: string, work: (tx: Transaction, account: Account) => Promise<Account>) =>
+    db.transaction(async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(sandboxPayment)
+        .where(eq(sandboxPayment.ref, ref))
+        .for('update')
+      if (!account) throw new ProviderTrouble('The sandbox has no such payment')
+      return work(tx, account)
+    })
+  return {
+    name: 'sandbox',
+    method: 'stripe',
+    publicKey: '',
+    begin: async ({ id, amount }: Asked) => {
+      await db
+        .insert(sandboxPayment)
+        .values({ ref: id, amount, state: 'requires_payment' })
+        .onConflictDoNothing()
+      return { ref: id, clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}` }
+    },
+    look: async (ref) => {
+      const [account] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
+      if (!account) throw new ProviderTrouble('The sandbox has no such payment')
+      return toSeen(account)
+    },
+    confirm: async ({ ref }, card) => {
+      const account = await change(ref, async (tx, before) => {
+        if (before.state === 'succeeded') return before
+        const { state, message } = answerOf(card, londonDate(clock.now()))
+        return move(tx, clock, before, { state, message })
+      })
+      return asAnswered(db, account)
+    },
+    answer: async ({ ref }, approve) => {
+      const account = await change(ref, async (tx, before) => {
+        if (before.state !== 'requires_action') return before
+        return approve
+          ? move(tx, clock, before, { state: 'succeeded', message: null })
+          : move(tx, clock, before, { state: 'failed', message: NOT_CONFIRMED })
+      })
+      return asAnswered(db, account)
+    },
+    refund: async ({ ref, amount }) => {
+      await change(ref, async (tx, before) => {
+        if (before.state !== 'succeeded') throw new ProviderTrouble('There is nothing to give back')
+        if (before.refunded > 0) return before
+        await tx.insert(sandboxCharge).values({ ref, amount: -amount, at: toDate(clock.now()) })
+        return move(tx, clock, before, { refunded: amount })
+      })
+    },
+    hear: async (body, headers) => readSigned(secret, clock, body, headers),
+  }
+}
+
+const NOT_CONFIRMED = 'Your bank did not confirm the payment. You were not charged.'
+
+/** Writes a change into the books, a charge with it, and what the shop is to be told. */
+async function move(
+  tx: Transaction,
+  clock: Clock,
+  before: Account,
+  next: Partial<Account>,
+): Promise<Account> {
+  await tx.update(sandboxPayment).set(next).where(eq(sandboxPayment.ref, before.ref))
+  if (next.state === 'succeeded')
+    await tx.insert(sandboxCharge).values({ ref: before.ref, amount: before.amount, at: toDate(clock.now()) })
+  const account = { ...before, ...next }
+  await tell(
+    tx,
+    account,
+    next.refunded ? ['payment.refunded'] : ['payment.processing', `payment.${account.state}`],
+  )
+  return account
+}
+
+/** By the real clock: the shop's may stand still. */
+async function tell(tx: Transaction, { ref }: Account, types: string[]): Promise<void> {
+  const { lost, late, duplicated, reordered } = await readSwitches(tx)
+  if (lost) return
+  const due = systemClock.now().add(late ? LATE : { seconds: 0 })
+  const bodies = types.map((type) => ({ id: `evt_${randomBytes(12).toString('hex')}`, type, ref }))
+  const inOrder = reordered ? bodies.reverse() : bodies
+  const all = duplicated ? [...inOrder, ...inOrder, ...inOrder] : inOrder
+  await tx.insert(sandboxWebhook).values(all.map((body) => ({ body, dueAt: toDate(due) })))
+  await tx.execute(
+    sql`select graphile_worker.add_job('sandbox_webhooks', run_at => ${due.toString()}::timestamptz, max_attempts => 3)`,
+  )
+}
+
+/** With webhooks late or lost the answer to the card is, too: the shop hears of it otherwise. */
+async function asAnswered(db: Database, account: Account): Promise<Seen> {
+  const { lost, late } = await readSwitches(db)
+  const seen = toSeen(account)
+  return seen.state === 'succeeded' && (lost || late) ? { ...seen, state: 'processing' } : seen
+}
+
+function toSeen({ state, message, amount, refunded }: Account): Seen {
+  return { state: state === 'refunded' ? 'succeeded' : state, message, amount, refunded, captureRef: null }
+}
+
+const Signature = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
+const Body = z.object({ id: z.string(), type: z.string(), ref: z.string() })
+
+/** The header that makes a webhook of the sandbox believable. */
+export function signSandbox(secret: string, clock: Clock, body: string): Record<string, string> {
+  const at = Math.floor(clock.now().epochMilliseconds / 1000)
+  return { [SIGNATURE]: `t=${at},v1=${hmacOf(secret, `${at}.${body}`)}` }
+}
+
+function readSigned(secret: string, clock: Clock, body: Buffer, headers: IncomingHttpHeaders): Heard | null {
+  const [, at = '', signature = ''] = Signature.exec(String(headers[SIGNATURE] ?? '')) ?? []
+  if (!isSame(signature, hmacOf(secret, `${at}.${body.toString()}`)))
+    throw new BadSignature('The webhook is not signed by the sandbox.')
+  refuseStale(Number(at), clock.now())
+  const { type, ref } = Body.parse(JSON.parse(body.toString()))
+  return { ref, about: type === 'payment.refunded' ? 'refund' : 'payment' }
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queryable } from '../../db/database.ts'
+import { setting } from '../../db/schema.ts'
+
+const KEY = 'payment_switches'
+
+/** What can go wrong with webhooks, at the flip of a switch. */
+export const SWITCHES = {
+  late: 'Webhooks come half a minute late, and so does the answer to the card',
+  lost: 'Webhooks and answers to cards are lost: the shop has to ask by itself',
+  duplicated: 'Every webhook comes three times',
+  reordered: 'Webhooks come in the wrong order',
+} as const
+export type Switch = keyof typeof SWITCHES
+
+const Switches = z.object({
+  late: z.boolean().default(false),
+  lost: z.boolean().default(false),
+  duplicated: z.boolean().default(false),
+  reordered: z.boolean().default(false),
+})
+
+/** Which switches are on, in every copy of the shop. */
+export async function readSwitches(db: Queryable): Promise<z.infer<typeof Switches>> {
+  const [row] = await db.select().from(setting).where(eq(setting.key, KEY))
+  return Switches.catch(Switches.parse({})).parse(row?.value ?? {})
+}
+
+export async function setSwitch(db: Queryable, name: Switch, on: boolean): Promise<void> {
+  const value = { ...(await readSwitches(db)), [name]: on }
+  await db
+    .insert(setting)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } })
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from '../../contract/basket.ts'
+import type { Order } from '../../contract/order.ts'
+import type { Transaction } from '../db/database.ts'
+import { cart } from '../db/schema.ts'
+import { cartWithTerms, lockCart } from './cart.ts'
+import type { CartTerms } from './cart.ts'
+import type { Clock } from './clock.ts'
+import { findDraft, toOrder } from './order.ts'
+import type { Owner } from './owner.ts'
+import { priceOf } from './pricing.ts'
+import type { PromoVerdict } from './promo-rule.ts'
+import { verdictOn } from './promo-verdict.ts'
+
+/** What became of a wish to pay less. */
+export type Saving = {
+  success: boolean
+  message: string
+  /** Which of a code and bonuses saves more, where only one of them can be. */
+  advice: string | null
+  isForApp: boolean
+  order: Order | null
+  cart: Cart
+}
+
+const NOT_BOTH = "You can't use a promo code and bonuses together. Only one offer can be applied per order."
+
+/** Uses a promo code for the visitor's cart and draft. It is counted when the order is placed. */
+export async function applyPromo(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  typed: string,
+): Promise<Saving> {
+  const row = await lockCart(tx, clock, owner)
+  const before = await cartWithTerms(tx, clock, owner)
+  const verdict = await verdictOn(tx, clock, typed, row.userId, before.cart.positions_cost)
+  if (!verdict.usable) return refuse(tx, clock, owner, verdict.message, { isForApp: verdict.isForApp })
+  if (row.bonusPercent !== null) {
+    const percent = row.bonusPercent
+    return refuse(tx, clock, owner, NOT_BOTH, { advice: compare(before, verdict, percent) })
+  }
+  await tx.update(cart).set({ promoCode: verdict.code }).where(eq(cart.id, row.id))
+  return done(tx, clock, owner, verdict.message)
+}
+
+/** Does without the code; without one, nothing happens. */
+export async function removePromo(tx: Transaction, clock: Clock, owner: Owner): Promise<Saving> {
+  const row = await lockCart(tx, clock, owner)
+  await tx.update(cart).set({ promoCode: null }).where(eq(cart.id, row.id))
+  return done(tx, clock, owner, '')
+}
+
+/** Pays `percent` of the flowers and gifts with bonuses, as far as there are so many; null for none. */
+export async function useBonuses(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  percent: number | null,
+): Promise<Saving> {
+  const row = await lockCart(tx, clock, owner)
+  const before = await cartWithTerms(tx, clock, owner)
+  if (percent !== null) {
+    if (!row.userId) return refuse(tx, clock, owner, 'Sign in to use your bonuses.')
+    if (before.terms.promo)
+      return refuse(tx, clock, owner, NOT_BOTH, { advice: compare(before, before.terms.promo, percent) })
+    if (before.terms.bonuses === 0) return refuse(tx, clock, owner, 'You have no bonuses yet.')
+  }
+  await tx.update(cart).set({ bonusPercent: percent }).where(eq(cart.id, row.id))
+  return done(tx, clock, owner, '')
+}
+
+/** Which of a code and a share of bonuses saves more on this cart. */
+function compare(
+  { cart: { positions_cost, service_fee }, terms }: { cart: Cart; terms: CartTerms },
+  promo: PromoVerdict,
+  bonusPercent: number,
+): string {
+  const parts = {
+    positionsCost: positions_cost,
+    serviceFee: service_fee,
+    delivery: 0,
+    bonuses: terms.bonuses,
+  }
+  const byCode = priceOf({ ...parts, promo, bonusPercent: null }).promoDiscount
+  const byBonuses = priceOf({ ...parts, promo: null, bonusPercent }).usedBonuses
+  const both = `The promo code ${promo.code} saves ${promo.freeDelivery ? 'the delivery' : pounds(byCode)}, bonuses save ${pounds(byBonuses)}`
+  if (promo.freeDelivery) return `${both}.`
+  if (byCode === byBonuses) return `${both}: the code lets you keep your bonuses.`
+  return byCode > byBonuses ? `${both}: the code saves more.` : `${both}: bonuses save more.`
+}
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+
+async function done(tx: Transaction, clock: Clock, owner: Owner, message: string): Promise<Saving> {
+  return { success: true, message, advice: null, isForApp: false, ...(await standing(tx, clock, owner)) }
+}
+
+async function refuse(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  message: string,
+  { advice = null, isForApp = false }: { advice?: string | null; isForApp?: boolean } = {},
+): Promise<Saving> {
+  return { success: false, message, advice, isForApp, ...(await standing(tx, clock, owner)) }
+}
+
+async function standing(tx: Transaction, clock: Clock, owner: Owner) {
+  const { cart: shown } = await cartWithTerms(tx, clock, owner)
+  const draft = await findDraft(tx, owner)
+  return { cart: shown, order: draft ? await toOrder(tx, clock, draft) : null }
+}

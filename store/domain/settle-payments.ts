@@ -1,0 +1,118 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Temporal } from 'temporal-polyfill'
+import type { Database } from '../db/database.ts'
+import { payment } from '../db/schema.ts'
+import { ProviderTrouble } from '../providers/payments/payment-provider.ts'
+import type { Known, PaymentProvider } from '../providers/payments/payment-provider.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { completePayment, lockPayment, markRefunded } from './complete-payment.ts'
+import type { PaymentRow } from './complete-payment.ts'
+
+const AT_ONCE = 20
+/** Nobody finishes a payment later than this. */
+const GIVE_UP_HOURS = 24
+
+/**
+ * Asks the providers what became of payments that are due to be asked for (or will be within `ahead`), and for the
+ * money that has to go back. Each is asked for again later until it is settled, so a provider that is down, a webhook
+ * that was lost and a process that died all end well. Answers how many payments there were.
+ */
+export async function settlePayments(
+  db: Database,
+  clock: Clock,
+  providers: PaymentProvider[],
+  ahead: Temporal.DurationLike = { minutes: 0 },
+): Promise<number> {
+  const rows = await claimDue(db, clock, ahead)
+  for (const row of rows) {
+    const provider = providers.find(({ name }) => name === row.provider)
+    if (!provider || !row.providerRef) continue
+    try {
+      await settle(db, clock, provider, row)
+    } catch (error) {
+      // It is due again; a fault of ours is to be seen.
+      if (!(error instanceof ProviderTrouble)) throw error
+    }
+  }
+  return rows.length
+}
+
+/** Takes what is due and moves it on, so that no other copy asks at the same time. */
+async function claimDue(db: Database, clock: Clock, ahead: Temporal.DurationLike): Promise<PaymentRow[]> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(payment)
+      .where(lte(payment.checkAt, toDate(now.add(ahead))))
+      .orderBy(payment.checkAt)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const row of due)
+      await tx
+        .update(payment)
+        .set({ checkAt: nextCheck(now, row) })
+        .where(eq(payment.id, row.id))
+    return due
+  })
+}
+
+/** Soon while somebody may be waiting, then ever less often. What has to go back is asked for until it has. */
+function nextCheck(now: Temporal.Instant, row: PaymentRow): Date | null {
+  const minutes = (now.epochMilliseconds - row.createdAt.getTime()) / 60_000
+  if (minutes > GIVE_UP_HOURS * 60 && !row.refundRequestedAt) return null
+  return toDate(now.add({ minutes: minutes < 10 ? 2 : minutes < 60 ? 5 : 60 }))
+}
+
+async function settle(
+  db: Database,
+  clock: Clock,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<PaymentRow> {
+  const known = knownTo(row)
+  if (row.refundRequestedAt) {
+    await provider.refund(known)
+    return db.transaction(async (tx) => {
+      const locked = await lockPayment(tx, row.id)
+      return locked.state === 'refunded' ? locked : markRefunded(tx, clock, locked)
+    })
+  }
+  const seen = await provider.look(known.ref)
+  return db.transaction((tx) => completePayment(tx, clock, row.id, seen))
+}
+
+/** A payment as its provider knows it. */
+export function knownTo(row: PaymentRow): Known {
+  const { id, orderId, amount, captureRef } = row
+  return { id, orderId, amount, captureRef, ref: row.providerRef ?? '' }
+}
+
+/** Asks at once about the payments of an order that are under way: the shopper has come back and wants to know. */
+export async function askAboutOrder(
+  db: Database,
+  clock: Clock,
+  providers: PaymentProvider[],
+  orderId: string,
+): Promise<void> {
+  const open = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.orderId, orderId),
+        inArray(payment.state, ['requires_payment', 'requires_action', 'processing', 'failed']),
+        sql`${payment.providerRef} is not null`,
+      ),
+    )
+  for (const row of open) {
+    const provider = providers.find(({ name }) => name === row.provider)
+    if (!provider) continue
+    try {
+      await settle(db, clock, provider, row)
+    } catch (error) {
+      if (!(error instanceof ProviderTrouble)) throw error
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { PaymentState } from '../../../contract/payment-state.ts'
+import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
+
+/** A payment as providers are asked for it; the amount is in pence, the currency is GBP. */
+export type Asked = { id: string; orderId: string; amount: number }
+/** One that the provider knows by a name of its own. */
+export type Known = Asked & { ref: string; captureRef: string | null }
+
+/** What a provider says of a payment at this moment. */
+export type Seen = {
+  state: Exclude<PaymentState, 'refunded'>
+  /** Why the last attempt failed, for the shopper. */
+  message: string | null
+  /** Pence taken or to be taken, and pence that went back. */
+  amount: number
+  refunded: number
+  /** What a refund has to name, where that is not the payment. */
+  captureRef: string | null
+}
+
+/** What a webhook is about. It is a reason to look, never the truth itself. */
+export type Heard = { ref: string; about: 'payment' | 'refund' }
+
+/**
+ * The seam to those who take payments. All calls may be repeated: the same payment is begun, taken and given back
+ * once. They throw ProviderTrouble when the provider does not do what it was asked for.
+ */
+export type PaymentProvider = {
+  name: ProviderName
+  method: PaymentMethodCode
+  /** What its script in the browser needs to be started with. */
+  publicKey: string
+  begin: (payment: Asked) => Promise<{ ref: string; clientSecret: string }>
+  look: (ref: string) => Promise<Seen>
+  /** Takes what the shopper approved elsewhere; only where that is a step of its own. */
+  capture?: (payment: Known) => Promise<Seen>
+  /** Gives all of it back. */
+  refund: (payment: Known) => Promise<void>
+  /** Reads a webhook as it came. Throws BadSignature; null when it is about nothing of ours. */
+  hear: (body: Buffer, headers: IncomingHttpHeaders) => Promise<Heard | null>
+}
+
+/** The provider could not be reached in time, or refused. */
+export class ProviderTrouble extends Error {
+  override name = 'ProviderTrouble'
+}
+
+/** A webhook that is not from the provider, or is too old (or new) to be believed. */
+export class BadSignature extends Error {
+  override name = 'BadSignature'
+}
+
+/** How far the time of a webhook may be from ours, in seconds. */
+export const TOLERANCE_SECONDS = 300
+/** How long a provider may take for an answer. */
+export const PROVIDER_TIMEOUT_MS = 10_000
