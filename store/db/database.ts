@@ -15,14 +15,14 @@ export type Queryable = Database | Transaction
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /**
- * Opens a pool of connections. A statement may take 10 s, a wait for a lock 5 s, a wait for a connection 5 s, and a
- * transaction that does nothing 15 s.
+ * Opens a pool of connections. A statement may take 10 s, a wait for a lock 5 s, a wait for a connection 10 s (two
+ * hundred who order at once take turns), and a transaction that does nothing 15 s.
  */
 export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_000 } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: idleInTransactionMs,

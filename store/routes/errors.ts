@@ -56,8 +56,9 @@ export function answerError(
 /** As many wrong parts are told at once; no form has more fields. */
 const MOST_PARTS = 20
 
-/** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. */
+/** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. And no connection was free in time. */
 function isBusy(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error
+  if (cause instanceof Error && cause.message === 'timeout exceeded when trying to connect') return true
   return ['40P01', '40001', '55P03'].includes((cause as { code?: string } | undefined)?.code ?? '')
 }

@@ -18,20 +18,22 @@ export const CARDS = {
 /** One visitor on the way through the checkout. */
 export type Buyer = ReturnType<typeof createBuyer>
 
-function createBuyer(store: TestStore, session: string) {
+/** The calls of a visitor: a guest's session, or a user's with an auth token. */
+export function createBuyer(store: TestStore, session: string, auth?: string) {
   const post = (path: string, body?: unknown, key?: string) =>
-    store.call('POST', path, { session, body, key })
+    store.call('POST', path, { session, auth, body, key })
+  const get = (path: string) => store.call('GET', path, { session, auth })
   return {
     session,
     post,
-    get: (path: string) => store.get(path, session),
+    get,
     order: async (id?: string): Promise<Order> =>
-      (await store.get(`/v1/order/${id ? `${id}/` : ''}`, session)).body.data,
+      (await get(`/v1/order/${id ? `${id}/` : ''}`)).body.data,
     address: (change: object = {}) => post('/v1/order/address/', { ...LONDON_ADDRESS, ...change }),
     recipient: (change: object = {}) => post('/v1/order/recipient/', { ...RECIPIENT, ...change }),
     contact: (change: object = {}) => post('/v1/order/contact/', { ...CONTACT, ...change }),
     intervals: async (): Promise<DeliveryDate[]> =>
-      getDeliveryDetails.response.parse((await store.get('/v1/order/delivery-details/', session)).body).data
+      getDeliveryDetails.response.parse((await get('/v1/order/delivery-details/')).body).data
         .intervals,
     choose: (date: string, interval: number, more: object = {}) =>
       post('/v1/order/interval/', { date, interval_id: interval, ...more }, randomUUID()),
