@@ -12,6 +12,7 @@ import { reportErrors } from './layouts/report-errors.ts'
 import { ErrorBoundary } from './pages/error/error-boundary.tsx'
 import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
+import { leavePurchase } from './routing/leave-purchase.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
 
@@ -48,6 +49,7 @@ export async function startClient(): Promise<void> {
     )
   })
   prefetchLinks(router, api)
+  leavePurchase(router, api)
   const onConsent = trackPages(router)
   await parsed()
   answerConsent(onConsent)

@@ -2,6 +2,7 @@ import type { CheckoutPage_OrderFragment } from '../../graphql/generated/graphql
 import { dateInWords } from '../data/clock.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from './picture.tsx'
+import { savingRows } from './saving-rows.ts'
 import { Summary } from './summary.tsx'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
@@ -28,7 +29,7 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
       <Summary
         rows={[
           { title: 'Flowers and gifts', text: order.positionsCost.text },
-          ...(order.discount.amount ? [{ title: 'Discount', text: `−${order.discount.text}` }] : []),
+          ...savingRows(order.discount, order),
           ...(order.serviceFee.amount ? [{ title: 'Service fee', text: order.serviceFee.text }] : []),
           { title: 'Delivery', text: deliveryText(order) },
         ]}

@@ -83,7 +83,8 @@ export class BrowserApi implements PageApi {
 
   keep(cookie: KeptCookie, value: string): void {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `${cookie}=${encodeURIComponent(value)}; Max-Age=${KEPT_SECONDS}; Path=/; SameSite=Lax${secure}`
+    const age = value ? KEPT_SECONDS : 0
+    document.cookie = `${cookie}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`
   }
 
   async #fetch<Data, Variables>(

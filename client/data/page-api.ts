@@ -23,11 +23,14 @@ export type PageApi = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>
-  /** Keeps something small about the visitor in a cookie that pages may read, for a week. For actions only. */
+  /**
+   * Keeps something small about the visitor in a cookie that pages may read, for a week; nothing clears it. For actions
+   * only.
+   */
   keep: (cookie: KeptCookie, value: string) => void
 }
 
-export type KeptCookie = 'recipient'
+export type KeptCookie = 'recipient' | 'promo_code' | 'payment_method'
 
 /** How long such a cookie lives, in seconds. */
 export const KEPT_SECONDS = 604_800

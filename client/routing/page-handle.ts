@@ -25,6 +25,8 @@ export type PageHandle = {
   /** The query parameters the page listens to; others are not part of its address. */
   query?: string[]
   guard?: GuardName
+  /** A page of a purchase: a promo code and a way to pay were chosen for it, and are dropped elsewhere. */
+  purchase?: 'promo' | 'payment'
   /** Its forms may bring a file along. */
   files?: true
   /** Search engines are told that this is the address of the page, whatever else is in the query. */

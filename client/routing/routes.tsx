@@ -15,8 +15,9 @@ const checkout = {
   cache: 'personal',
   guard: 'visitor',
   query: ['type'],
+  purchase: 'promo',
 } satisfies Partial<PageHandle>
-const payment = { layout: 'payment', cache: 'personal', guard: 'visitor' } as const
+const payment = { layout: 'payment', cache: 'personal', guard: 'visitor', purchase: 'payment' } as const
 
 /** A page of text and blocks that the store keeps; a form that was sent in it comes back to `?sent=`. */
 function content(path: string, { module = 'content', ...handle }: Content = {}): RouteObject {
@@ -108,7 +109,7 @@ export const routes: RouteObject[] = [
       }),
       content('/un', { module: 'unsubscribe', layout: 'unsubscribe', cache: 'personal' }),
 
-      page('/cart', 'cart', { ...personal, name: 'cart', canonical: true }),
+      page('/cart', 'cart', { ...personal, name: 'cart', canonical: true, purchase: 'promo' }),
       page('/checkout/delivery-details', 'delivery-details', {
         ...checkout,
         name: 'checkout-delivery-details',
@@ -124,8 +125,8 @@ export const routes: RouteObject[] = [
       }),
       page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
       page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
-      page('/order/:id?', 'order', { ...personal, name: 'order-id' }),
-      page('/preorder/:id', 'order', { ...personal, name: 'preorder-id' }),
+      page('/order/:id?', 'order', { ...personal, name: 'order-id', purchase: 'promo' }),
+      page('/preorder/:id', 'order', { ...personal, name: 'preorder-id', purchase: 'payment' }),
 
       page('/auth', 'auth', { ...personal, name: 'auth', layout: 'auth' }),
       profile('dashboard'),

@@ -188,6 +188,10 @@ export type CardText = {
 
 export type Cart = {
   __typename?: 'Cart';
+  /** What the user has to spend; nothing for a guest. */
+  availableBonuses: Money;
+  /** The share of flowers and gifts that is paid with bonuses: 50, 70, 80 or 90. */
+  bonusPercent: Maybe<Scalars['Int']['output']>;
   bonusesWillAccrue: Money;
   bonusesWillAccrueText: Scalars['String']['output'];
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
@@ -202,6 +206,7 @@ export type Cart = {
   realId: Scalars['String']['output'];
   serviceFee: Money;
   totalCost: Money;
+  usedBonusAmount: Money;
   withSubscription: Scalars['Boolean']['output'];
 };
 
@@ -833,6 +838,8 @@ export type Mutation = {
   addSearchPhrase: SearchHistoryResult;
   /** Answers the bank's 3-D Secure question of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
+  /** Uses a promo code for the cart and the order made of it. */
+  applyPromoCode: SavingResult;
   /** Cancels an order nobody has begun to make. */
   cancelOrder: CancelOrderResult;
   cancelSubscription: DeliverySubscriptionResult;
@@ -854,6 +861,7 @@ export type Mutation = {
   removeCombo: CartResult;
   removeFavorite: FavoritesResult;
   removeImportantDate: ImportantDatesResult;
+  removePromoCode: SavingResult;
   /** Forgets a phrase, or all without one. */
   removeSearchPhrase: SearchHistoryResult;
   /** Puts what was ordered into the cart again. */
@@ -891,6 +899,8 @@ export type Mutation = {
   unsubscribe: DoneResult;
   /** No more text messages for the user. */
   unsubscribeSms: DoneResult;
+  /** Pays a share of the flowers and gifts with bonuses; without a percentage, none. */
+  useBonuses: SavingResult;
 };
 
 
@@ -923,6 +933,11 @@ export type MutationAddSearchPhraseArgs = {
 export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
   orderId: Scalars['String']['input'];
+};
+
+
+export type MutationApplyPromoCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1101,6 +1116,11 @@ export type MutationUnsubscribeArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type MutationUseBonusesArgs = {
+  percent?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Navigation = {
   __typename?: 'Navigation';
   call: Call;
@@ -1172,6 +1192,8 @@ export type Option = {
 
 export type Order = {
   __typename?: 'Order';
+  availableBonuses: Money;
+  bonusPercent: Maybe<Scalars['Int']['output']>;
   cashback: Money;
   contact: Maybe<Contact>;
   createdAt: Scalars['String']['output'];
@@ -1188,12 +1210,14 @@ export type Order = {
   payment: Maybe<Payment>;
   positions: Array<Position>;
   positionsCost: Money;
+  promoCode: Maybe<PromoCode>;
   recipient: Maybe<Recipient>;
   serviceFee: Money;
   shippingAddress: Maybe<ShippingAddress>;
   state: OrderState;
   timeline: Array<OrderTransition>;
   totalCost: Money;
+  usedBonusAmount: Money;
 };
 
 export type OrderBy =
@@ -1841,6 +1865,26 @@ export type SandboxCardInput = {
   number: Scalars['String']['input'];
 };
 
+/** The cart, and the order where one was begun, after a change of what makes them cheaper. */
+export type Saving = {
+  __typename?: 'Saving';
+  cart: Cart;
+  message: Scalars['String']['output'];
+  order: Maybe<Order>;
+};
+
+/** A code or bonuses that cannot be used. */
+export type SavingRefused = {
+  __typename?: 'SavingRefused';
+  /** Which of a code and bonuses saves more, when only one of them can be. */
+  advice: Maybe<Scalars['String']['output']>;
+  /** The code works in the app only. */
+  isForApp: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type SavingResult = Refusal | Saving | SavingRefused;
+
 export type SearchHistory = {
   __typename?: 'SearchHistory';
   /** What this visitor searched for, newest first. */
@@ -2208,6 +2252,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RefusalParent )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
   ;
+  SavingResult:
+    | ( RefusalParent )
+    | ( Omit<Saving, 'cart' | 'order'> & { cart: _RefType['Cart'], order?: Maybe<_RefType['Order']> } )
+    | ( SavingRefused )
+  ;
   SearchHistoryResult:
     | ( RefusalParent )
     | ( SearchHistoryParent )
@@ -2387,6 +2436,9 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewParent>;
   ReviewsBlock: ResolverTypeWrapper<ReviewsBlockParent>;
   SandboxCardInput: SandboxCardInput;
+  Saving: ResolverTypeWrapper<Omit<Saving, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order?: Maybe<ResolversTypes['Order']> }>;
+  SavingRefused: ResolverTypeWrapper<SavingRefused>;
+  SavingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavingResult']>;
   SearchHistory: ResolverTypeWrapper<SearchHistoryParent>;
   SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
   SearchResult: ResolverTypeWrapper<SearchResultParent>;
@@ -2568,6 +2620,9 @@ export type ResolversParentTypes = {
   Review: ReviewParent;
   ReviewsBlock: ReviewsBlockParent;
   SandboxCardInput: SandboxCardInput;
+  Saving: Omit<Saving, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order?: Maybe<ResolversParentTypes['Order']> };
+  SavingRefused: SavingRefused;
+  SavingResult: ResolversUnionTypes<ResolversParentTypes>['SavingResult'];
   SearchHistory: SearchHistoryParent;
   SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
   SearchResult: SearchResultParent;
@@ -2737,6 +2792,8 @@ export type CardTextResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bonusesWillAccrueTooltipText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2750,6 +2807,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3215,6 +3273,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId'>>;
+  applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
@@ -3229,6 +3288,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
+  removePromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
   repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
@@ -3251,6 +3311,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
+  useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, Partial<MutationUseBonusesArgs>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -3292,6 +3353,8 @@ export type OptionResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cashback?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3305,12 +3368,14 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3689,6 +3754,24 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
+export type SavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Saving'] = ResolversParentTypes['Saving']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavingRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingRefused'] = ResolversParentTypes['SavingRefused']> = {
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isForApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingResult'] = ResolversParentTypes['SavingResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'Saving' | 'SavingRefused', ParentType, ContextType>;
+};
+
 export type SearchHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHistory'] = ResolversParentTypes['SearchHistory']> = {
   phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4006,6 +4089,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
+  Saving?: SavingResolvers<ContextType>;
+  SavingRefused?: SavingRefusedResolvers<ContextType>;
+  SavingResult?: SavingResultResolvers<ContextType>;
   SearchHistory?: SearchHistoryResolvers<ContextType>;
   SearchHistoryResult?: SearchHistoryResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { GatewayContext } from '../context.ts'
 import { toEnum } from '../enum-case.ts'
@@ -7,7 +8,7 @@ import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
-import { createStripeIntent } from '../rest/payment.ts'
+import { beginPayment } from '../rest/payment.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 type Outcome = { success: boolean; message: string; data: Order }
@@ -32,6 +33,9 @@ export const orderResolvers: Resolvers = {
       outcome(orders.setRecipient(rest, { ...input, anonymous: input.anonymous ?? false })),
     setInterval: (_root, { date, intervalId, orderId }, { rest }) =>
       outcome(orders.setInterval(rest, date, intervalId, orderId ?? undefined)),
+    applyPromoCode: (_root, { code }, { rest }) => saving(orders.applyPromoCode(rest, code)),
+    removePromoCode: (_root, _args, { rest }) => saving(orders.removePromoCode(rest)),
+    useBonuses: (_root, { percent }, { rest }) => saving(orders.useBonuses(rest, percent ?? null)),
     placeOrder: async (_root, { input }, { rest }) => {
       const { orderId, paymentMethod, expectedTotal, ...contact } = input
       const contacted = await outcome(orders.setContact(rest, contact))
@@ -40,7 +44,7 @@ export const orderResolvers: Resolvers = {
       const placed = await outcome(orders.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined))
       if (placed instanceof Refusal) return placed
       // The payment page finds its intent made: one round trip less for the shopper.
-      await createStripeIntent(rest, orderId)
+      await beginPayment(rest, orderId, paymentMethod)
       return placed
     },
     cancelOrder: async (_root, { id }, { rest }) => {
@@ -65,10 +69,18 @@ export const orderResolvers: Resolvers = {
   RepeatOrderResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'RepeatedOrder'),
   },
+  SavingResult: {
+    __resolveType: (result) =>
+      result instanceof Refusal ? 'Refusal' : 'cart' in result ? 'Saving' : 'SavingRefused',
+  },
   OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
   Order: {
     state: (order) => toEnum(order.state),
     shippingAddress: (order) => order.shipping_address,
+    promoCode: (order) => order.promo_code,
+    availableBonuses: (order) => order.available_bonuses,
+    usedBonusAmount: (order) => order.used_bonus_amount,
+    bonusPercent: (order) => order.bonus_percent,
     positionsCost: (order) => order.positions_cost,
     deliveryAmount: (order) => order.delivery_amount,
     serviceFee: (order) => order.service_fee,
@@ -90,6 +102,23 @@ async function outcome(change: Promise<Outcome>): Promise<Order | Refusal> {
   const result = await orRefusal(change)
   if (result instanceof Refusal) return result
   return result.success ? result.data : new Refusal('refused', result.message)
+}
+
+type SavingAnswer = {
+  success: boolean
+  message: string
+  advice: string | null
+  isForApp: boolean
+  cart: Cart
+  order: Order | null
+}
+
+/** What became of a code or of bonuses, or why they cannot be used. */
+async function saving(change: Promise<SavingAnswer>) {
+  const result = await orRefusal(change)
+  if (result instanceof Refusal) return result
+  const { success, message, advice, isForApp, cart, order } = result
+  return success ? { message, cart, order } : { message, advice, isForApp }
 }
 
 /** What a visitor has, or null: without a session, with one that ran out, or when it is nobody's or another's. */

@@ -10,14 +10,14 @@ export const paymentResolvers: Resolvers = {
       const { attempt, ...numbers } = card
       return orRefusal(
         payment
-          .createStripeIntent(rest, orderId)
+          .beginPayment(rest, orderId, 'stripe')
           .then((intent) => payment.confirmSandboxPayment(rest, intent.id, numbers, attempt ?? undefined)),
       )
     },
     answerSandboxChallenge: (_root, { orderId, approve }, { rest }) =>
       orRefusal(
         payment
-          .createStripeIntent(rest, orderId)
+          .beginPayment(rest, orderId, 'stripe')
           .then((intent) => payment.answerSandboxChallenge(rest, intent.id, approve)),
       ),
   },

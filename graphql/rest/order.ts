@@ -24,3 +24,18 @@ export const deleteOrder = async (rest: RestClient, id: string) =>
   (await rest.call(api.deleteOrder, { params: { id } })).data
 export const repeatOrder = (rest: RestClient, id: string) =>
   rest.call(api.repeatOrder, { params: { id }, body: {} })
+
+export const applyPromoCode = async (rest: RestClient, code: string) =>
+  ofCode(await rest.call(api.applyPromoCode, { body: { code } }))
+export const removePromoCode = async (rest: RestClient) => ofCode(await rest.call(api.removePromoCode, {}))
+export const useBonuses = async (rest: RestClient, percent: number | null) => {
+  const { data: order, ...answer } = await rest.call(api.useBonuses, {
+    // Another number is for the store to refuse.
+    body: { percent: percent as 50 | null },
+  })
+  return { ...answer, order, isForApp: false }
+}
+
+function ofCode({ data, is_for_app, ...answer }: z.output<typeof api.applyPromoCode.response>) {
+  return { ...answer, isForApp: is_for_app, cart: data.cart, order: data.order_details }
+}

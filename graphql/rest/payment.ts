@@ -4,8 +4,19 @@ import type { RestClient } from './client.ts'
 
 export const getAvailablePayments = async (rest: RestClient) =>
   (await rest.call(api.getAvailablePayments, {})).data
-export const createStripeIntent = async (rest: RestClient, id: string) =>
-  (await rest.call(api.createStripeIntent, { params: { id } })).data
+/** The payment of an order by a method: one, however often it is asked for. */
+export async function beginPayment(rest: RestClient, id: string, method: string) {
+  switch (method) {
+    case 'paypal':
+      return (await rest.call(api.createPaypalOrder, { params: { id } })).data
+    case 'revolut':
+      return (await rest.call(api.createRevolutOrder, { body: { order_id: id } })).data
+    default:
+      return (await rest.call(api.createStripeIntent, { params: { id } })).data
+  }
+}
+export const capturePaypalOrder = async (rest: RestClient, id: string) =>
+  (await rest.call(api.capturePaypalOrder, { params: { id } })).data
 export const confirmSandboxPayment = async (
   rest: RestClient,
   intent: string,

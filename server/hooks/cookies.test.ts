@@ -1,3 +1,4 @@
+import { pageAt } from '../../client/routing/address.ts'
 import { expect, test } from 'vitest'
 import { abFlags } from './ab-flags.ts'
 import { consentCookies, isAsked } from './consent.ts'
@@ -70,20 +71,22 @@ test.each([
 const BOTH = { promo_code: 'SPRING', payment_method: 'stripe' }
 
 test.each([
-  'cart',
-  'checkout-delivery-details',
-  'checkout-final-details',
-  'order-id',
-  'payment-stripe',
-  'preorder-id',
-])('on %s the cookies of a purchase stay', (page) => {
-  expect(passingCookies(page, BOTH)).toEqual([])
+  '/cart',
+  '/checkout/delivery-details',
+  '/checkout/final-details',
+  '/order/ABCD2345',
+  '/payment/stripe/ABCD2345',
+  '/payment/stripe/mobile/success',
+  '/payment/revolut',
+  '/preorder/ABCD2345',
+])('on %s the cookies of a purchase stay', (path) => {
+  expect(passingCookies(pageAt(path), BOTH)).toEqual([])
 })
 
-test.each(['index', 'product-id', 'auth', 'unknown', 'profile-orders'])('on %s they go', (page) => {
-  expect(passingCookies(page, BOTH)).toEqual(['promo_code', 'payment_method'])
-  expect(passingCookies(page, { payment_method: '' })).toEqual(['payment_method'])
-  expect(passingCookies(page, {})).toEqual([])
+test.each(['/', '/product/101', '/auth', '/no-such-page', '/profile/orders'])('on %s they go', (path) => {
+  expect(passingCookies(pageAt(path), BOTH)).toEqual(['promo_code', 'payment_method'])
+  expect(passingCookies(pageAt(path), { payment_method: '' })).toEqual(['payment_method'])
+  expect(passingCookies(pageAt(path), {})).toEqual([])
 })
 
 test('an answer to the banner is kept, and nobody is asked again', () => {

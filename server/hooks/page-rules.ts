@@ -6,14 +6,17 @@ import { deviceOf } from './device.ts'
 import { MARKETING_SECONDS, marketingCookies } from './marketing-cookies.ts'
 import { passingCookies } from './passing-cookies.ts'
 
+/** Takes the promo code off a visitor's cart. */
+export type DropPromo = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
 /** What is decided of a request for a page before the page is thought of: cookies first, then where it leads. */
-export function pageRules(config: Config, site: Site): preHandlerAsyncHookHandler {
+export function pageRules(config: Config, site: Site, dropPromo: DropPromo): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     // A proxy's way to write an address; no browser sends it to a shop.
     if (!request.url.startsWith('/')) return reply.status(400).type('text/plain').send('Not a path.')
     const [path = '', ...rest] = request.url.split('?')
     keepMarketing(request, reply, rest.join('?'), config)
-    dropPassing(request, reply, site.pageAt(path).name)
+    await dropPassing(request, reply, passingCookies(site.pageAt(path), request.cookies), dropPromo)
     const elsewhere = site.redirectionFor(request.url, factsOf(request), config.landingDiscounts)
     if (!elsewhere) return
     return reply
@@ -33,8 +36,21 @@ function keepMarketing(request: FastifyRequest, reply: FastifyReply, query: stri
     reply.setCookie(flag, '1', { ...always, maxAge: FLAG_SECONDS })
 }
 
-function dropPassing(request: FastifyRequest, reply: FastifyReply, page: string): void {
-  for (const name of passingCookies(page, request.cookies)) reply.clearCookie(name, { path: '/' })
+/** A code that could not be taken off keeps its cookie: the next page tries again. */
+async function dropPassing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  names: string[],
+  dropPromo: DropPromo,
+): Promise<void> {
+  for (const name of names) {
+    try {
+      if (name === 'promo_code') await dropPromo(request, reply)
+      reply.clearCookie(name, { path: '/' })
+    } catch (error) {
+      request.log.warn({ err: error }, 'a promo code was not taken off')
+    }
+  }
 }
 
 function factsOf(request: FastifyRequest): Parameters<Site['redirectionFor']>[1] {

@@ -5,6 +5,7 @@ import { isbot } from 'isbot'
 import type { KeptCookie } from '../../client/data/page-api.ts'
 import type { Visitor } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/entry-server.tsx'
+import { removePromoCode } from '../../graphql/rest/order.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
@@ -61,7 +62,10 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   app.route({
     method: 'GET',
     url: '*',
-    preHandler: pageRules(parts.config, parts.renderer.site),
+    preHandler: pageRules(parts.config, parts.renderer.site, async (request, reply) => {
+      const { rest } = parts.contextOf(request, reply)
+      if (rest.hasSession) await removePromoCode(rest)
+    }),
     handler: (request, reply) => pages.get(request, reply),
   })
   app.route({ method: 'POST', url: '*', handler: (request, reply) => pages.post(request, reply) })
@@ -256,7 +260,8 @@ function keepOnly(url: URL, known: string[]): void {
 
 /** Scripts of pages read it too: it says nothing that anybody should not know. */
 function keepCookie(reply: FastifyReply, name: KeptCookie, value: string, { mode }: Config): void {
-  reply.setCookie(name, value, { path: '/', maxAge: KEPT_SECONDS, sameSite: 'lax', secure: mode === 'live' })
+  const maxAge = value ? KEPT_SECONDS : 0
+  reply.setCookie(name, value, { path: '/', maxAge, sameSite: 'lax', secure: mode === 'live' })
 }
 
 function webRequest(request: FastifyRequest, url: URL): Request {

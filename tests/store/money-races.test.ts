@@ -31,7 +31,9 @@ describe('money under many hands', () => {
     for (const { body } of paid) expect(body.data.state).toBe('succeeded')
     expect((await buyer.pay(intent.id, CARDS.declined, 'pay-key')).status).toBe(422)
     const charges = await count('select count(*) from sandbox_charge where ref = $1', [intent.id])
-    figure(`100 parallel to-pay and 100 payments with one key: ${charges} charge; another body: ${other.status}`)
+    figure(
+      `100 parallel to-pay and 100 payments with one key: ${charges} charge; another body: ${other.status}`,
+    )
     expect(charges).toBe(1)
     expect((await buyer.order(id)).timeline.map(({ state }) => state)).toEqual([
       'draft',
@@ -107,9 +109,7 @@ describe('money under many hands', () => {
     const intents = await Promise.all(
       buyers.map(async ({ id }) => (await own(`/v1/payment/stripe/intent/${id}`)).body.data.id as string),
     )
-    const paid = await Promise.all(
-      intents.map((id) => own(`/v1/payment/sandbox/${id}/confirm`, CARDS.pays)),
-    )
+    const paid = await Promise.all(intents.map((id) => own(`/v1/payment/sandbox/${id}/confirm`, CARDS.pays)))
     const states = paid.map(({ body }) => body.data?.state as string)
     const balance = (await account.get('/v1/user/bonuses')).body.data.balance as number
     figure(`30 orders of 300 bonuses each at once, 1000 there: ${paidOf(states)} paid, ${balance} left`)

@@ -27,14 +27,12 @@ export function createBuyer(store: TestStore, session: string, auth?: string) {
     session,
     post,
     get,
-    order: async (id?: string): Promise<Order> =>
-      (await get(`/v1/order/${id ? `${id}/` : ''}`)).body.data,
+    order: async (id?: string): Promise<Order> => (await get(`/v1/order/${id ? `${id}/` : ''}`)).body.data,
     address: (change: object = {}) => post('/v1/order/address/', { ...LONDON_ADDRESS, ...change }),
     recipient: (change: object = {}) => post('/v1/order/recipient/', { ...RECIPIENT, ...change }),
     contact: (change: object = {}) => post('/v1/order/contact/', { ...CONTACT, ...change }),
     intervals: async (): Promise<DeliveryDate[]> =>
-      getDeliveryDetails.response.parse((await get('/v1/order/delivery-details/')).body).data
-        .intervals,
+      getDeliveryDetails.response.parse((await get('/v1/order/delivery-details/')).body).data.intervals,
     choose: (date: string, interval: number, more: object = {}) =>
       post('/v1/order/interval/', { date, interval_id: interval, ...more }, randomUUID()),
     toPay: (id: string, more: object = {}, key?: string) =>

@@ -10,14 +10,15 @@ import {
 import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { announce } from '../../data/cart-notice.ts'
+import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import type { Refused } from '../../data/refusal.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { changeSaving, isSavingIntent, isSavingRefusal } from '../../data/saving.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 
-type Field = (name: string) => string
 export type CartChange = { cart: CartPage_CartFragment } | Refused
 
 const ADDING = ['add', 'constructor', 'combo']
@@ -28,6 +29,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const api = pageApi(context)
   const intent = field('intent')
   if (intent === 'checkout') return startCheckout(api)
+  if (isSavingIntent(intent)) return saving(api, intent, field)
   const outcome = await change(api, intent, field)
   if (isRefusal(outcome)) {
     const refused = readable(outcome)
@@ -39,6 +41,15 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   setNewestCart(outcome)
   setVisitor({ cartQuantity: outcome.quantity })
   if (ADDING.includes(intent)) announce('In your cart')
+  return { cart: outcome } satisfies CartChange
+}
+
+/** A code or bonuses: what is wrong with them is said beside their form. */
+async function saving(api: PageApi, intent: string, field: Field) {
+  const outcome = await changeSaving(api, intent, field)
+  if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
+  if (import.meta.env.SSR) throw redirect('/cart')
+  setNewestCart(outcome)
   return { cart: outcome } satisfies CartChange
 }
 

@@ -1,7 +1,10 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
-import type { CartPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { CartPageQuery, CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
+import { SavingForms } from '../../components/saving-forms.tsx'
+import { savingRows } from '../../components/saving-rows.ts'
 import { Summary } from '../../components/summary.tsx'
 import { useNewestCart } from '../../data/cart-store.ts'
+import { isSavingRefusal } from '../../data/saving.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
@@ -15,7 +18,7 @@ export function CartPage() {
   return (
     <>
       <h1 className={styles.heading}>Your cart</h1>
-      {refusal && 'refused' in refusal && (
+      {refusal && 'refused' in refusal && !isSavingRefusal(refusal) && (
         <p className="alert" role="alert">
           {refusal.refused}
         </p>
@@ -30,15 +33,14 @@ export function CartPage() {
           <Summary
             rows={[
               { title: 'Flowers and gifts', text: cart.positionsCost.text },
-              ...(cart.discount.amount ? [{ title: 'Discount', text: `−${cart.discount.text}` }] : []),
+              ...savingRows(cart.discount, cart),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
               { title: 'Delivery', text: 'Free slots every day' },
             ]}
             total={cart.totalCost.text}
           />
-          <p className={styles.bonuses} title={cart.bonusesWillAccrueTooltipText}>
-            {cart.bonusesWillAccrueText}
-          </p>
+          <BonusesToCome cart={cart} />
+          <SavingForms saving={cart} action="/cart" />
           <Form method="post" action="/cart">
             <input type="hidden" name="intent" value="checkout" />
             <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
@@ -51,6 +53,16 @@ export function CartPage() {
         </aside>
       </div>
     </>
+  )
+}
+
+/** What the order earns; why and when is told on asking, by keyboard and touch, too. */
+function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
+  return (
+    <details className={styles.bonuses}>
+      <summary>{cart.bonusesWillAccrueText}</summary>
+      <p>{cart.bonusesWillAccrueTooltipText}</p>
+    </details>
   )
 }
 

@@ -5,6 +5,7 @@ import { setNewestCart } from '../../data/cart-store.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { changeSaving, isSavingIntent, isSavingRefusal } from '../../data/saving.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 
 export type FinalRefusal = {
@@ -13,9 +14,16 @@ export type FinalRefusal = {
   typed: { name: string; email: string; phone: string }
 }
 
-/** Places the order and goes on to its payment. */
+/** Places the order and goes on to its payment; or uses a code or bonuses, and stays. */
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
+  const intent = field('intent')
+  if (isSavingIntent(intent)) {
+    const outcome = await changeSaving(pageApi(context), intent, field)
+    if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
+    if (!import.meta.env.SSR) setNewestCart(outcome)
+    return redirect('/checkout/final-details')
+  }
   const typed = { name: field('name'), email: field('email'), phone: field('phone') }
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name, typed } satisfies FinalRefusal, { status: 400 })

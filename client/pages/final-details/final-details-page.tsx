@@ -1,6 +1,9 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { SavingForms } from '../../components/saving-forms.tsx'
+import { isSavingRefusal } from '../../data/saving.ts'
+import type { SavingRefusal } from '../../data/saving.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import forms from '../delivery-details/forms.module.css'
 import type { FinalRefusal } from './final-details-action.ts'
@@ -9,7 +12,8 @@ import styles from './final-details-page.module.css'
 /** Step 2: who orders, how it is paid, and the whole order once more. */
 export function FinalDetailsPage() {
   const { data } = useLoaderData() as { data: FinalDetailsPageQuery }
-  const refusal = useActionData() as FinalRefusal | undefined
+  const answer = useActionData() as FinalRefusal | SavingRefusal | undefined
+  const refusal = isSavingRefusal(answer) ? undefined : answer
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   if (!checkout) return null
@@ -90,7 +94,10 @@ export function FinalDetailsPage() {
           <Link to="/cart">Change the cart</Link>
         </p>
       </Form>
-      <CheckoutSummary order={checkout} />
+      <div className={styles.side}>
+        <CheckoutSummary order={checkout} />
+        <SavingForms saving={checkout} action="/checkout/final-details" />
+      </div>
     </div>
   )
 }

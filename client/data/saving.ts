@@ -1,0 +1,61 @@
+import {
+  ApplyPromoCodeDocument,
+  RemovePromoCodeDocument,
+  UseBonusesDocument,
+} from '../../graphql/generated/graphql.ts'
+import type { CartPage_CartFragment, Saving_ResultFragment } from '../../graphql/generated/graphql.ts'
+import type { Field } from './form.ts'
+import { wholeNumber } from './form.ts'
+import type { PageApi } from './page-api.ts'
+
+/** Why a code or bonuses were not used, to be shown beside their form. */
+export type SavingRefusal = {
+  saving: 'promo' | 'bonuses'
+  refused: string
+  advice: string | null
+  isForApp: boolean
+  /** The code as it was typed. */
+  typed: string
+}
+
+const INTENTS = ['promo', 'promo-remove', 'bonuses']
+
+/** Whether a form is about paying less. */
+export const isSavingIntent = (intent: string) => INTENTS.includes(intent)
+
+/** Uses a code or bonuses, or does without. The code is kept in a cookie while the purchase goes on. */
+export async function changeSaving(
+  api: PageApi,
+  intent: string,
+  field: Field,
+): Promise<CartPage_CartFragment | SavingRefusal> {
+  const typed = field('code').trim()
+  const saving = intent === 'bonuses' ? 'bonuses' : 'promo'
+  if (intent === 'promo' && !typed)
+    return { saving, refused: 'Type in the promo code', advice: null, isForApp: false, typed }
+  const outcome = await change(api, intent, field, typed)
+  if (outcome.__typename === 'Saving') {
+    if (saving === 'promo') api.keep('promo_code', outcome.cart.promoCode?.code ?? '')
+    return outcome.cart
+  }
+  const words = outcome.__typename === 'SavingRefused' ? outcome : { advice: null, isForApp: false }
+  const message = outcome.__typename === 'Refusal' && saving === 'promo' ? 'Invalid code' : outcome.message
+  return { saving, typed, refused: message, advice: words.advice ?? null, isForApp: words.isForApp }
+}
+
+async function change(
+  api: PageApi,
+  intent: string,
+  field: Field,
+  code: string,
+): Promise<Saving_ResultFragment> {
+  if (intent === 'promo') return (await api.mutate(ApplyPromoCodeDocument, { code })).applyPromoCode
+  if (intent === 'promo-remove') return (await api.mutate(RemovePromoCodeDocument, {})).removePromoCode
+  const percent = wholeNumber(field('percent'))
+  const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
+  return (await api.mutate(UseBonusesDocument, { percent: wanted })).useBonuses
+}
+
+export function isSavingRefusal(answer: unknown): answer is SavingRefusal {
+  return typeof answer === 'object' && answer !== null && 'saving' in answer
+}
