@@ -23,6 +23,7 @@ import { addLastResort } from './last-resort.ts'
 import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
+import { addWebhooks } from './webhooks.ts'
 import { createHtmlCache } from './ssr/html-cache.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     return upstream.cache.clear()
   }
   addSandbox(app, { mode: config.mode, apiBaseUrl, onClock: forgetTime })
+  addWebhooks(app, apiBaseUrl)
   addImages(app, upstream)
   await addStaticFiles(app, config)
 

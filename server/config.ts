@@ -55,6 +55,20 @@ const Environment = z.object({
   TWILIO_SMS_FROM: z.string().optional(),
   TWILIO_WHATSAPP_FROM: z.string().optional(),
   TWILIO_URL: z.url().default('https://api.twilio.com'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: z.url().optional(),
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a client id of PayPal')
+    .optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_URL: z.url().optional(),
+  REVOLUT_SECRET_KEY: z.string().optional(),
+  REVOLUT_WEBHOOK_SECRET: z.string().optional(),
+  REVOLUT_URL: z.url().optional(),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^\s;,']+\{z\}[^\s;,']*$/, 'must be an address with {z}, {x} and {y} in it')
@@ -156,6 +170,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       total: env.CODES_PER_DAY,
     },
     search: searchOptions(env),
+    payments: paymentOptions(env),
     captcha: captchaOptions(env),
     messages: {
       smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
@@ -198,14 +213,66 @@ function twilioAccount(env: Env): Config['store']['messages']['twilio'] {
   }
 }
 
+function paymentOptions(env: Env): Config['store']['payments'] {
+  const live = env.SHOP_MODE === 'live'
+  const stripe = allOrNone(env, 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET')
+  const paypal = allOrNone(env, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID')
+  const revolut = allOrNone(env, 'REVOLUT_SECRET_KEY', 'REVOLUT_WEBHOOK_SECRET')
+  const [paypalUrl, revolutUrl] = live
+    ? ['https://api-m.paypal.com', 'https://merchant.revolut.com']
+    : ['https://api-m.sandbox.paypal.com', 'https://sandbox-merchant.revolut.com']
+  return {
+    stripe: stripe && {
+      secretKey: stripe[0] ?? '',
+      publishableKey: stripe[1] ?? '',
+      webhookSecret: stripe[2] ?? '',
+      url: env.STRIPE_URL,
+    },
+    paypal: paypal && {
+      clientId: paypal[0] ?? '',
+      clientSecret: paypal[1] ?? '',
+      webhookId: paypal[2] ?? '',
+      url: env.PAYPAL_URL ?? paypalUrl,
+    },
+    revolut: revolut && {
+      secretKey: revolut[0] ?? '',
+      webhookSecret: revolut[1] ?? '',
+      url: env.REVOLUT_URL ?? revolutUrl,
+      mode: live ? 'prod' : 'sandbox',
+    },
+  }
+}
+
+/** The values of variables that go together; undefined when none is set. Throws when some are. */
+function allOrNone(env: Env, ...names: (keyof Env)[]): string[] | undefined {
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === names.length) return undefined
+  if (missing.length)
+    throw new ConfigError(`${names.join(', ')} go together: ${missing.join(', ')} is not set`)
+  return names.map((name) => String(env[name]))
+}
+
+const STORE_NEEDS: Partial<Record<keyof Env, string>> = {
+  AUTH_SECRET: 'the key of codes and signed links, or API_BASE_URL for another backend',
+  SMTP_URL: 'who carries e-mail',
+  TWILIO_ACCOUNT_SID: 'who carries text messages',
+  TWILIO_AUTH_TOKEN: 'who carries text messages',
+  TWILIO_SMS_FROM: 'who carries text messages',
+  TWILIO_WHATSAPP_FROM: 'who carries text messages',
+  STRIPE_SECRET_KEY: 'who takes card payments',
+  STRIPE_PUBLISHABLE_KEY: 'who takes card payments',
+  STRIPE_WEBHOOK_SECRET: 'who takes card payments',
+}
+
 /** Live mode takes real money: it starts with everything it needs or not at all. */
 function refuseUnfinishedLive(env: z.infer<typeof Environment>): void {
-  const needed = {
+  const needed: Partial<Record<keyof Env, string>> = {
     SITE_URL: 'the public https address of the shop',
-    API_BASE_URL: 'the address of the commerce backend (the embedded store takes sandbox cards only)',
     COOKIE_DOMAIN: 'the domain that cookies are set for',
-  } as const
-  const missing = Object.entries(needed).filter(([name]) => !env[name as keyof typeof needed])
+    // Another backend has its own.
+    ...(env.API_BASE_URL ? {} : STORE_NEEDS),
+  }
+  const missing = Object.entries(needed).filter(([name]) => !env[name as keyof Env])
   if (missing.length) {
     const lines = missing.map(([name, what]) => `  ${name}: ${what}`)
     throw new ConfigError(`SHOP_MODE=live needs these variables, which are not set:\n${lines.join('\n')}`)

@@ -77,13 +77,15 @@ ${set ? '<button name="free" value="1" class="quiet">Let it run</button>' : ''}
 
 function paymentPart({ switches }: SandboxState): string {
   const rows = switches.map(
-    ({ title, on }) => `<tr><td>${escape(title)}</td><td>${on ? 'on' : 'off'}</td></tr>`,
+    ({ name, title, on }) => `<tr><td>${escape(title)}</td><td><form method="post" action="/sandbox/payments">
+<input type="hidden" name="name" value="${escape(name)}"><button name="on" value="${!on}" class="${on ? '' : 'quiet'}" aria-label="${escape(title)}: ${on ? 'on, switch off' : 'off, switch on'}">${on ? 'on' : 'off'}</button></form></td></tr>`,
   )
   const cards = CARDS.map(([number, what]) => `<tr><td><code>${number}</code></td><td>${what}</td></tr>`)
   return `<section>
 <h2>Payments</h2>
-<table>${[...cards, ...rows].join('')}</table>
+<table>${cards.join('')}</table>
 <p>Any date to come and any three digits go with a card.</p>
+<table class="switches">${rows.join('')}</table>
 </section>`
 }
 
@@ -142,6 +144,7 @@ button.quiet{background:none;color:var(--ink)}
 .problem{color:var(--petal)}
 table{border-collapse:collapse;width:100%}
 td{padding:.5rem 0;border-bottom:1px solid var(--line)}
+.switches form{margin:0;justify-content:end}
 article{background:var(--card);border:1px solid var(--line);border-radius:4px;padding:1rem 1.25rem;margin-top:1rem}
 .meta{font-size:.875rem;margin-bottom:.5rem;display:flex;flex-wrap:wrap;gap:.4rem}
 .meta time{margin-left:auto}

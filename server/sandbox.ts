@@ -57,6 +57,12 @@ export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: 
         ...{ channel, to, subject, text, sentAt },
       }))
     })
+    routes.post('/sandbox/payments', async (request, reply) => {
+      const { name, on } = (request.body ?? {}) as { name?: unknown; on?: unknown }
+      const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+      const answer = await ask('/payments', { name, on: isForm ? on === 'true' : on })
+      return isForm ? reply.redirect('/sandbox', 303) : passOn(reply, answer)
+    })
     routes.post('/sandbox/clock', async (request, reply) => {
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
       const answer = await ask(

@@ -8,6 +8,8 @@ import { seedIfEmpty } from './db/seed.ts'
 import type { AuthSettings, CodeCaps } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
+import { paymentProviders } from './domain/payment-providers.ts'
+import type { PaymentOptions } from './domain/payment-providers.ts'
 import { sandboxSecret } from './domain/sandbox-secret.ts'
 import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
@@ -17,7 +19,6 @@ import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
 import { typesense } from './providers/typesense.ts'
 import type { TypesenseOptions } from './providers/typesense.ts'
-import { paymentProviders } from './domain/payment-providers.ts'
 import { messageProviders } from './providers/messages/providers.ts'
 import type { MessageOptions } from './providers/messages/providers.ts'
 
@@ -37,6 +38,8 @@ export type StoreOptions = {
   authSecret?: string | undefined
   codeCaps: CodeCaps
   captcha?: CaptchaOptions | undefined
+  /** The accounts payments are taken with; without Stripe's the sandbox's bank takes cards. */
+  payments?: PaymentOptions
   /** Who carries messages; the sandbox’s own outbox for what is not set. */
   messages: MessageOptions
   /** Draw the most loved pictures in the background, before anybody asks. */
@@ -64,7 +67,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await images.findPhotographs()
   const search = options.search && typesense(options.search)
   const auth = await authSettings(options, db)
-  const payments = paymentProviders({ db, clock, secret: auth.secret })
+  const payments = paymentProviders({ db, clock, secret: auth.secret }, options.payments)
   const app = await buildStore({ db, clock, images, search, auth, payments, sandbox }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
@@ -121,7 +124,7 @@ async function authSettings(options: StoreOptions, db: Database): Promise<AuthSe
 }
 
 /** Live, codes go to people and nowhere else. */
-function refuseUnfinishedLive({ mode, authSecret, messages }: StoreOptions): void {
+function refuseUnfinishedLive({ mode, authSecret, messages, payments }: StoreOptions): void {
   if (mode !== 'live') return
   const missing = [
     authSecret ? '' : 'AUTH_SECRET: the key of codes and signed links',
@@ -129,6 +132,9 @@ function refuseUnfinishedLive({ mode, authSecret, messages }: StoreOptions): voi
     messages.twilio
       ? ''
       : 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SMS_FROM and TWILIO_WHATSAPP_FROM: who carries text messages',
+    payments?.stripe
+      ? ''
+      : 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: who takes card payments',
   ].filter(Boolean)
   if (missing.length)
     throw new Error(`The live store needs what is not set:\n${missing.map((line) => `  ${line}`).join('\n')}`)

@@ -1,18 +1,19 @@
 import type { Config } from '../config.ts'
 
 /** Headers that say what a page may do: only what is our own, and inline scripts only with the nonce. */
-export function pagePolicy(config: Config, nonce?: string): Record<string, string> {
+export function pagePolicy(config: Config, nonce?: string, path = ''): Record<string, string> {
   if (config.development) return {}
   const images = originOf(config.imageBaseUrl)
   const { scripts, frames, counts } = thirdParties(config)
+  const paying = path.startsWith('/payment/') ? paymentParties(config) : NOBODY
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts].join(' '),
+    ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts, ...paying.scripts].join(' '),
     // React writes style attributes, and the noscript block is a style element.
     "style-src 'self' 'unsafe-inline'",
-    [`img-src 'self' data:${images}${originOf(config.mapTiles?.url)}`, ...counts].join(' '),
-    ...(counts.length ? [["connect-src 'self'", ...counts].join(' ')] : []),
-    ...(frames.length ? [['frame-src', ...frames].join(' ')] : []),
+    [`img-src 'self' data:${images}${originOf(config.mapTiles?.url)}`, ...counts, ...paying.images].join(' '),
+    ...only('connect-src', "'self'", [...counts, ...paying.calls]),
+    ...only('frame-src', '', [...frames, ...paying.frames]),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -22,10 +23,56 @@ export function pagePolicy(config: Config, nonce?: string): Record<string, strin
   return { 'content-security-policy': policy.join('; ') }
 }
 
+/** A directive where it says more than the default does. */
+function only(name: string, always: string, sources: string[]): string[] {
+  return sources.length ? [[name, always, ...sources].filter(Boolean).join(' ')] : []
+}
+
 /** Where an address leads to another site's server, that site; `{s}` in its name stands for any. */
 function originOf(address: string | undefined): string {
   const host = /^(https?:\/\/[^/]+)/.exec(address ?? '')?.[1]
   return host ? ` ${host.replace('{s}', '*')}` : ''
+}
+
+type Parties = { scripts: string[]; frames: string[]; calls: string[]; images: string[] }
+const NOBODY: Parties = { scripts: [], frames: [], calls: [], images: [] }
+
+/** The scripts and frames of those who take payments, on the pages where that is done. */
+function paymentParties({ store: { payments } }: Config): Parties {
+  const parties = [
+    ...(payments?.stripe ? [STRIPE] : []),
+    ...(payments?.paypal ? [paypal(payments.paypal.url)] : []),
+    ...(payments?.revolut ? [revolut(payments.revolut.mode)] : []),
+  ]
+  return {
+    scripts: parties.flatMap(({ scripts }) => scripts),
+    frames: parties.flatMap(({ frames }) => frames),
+    calls: parties.flatMap(({ calls }) => calls),
+    images: parties.flatMap(({ images }) => images),
+  }
+}
+
+// As each of them asks for: https://docs.stripe.com/security/guide#content-security-policy and the like.
+const STRIPE: Parties = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+}
+
+function paypal(url: string): Parties {
+  const site = url.includes('sandbox') ? 'https://www.sandbox.paypal.com' : 'https://www.paypal.com'
+  return {
+    scripts: ['https://www.paypal.com', 'https://www.paypalobjects.com'],
+    frames: [site],
+    calls: [site],
+    images: ['https://www.paypalobjects.com'],
+  }
+}
+
+function revolut(mode: 'prod' | 'sandbox'): Parties {
+  const site = mode === 'prod' ? 'https://merchant.revolut.com' : 'https://sandbox-merchant.revolut.com'
+  return { scripts: [site], frames: [site], calls: [site], images: [] }
 }
 
 /** What is let in besides our own, only where it is configured. */

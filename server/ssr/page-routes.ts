@@ -143,7 +143,7 @@ class PageServer {
     }
     if (made.kind === 'file')
       return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.text)
-    reply.headers(pagePolicy(this.#parts.config, made.rendering.nonce))
+    reply.headers(pagePolicy(this.#parts.config, made.rendering.nonce, request.url))
     return sendRendering(request, reply, made.rendering, { visitor, banner: this.#bannerFor(request) })
   }
 

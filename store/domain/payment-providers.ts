@@ -1,8 +1,22 @@
 import type { Database } from '../db/database.ts'
-import type { Clock } from './clock.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import { paypalProvider } from '../providers/payments/paypal.ts'
+import type { PaypalAccount } from '../providers/payments/paypal.ts'
+import { revolutProvider } from '../providers/payments/revolut.ts'
+import type { RevolutAccount } from '../providers/payments/revolut.ts'
+import { stripeProvider } from '../providers/payments/stripe.ts'
+import type { StripeAccount } from '../providers/payments/stripe.ts'
+import type { Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
 import { sandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
+
+/** The accounts payments are taken with; without Stripe's, cards are the sandbox's. */
+export type PaymentOptions = {
+  stripe?: StripeAccount | undefined
+  paypal?: PaypalAccount | undefined
+  revolut?: RevolutAccount | undefined
+}
 
 export type Payments = {
   /** In the order shoppers are offered them, one a method. */
@@ -11,10 +25,25 @@ export type Payments = {
   bank?: SandboxBank | undefined
 }
 
-type Options = { db: Database; clock: Clock; secret: string }
+type Parts = {
+  db: Database
+  clock: Clock
+  secret: string
+  /** What real providers date their webhooks by: not the sandbox's clock. */
+  realClock?: Clock
+}
 
 /** Who takes payments. */
-export function paymentProviders({ db, clock, secret }: Options): Payments {
-  const bank = sandboxBank(db, clock, secret)
-  return { providers: [bank], bank }
+export function paymentProviders(
+  { db, clock, secret, realClock = systemClock }: Parts,
+  { stripe, paypal, revolut }: PaymentOptions = {},
+): Payments {
+  const bank = stripe ? undefined : sandboxBank(db, clock, secret)
+  const providers = [
+    ...(stripe ? [stripeProvider(stripe, realClock)] : []),
+    ...(bank ? [bank] : []),
+    ...(paypal ? [paypalProvider(paypal)] : []),
+    ...(revolut ? [revolutProvider(revolut, realClock)] : []),
+  ]
+  return { providers, bank }
 }

@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+const TIMEOUT_MS = 15_000
+/** More than any provider sends. */
+const BODY_LIMIT = 256 * 1024
+/** What belongs to the way here, and not to the message. */
+const OF_THE_HOP =
+  /^(host|connection|keep-alive|transfer-encoding|content-length|upgrade|te|trailer|cookie|expect)$|^proxy-|^x-forwarded-/
+
+/**
+ * The address payment providers send their webhooks to: `/webhooks/{provider}`. They go on to the store byte for byte,
+ * signature and all; the store alone has the secrets. Nothing is kept here, so any copy of this process will do, and
+ * one that dies has lost nothing: the provider hears no yes and sends again.
+ */
+export function addWebhooks(app: FastifyInstance, apiBaseUrl: string): void {
+  const base = apiBaseUrl.replace(/\/$/, '')
+  void app.register(async (routes) => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    routes.post<{ Params: { provider: string } }>(
+      '/webhooks/:provider',
+      { bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        const { provider } = request.params
+        if (!/^[a-z]{1,20}$/.test(provider)) return reply.status(404).send({ error: { code: 'not_found' } })
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        try {
+          const answer = await fetch(`${base}/v1/payment/webhook/${provider}`, {
+            method: 'POST',
+            headers: passedOn(request.headers),
+            body: new Uint8Array(body),
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          })
+          return await reply
+            .status(answer.status)
+            .type('application/json')
+            .send(await answer.text())
+        } catch (error) {
+          request.log.warn({ err: error, provider }, 'a webhook was not passed on')
+          return reply.status(502).send({ error: { code: 'store_away' } })
+        }
+      },
+    )
+  })
+}
+
+function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || OF_THE_HOP.test(name) ? [] : [[name, [value].flat().join(', ')]],
+    ),
+  )
+}
