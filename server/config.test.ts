@@ -48,7 +48,15 @@ test('every variable that is wrong is named at once', () => {
 
 test('live mode names all that is missing at once', () => {
   const message = messageOf({ SHOP_MODE: 'live' })
-  for (const name of ['SITE_URL', 'API_BASE_URL', 'COOKIE_DOMAIN']) expect(message).toContain(name)
+  for (const name of [
+    'SITE_URL',
+    'API_BASE_URL',
+    'COOKIE_DOMAIN',
+    'AUTH_SECRET',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+  ])
+    expect(message).toContain(name)
 })
 
 test('live mode starts with all it needs', () => {
@@ -67,6 +75,9 @@ test.each([
   [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SECRET_KEY'],
   [{ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_SMS_FROM: '+44' }, 'TWILIO_AUTH_TOKEN, TWILIO_WHATSAPP_FROM'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET is not set'],
+  [{ PAYPAL_CLIENT_ID: 'a b' }, 'PAYPAL_CLIENT_ID'],
+  [{ REVOLUT_SECRET_KEY: 'sk_1' }, 'REVOLUT_WEBHOOK_SECRET'],
   [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
   [{ CODES_PER_ADDRESS: '0' }, 'CODES_PER_ADDRESS'],
 ])('half of what a provider needs, or nonsense, does not start: %o', (environment, named) => {

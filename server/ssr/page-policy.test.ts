@@ -48,6 +48,26 @@ test('others are let in only where they are configured, and only what they need'
   expect(guarded['frame-src']).toEqual(captcha)
 })
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const PAYPAL = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
+
+test('those who take payments are let in where they are configured, on the pages of the payment only', () => {
+  const config = readConfig({ ...STRIPE, ...PAYPAL })
+  expect(pagePolicy(config, 'n', '/cart')).toEqual(pagePolicy(readConfig({}), 'n'))
+  const paying = pagePolicy(config, 'n', '/payment/stripe/ABCD2345')
+  const policy = paying['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' 'nonce-n' https://js.stripe.com")
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com https://www.sandbox.paypal.com")
+  expect(policy).toContain('https://hooks.stripe.com https://www.sandbox.paypal.com')
+  expect(policy).not.toContain('revolut')
+  expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(pagePolicy(readConfig({}), 'n', '/payment/stripe/ABCD2345')).toEqual(pagePolicy(readConfig({}), 'n'))
+})
+
 test('a tag manager that could be none stops the start', () => {
   expect(() => readConfig({ TAG_MANAGER_ID: 'GTM-1"><script>' })).toThrow('TAG_MANAGER_ID')
 })

@@ -20,7 +20,11 @@ export function pagePolicy(config: Config, nonce?: string, path = ''): Record<st
     "frame-ancestors 'none'",
     ...(config.mode === 'live' ? ['upgrade-insecure-requests'] : []),
   ]
-  return { 'content-security-policy': policy.join('; ') }
+  return {
+    'content-security-policy': policy.join('; '),
+    // Their windows speak with the page that opened them.
+    ...(paying.frames.length && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  }
 }
 
 /** A directive where it says more than the default does. */

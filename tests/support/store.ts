@@ -10,7 +10,7 @@ import { createCaptcha } from '../../store/providers/captcha.ts'
 import { openDatabase } from '../../store/db/database.ts'
 import type { Database } from '../../store/db/database.ts'
 import { paymentProviders } from '../../store/domain/payment-providers.ts'
-import type { Payments } from '../../store/domain/payment-providers.ts'
+import type { PaymentOptions, Payments } from '../../store/domain/payment-providers.ts'
 import { ImageService } from '../../store/providers/image-service.ts'
 import type { TestClock } from './clock.ts'
 import { testClock } from './clock.ts'
@@ -57,7 +57,13 @@ export type TestStore = {
 export async function startTestStore({
   now = MORNING,
   auth = {},
-}: { now?: string; auth?: Partial<AuthSettings> } = {}): Promise<TestStore> {
+  accounts,
+}: {
+  now?: string
+  auth?: Partial<AuthSettings>
+  /** Payment providers in place of the sandbox's bank. */
+  accounts?: PaymentOptions
+} = {}): Promise<TestStore> {
   const serverUrl = inject('serverUrl')
   const template = inject('template')
   const name = template.replace('template', randomBytes(6).toString('hex'))
@@ -66,7 +72,7 @@ export async function startTestStore({
   const clock = testClock(now)
   const images = new ImageService(join(inject('scratchFolder'), name))
   const settings = { ...TEST_AUTH, ...auth }
-  const payments = paymentProviders({ db, clock, secret: settings.secret })
+  const payments = paymentProviders({ db, clock, secret: settings.secret, realClock: clock }, accounts)
   const app = await buildStore({ db, clock, images, auth: settings, payments })
 
   const call: TestStore['call'] = async (method, path, { session, auth: token, key, body, headers } = {}) => {

@@ -112,10 +112,10 @@ function createCaller({ url, clientId, clientSecret }: PaypalAccount): Ask {
   }
 }
 
-async function refund(ask: Ask, { id, captureRef, amount, ref }: Known): Promise<void> {
+async function refund(ask: Ask, { id, captureRef, ref }: Known): Promise<void> {
   if (!captureRef) throw new ProviderTrouble(`PayPal has captured nothing of ${ref}`)
   const path = `/v2/payments/captures/${captureRef}/refund`
-  const answer = await ask('POST', path, { amount: toAmount(amount) }, `refund-${id}`)
+  const answer = await ask('POST', path, {}, `refund-${id}`)
   if (issueOf(answer) === 'CAPTURE_FULLY_REFUNDED') return
   const { status } = expectAnswer(answer, z.object({ status: z.string() }), 'PayPal')
   if (status === 'FAILED' || status === 'CANCELLED') throw new ProviderTrouble(`PayPal's refund is ${status}`)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { PROVIDER_TIMEOUT_MS, ProviderTrouble } from './payment-provider.ts'
 
 export type ProviderAnswer = { status: number; body: unknown }

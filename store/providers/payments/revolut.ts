@@ -60,8 +60,9 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       return { ref, clientSecret: token ?? '' }
     },
     look,
-    refund: async ({ id, ref, amount }) => {
-      if ((await look(ref)).refunded >= amount) return
+    refund: async ({ id, ref }) => {
+      const { amount, refunded } = await look(ref)
+      if (refunded >= amount) return
       const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${id}`)
       const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
       if (state === 'failed' || state === 'cancelled')

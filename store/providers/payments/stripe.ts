@@ -134,9 +134,12 @@ function unlessRefunded(error: unknown): null {
   throw error
 }
 
-async function orTrouble<T>(call: Promise<T>): Promise<T> {
+async function orTrouble<T extends { object?: string } | null>(call: Promise<T>): Promise<T> {
   try {
-    return await call
+    const answer = await call
+    // The library takes an error page without an error in it for an answer.
+    if (answer && !answer.object) throw new ProviderTrouble('Stripe answers with nothing')
+    return answer
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeError)
       throw new ProviderTrouble(`Stripe: ${cause.type}`, { cause })

@@ -1,0 +1,277 @@
+import { createHmac, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import Stripe from 'stripe'
+import type { PaymentMethodCode } from '../../contract/payment.ts'
+import type { PaymentOptions } from '../../store/domain/payment-providers.ts'
+import { startUpstream } from './upstream.ts'
+import type { FakeUpstream, Reply, Seen } from './upstream.ts'
+
+type Payment = {
+  ref: string
+  key: string
+  amount: number
+  paid: boolean
+  refunded: number
+  declined: boolean
+}
+export type Webhook = { body: string; headers: Record<string, string> }
+
+/** A local server that speaks one provider's HTTP API, and the provider's customer. */
+export type FakeProvider = {
+  method: PaymentMethodCode
+  accounts: PaymentOptions
+  upstream: FakeUpstream
+  payments: Map<string, Payment>
+  /** What goes on at the provider's own pages: the shopper pays, or is declined. */
+  pay: (ref: string) => void
+  decline: (ref: string) => void
+  /** A webhook as the provider signs it, at a moment (seconds since 1970). */
+  webhook: (ref: string, kind: 'paid' | 'declined' | 'refunded', at: number) => Webhook
+  /** Answers with this instead, until it is undefined again. */
+  instead: { reply: Reply | undefined }
+}
+
+async function startFake(answer: (fake: Fake, seen: Seen) => Reply): Promise<Fake> {
+  const upstream = await startUpstream()
+  const payments = new Map<string, Payment>()
+  const instead: FakeProvider['instead'] = { reply: undefined }
+  const change = (ref: string, values: Partial<Payment>) => Object.assign(payments.get(ref) ?? {}, values)
+  const fake: Fake = {
+    upstream,
+    payments,
+    instead,
+    pay: (ref) => void change(ref, { paid: true }),
+    decline: (ref) => void change(ref, { declined: true }),
+  }
+  upstream.answer((seen) => instead.reply ?? answer(fake, seen))
+  return fake
+}
+type Fake = Pick<FakeProvider, 'upstream' | 'payments' | 'instead' | 'pay' | 'decline'>
+
+/** One payment for each key, as all three promise. */
+function open({ payments }: Fake, prefix: string, key: string, amount: number): Payment {
+  const earlier = [...payments.values()].find((payment) => payment.key === key)
+  if (earlier) return earlier
+  const ref = prefix + randomBytes(8).toString('hex')
+  const payment = { ref, key, amount, paid: false, refunded: 0, declined: false }
+  payments.set(ref, payment)
+  return payment
+}
+
+const notFound: Reply = {
+  status: 404,
+  json: { error: { type: 'invalid_request_error', message: 'No such' } },
+}
+
+export async function fakeStripe(): Promise<FakeProvider> {
+  const webhookSecret = 'whsec_of_the_tests'
+  const shown = ({ ref, amount, paid, refunded, declined }: Payment) => ({
+    id: ref,
+    object: 'payment_intent',
+    amount,
+    amount_received: paid ? amount : 0,
+    currency: 'gbp',
+    client_secret: `${ref}_secret`,
+    status: paid ? 'succeeded' : 'requires_payment_method',
+    last_payment_error: declined && !paid ? { message: 'Your card was declined.' } : null,
+    latest_charge: paid ? { id: `ch_${ref}`, object: 'charge', amount_refunded: refunded } : null,
+  })
+  const fake = await startFake((self, { method, path, headers, body }) => {
+    if (headers.authorization !== 'Bearer sk_test_of_the_tests')
+      return { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }
+    const form = new URLSearchParams(body)
+    const [, ref = ''] = /payment_intents\/(\w+)/.exec(path) ?? []
+    if (method === 'POST' && path === '/v1/payment_intents')
+      return {
+        json: shown(open(self, 'pi_', String(headers['idempotency-key']), Number(form.get('amount')))),
+      }
+    const payment = self.payments.get(ref || (form.get('payment_intent') ?? ''))
+    if (!payment) return notFound
+    if (path === '/v1/refunds') {
+      const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Again' }
+      if (payment.refunded) return { status: 400, json: { error } }
+      payment.refunded = payment.amount
+      return { json: { id: 're_1', object: 'refund', status: 'succeeded' } }
+    }
+    return { json: shown(payment) }
+  })
+  const types = {
+    paid: 'payment_intent.succeeded',
+    declined: 'payment_intent.payment_failed',
+    refunded: 'charge.refunded',
+  }
+  return {
+    ...fake,
+    method: 'stripe',
+    accounts: {
+      stripe: {
+        secretKey: 'sk_test_of_the_tests',
+        publishableKey: 'pk_test_of_the_tests',
+        webhookSecret,
+        url: fake.upstream.url,
+      },
+    },
+    webhook: (ref, kind, at) => {
+      const object =
+        kind === 'refunded'
+          ? { object: 'charge', id: 'ch_1', payment_intent: ref }
+          : { object: 'payment_intent', id: ref }
+      const body = JSON.stringify({ id: 'evt_1', object: 'event', type: types[kind], data: { object } })
+      const header = Stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: webhookSecret,
+        timestamp: at,
+      })
+      return { body, headers: { 'stripe-signature': header } }
+    },
+  }
+}
+
+export async function fakeRevolut(): Promise<FakeProvider> {
+  const webhookSecret = 'wsk_of_the_tests'
+  const shown = ({ ref, amount, paid, refunded, declined }: Payment) => ({
+    id: ref,
+    token: `${ref}-token`,
+    type: 'payment',
+    state: paid ? 'completed' : 'pending',
+    amount,
+    currency: 'GBP',
+    refunded_amount: refunded,
+    payments: declined ? [{ id: 'x', state: 'declined' }] : [],
+  })
+  const fake = await startFake((self, { method, path, headers, body }) => {
+    if (headers.authorization !== 'Bearer sk_of_the_tests' || !headers['revolut-api-version'])
+      return { status: 401, json: { code: 'unauthenticated' } }
+    if (method === 'POST' && path === '/api/orders')
+      return {
+        status: 201,
+        json: shown(open(self, 'rev', String(headers['idempotency-key']), JSON.parse(body).amount)),
+      }
+    const [, ref = '', refund] = /^\/api\/orders\/(\w+)(\/refund)?$/.exec(path) ?? []
+    const payment = self.payments.get(ref)
+    if (!payment) return notFound
+    if (refund) payment.refunded = JSON.parse(body).amount
+    return { json: refund ? { id: 'r1', type: 'refund', state: 'processing' } : shown(payment) }
+  })
+  const events = { paid: 'ORDER_COMPLETED', declined: 'ORDER_PAYMENT_DECLINED', refunded: 'ORDER_REFUNDED' }
+  return {
+    ...fake,
+    method: 'revolut',
+    accounts: {
+      revolut: { secretKey: 'sk_of_the_tests', webhookSecret, url: fake.upstream.url, mode: 'sandbox' },
+    },
+    webhook: (ref, kind, at) => {
+      const body = JSON.stringify({ event: events[kind], order_id: ref })
+      const time = String(at * 1000)
+      const signature = createHmac('sha256', webhookSecret).update(`v1.${time}.${body}`).digest('hex')
+      return {
+        body,
+        headers: { 'revolut-request-timestamp': time, 'revolut-signature': `v1=${signature}` },
+      }
+    },
+  }
+}
+
+const money = (amount: number) => ({ currency_code: 'GBP', value: (amount / 100).toFixed(2) })
+
+export async function fakePaypal(): Promise<FakeProvider> {
+  const webhookId = '8PT597110X687430LKGECATA'
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const shown = ({ ref, amount, paid, refunded, declined }: Payment) => ({
+    id: ref,
+    status: paid ? 'COMPLETED' : declined ? 'CREATED' : 'APPROVED',
+    purchase_units: [
+      {
+        amount: money(amount),
+        payments: {
+          captures: paid
+            ? [{ id: `CAP${ref}`, status: refunded ? 'REFUNDED' : 'COMPLETED', amount: money(amount) }]
+            : [],
+        },
+      },
+    ],
+  })
+  const signed = (id: unknown, time: unknown, body: string) => `${id}|${time}|${webhookId}|${crc32(body)}`
+  const issue = (name: string): Reply => ({ status: 422, json: { details: [{ issue: name }] } })
+  const fake = await startFake((self, { method, path, headers, body }) => {
+    if (path === '/v1/oauth2/token') {
+      const right = `Basic ${Buffer.from('client:secret').toString('base64')}`
+      return headers.authorization === right
+        ? { json: { access_token: 'a-token', expires_in: 32_400 } }
+        : { status: 401, json: { error: 'invalid_client' } }
+    }
+    if (headers.authorization !== 'Bearer a-token') return { status: 401, json: {} }
+    if (path === '/v1/notifications/verify-webhook-signature') {
+      const sent = JSON.parse(body)
+      // The very text that was sent on, as the signature is over that.
+      const text = body.slice(body.indexOf('"webhook_event":') + 16, -1)
+      const right =
+        sent.webhook_id === webhookId &&
+        createVerify('sha256')
+          .update(signed(sent.transmission_id, sent.transmission_time, text))
+          .verify(publicKey, sent.transmission_sig, 'base64')
+      return { json: { verification_status: right ? 'SUCCESS' : 'FAILURE' } }
+    }
+    if (method === 'POST' && path === '/v2/checkout/orders') {
+      const { value } = JSON.parse(body).purchase_units[0].amount
+      const payment = open(self, 'PP', String(headers['paypal-request-id']), Math.round(Number(value) * 100))
+      return { status: 201, json: shown(payment) }
+    }
+    const [, kind = '', name = '', verb] =
+      /^\/v2\/(?:checkout|payments)\/(\w+)\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
+    const payment = self.payments.get(name.replace(/^CAP/, ''))
+    if (!payment) return notFound
+    if (verb === 'capture') {
+      if (payment.declined) return issue('INSTRUMENT_DECLINED')
+      if (payment.paid) return issue('ORDER_ALREADY_CAPTURED')
+      payment.paid = true
+    }
+    if (verb === 'refund') {
+      if (payment.refunded) return issue('CAPTURE_FULLY_REFUNDED')
+      payment.refunded = payment.amount
+      return { status: 201, json: { id: 'REF1', status: 'COMPLETED' } }
+    }
+    if (kind === 'captures') {
+      const related_ids = { order_id: payment.ref }
+      return { json: { id: name, supplementary_data: { related_ids } } }
+    }
+    return { json: shown(payment) }
+  })
+  return {
+    ...fake,
+    method: 'paypal',
+    accounts: {
+      paypal: { clientId: 'client', clientSecret: 'secret', webhookId, url: fake.upstream.url },
+    },
+    webhook: (ref, kind, at) => {
+      const related = { supplementary_data: { related_ids: { order_id: ref } } }
+      const event = {
+        paid: { event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: `CAP${ref}`, ...related } },
+        declined: { event_type: 'PAYMENT.CAPTURE.DECLINED', resource: { id: `CAP${ref}`, ...related } },
+        refunded: {
+          event_type: 'PAYMENT.CAPTURE.REFUNDED',
+          resource: {
+            id: 'REF1',
+            links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/CAP${ref}` }],
+          },
+        },
+      }[kind]
+      // Written as PayPal may: another writer of JSON would write it otherwise.
+      const body = JSON.stringify({ id: 'WH-1', ...event }, null, 1)
+      const time = new Date(at * 1000).toISOString()
+      const signature = createSign('sha256')
+        .update(signed('t-1', time, body))
+        .sign(privateKey, 'base64')
+      return {
+        body,
+        headers: {
+          'paypal-transmission-id': 't-1',
+          'paypal-transmission-time': time,
+          'paypal-transmission-sig': signature,
+          'paypal-cert-url': 'https://api.paypal.com/cert.pem',
+          'paypal-auth-algo': 'SHA256withRSA',
+        },
+      }
+    },
+  }
+}
