@@ -131,7 +131,7 @@ describe('money under many hands', () => {
     const refused = new Set<string>()
     let meetings = 0
     let interleavings = 0
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 6; round++) {
       await call('POST', `/v1/basket/${product}/${position_slug}`, {})
       const id = (await call('POST', '/v1/order/', {})).body.data.id as string
       await prepare(account.session, account.token)

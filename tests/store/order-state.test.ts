@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ORDER_STATES } from '../../contract/order.ts'
+import type { OrderState } from '../../contract/order.ts'
+import { writeOrderLetters } from '../../store/domain/order-letters.ts'
+import { moveOrder } from '../../store/domain/order-state.ts'
+import { readyToPay } from '../support/checkout.ts'
+import type { TestStore } from '../support/store.ts'
+import { TEST_AUTH, startTestStore } from '../support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+/** As the diagram in docs/orders.md has it. */
+const MAY: Record<OrderState, OrderState[]> = {
+  draft: ['awaiting_payment', 'cancelled'],
+  awaiting_payment: ['paid', 'cancelled'],
+  paid: ['preparing', 'cancelled', 'refunded'],
+  preparing: ['on_its_way', 'cancelled', 'refunded'],
+  on_its_way: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+}
+
+it('an order goes where the diagram says, and is refused as data elsewhere', async () => {
+  const { id } = await readyToPay(store)
+  for (const from of ORDER_STATES)
+    for (const to of ORDER_STATES) {
+      await store.db.$client.query('update "order" set state = $2 where id = $1', [id, from])
+      const outcome = await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+      expect(outcome.moved, `${from} → ${to}`).toBe(MAY[from].includes(to))
+      if (!outcome.moved) expect(outcome.message).toContain('cannot become')
+    }
+})
+
+it('the shopper is written to once about each step, in text and in HTML', async () => {
+  const { buyer, id, intent } = await readyToPay(store)
+  await buyer.pay(intent.id)
+  for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
+    await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+  const write = () => writeOrderLetters(store.db, store.clock, TEST_AUTH)
+  await Promise.all([write(), write(), write()])
+  while (await write());
+  const { rows } = await store.db.$client.query(
+    `select kind, subject, text, html from message where text like $1 order by dedupe_key`,
+    [`%order/${id}%`],
+  )
+  expect(rows.map(({ kind }) => kind as string).sort()).toEqual([
+    'order_awaiting_payment',
+    'order_delivered',
+    'order_on_its_way',
+    'order_paid',
+  ])
+  for (const { subject, text, html } of rows) {
+    expect(subject).toContain(id)
+    for (const body of [text, html]) expect(body).toContain(`https://larkspur.example/order/${id}`)
+  }
+})

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentIntent } from '../../contract/payment.ts'
+import { writeOrderLetters } from '../../store/domain/order-letters.ts'
+import { signSandbox } from '../../store/domain/sandbox-bank/sandbox-bank.ts'
+import { settlePayments } from '../../store/domain/settle-payments.ts'
+import { CARDS, readyToPay } from '../support/checkout.ts'
+import type { Buyer } from '../support/checkout.ts'
+import { readyCrowd } from '../support/crowd.ts'
+import { fakePaypal } from '../support/fake-providers.ts'
+import type { FakeProvider } from '../support/fake-providers.ts'
+import type { TestStore } from '../support/store.ts'
+import { TEST_AUTH, startTestStore } from '../support/store.ts'
+
+const REPEATS = 50
+
+let store: TestStore
+let paypal: FakeProvider
+beforeAll(async () => {
+  paypal = await fakePaypal()
+  store = await startTestStore({ accounts: paypal.accounts })
+})
+afterAll(async () => {
+  await store.stop()
+  await paypal.upstream.stop()
+})
+
+const card = (name: keyof typeof CARDS) => ({
+  ...CARDS[name],
+  number: CARDS[name].number.replaceAll(' ', ''),
+})
+const known = ({ id, order_id, amount }: PaymentIntent) => ({
+  ...{ id, amount, ref: id, orderId: order_id, captureRef: null },
+})
+const settle = () => settlePayments(store.db, store.clock, store.payments.providers)
+const query = async (text: string, values: unknown[] = []) =>
+  (await store.db.$client.query(text, values)).rows
+
+function bank() {
+  if (!store.payments.bank) throw new Error('There is no bank')
+  return store.payments.bank
+}
+
+/** What the bank has to say of a payment: the webhooks that wait to be delivered. */
+async function toldOf(ref: string): Promise<string[]> {
+  const rows = await query(`select body from sandbox_webhook where body ->> 'ref' = $1 order by id`, [ref])
+  return rows.map(({ body }) => JSON.stringify(body))
+}
+
+const deliver = (body: string, signed = signSandbox(TEST_AUTH.secret, store.clock, body)) =>
+  store.call('POST', '/v1/payment/webhook/sandbox', { body, headers: signed })
+
+function permutations<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list]
+  return list.flatMap((entry, at) =>
+    permutations(list.filter((_, other) => other !== at)).map((rest) => [entry, ...rest]),
+  )
+}
+
+/** All that may differ in the end. */
+async function outcomeOf(buyer: Buyer, id: string, ref: string) {
+  const { state, timeline, payment, total_cost } = await buyer.order(id)
+  const [charges] = await query(
+    'select count(*)::int as times, sum(amount)::int as sum from sandbox_charge where ref = $1',
+    [ref],
+  )
+  return { state, payment, total_cost, timeline: timeline.map((step) => step.state), ...charges }
+}
+
+describe('the webhooks of a payment', () => {
+  it('end in the same order, in whatever order and however often they come', async () => {
+    const orders = permutations([0, 1, 2])
+    const { buyers, holdPlaces } = await readyCrowd(store, orders.length)
+    await holdPlaces()
+    const outcomes = new Set<string>()
+    let delivered = 0
+    for (const [at, order] of orders.entries()) {
+      const { buyer, id } = buyers[at] as (typeof buyers)[number]
+      await buyer.toPay(id)
+      const intent = await buyer.intent(id)
+      // The card is declined, then pays, and the money goes back: all of that unknown to the shop.
+      await bank().confirm(known(intent), card('declined'))
+      await bank().confirm(known(intent), card('pays'))
+      await bank().refund(known(intent))
+      const told = await toldOf(intent.id)
+      const events = ['payment.failed', 'payment.succeeded', 'payment.refunded'].map(
+        (type) => told.find((body) => body.includes(`"${type}"`)) ?? '',
+      )
+      for (const next of order) {
+        const answers = await Promise.all(Array.from({ length: REPEATS }, () => deliver(events[next] ?? '')))
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+        delivered += answers.length
+      }
+      outcomes.add(JSON.stringify(await outcomeOf(buyer, id, intent.id)))
+    }
+    console.log(
+      `    ${orders.length} permutations of 3 webhooks, each ${REPEATS}×: ${delivered} delivered, ${outcomes.size} outcome`,
+    )
+    expect([...outcomes]).toHaveLength(1)
+    expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({
+      state: 'refunded',
+      timeline: ['draft', 'awaiting_payment', 'paid', 'refunded'],
+      times: 2,
+      sum: 0,
+    })
+  })
+
+  it('end in the same order when they come between the steps they tell of', async () => {
+    const outcomes = new Set<string>()
+    for (let run = 0; run < 4; run++) {
+      const { buyer, id, intent } = await readyToPay(store)
+      const steps = [
+        () => bank().confirm(known(intent), card('declined')),
+        () => bank().confirm(known(intent), card('asks')),
+        () => bank().answer(known(intent), true),
+      ]
+      for (const step of steps) {
+        await step()
+        const told = await toldOf(intent.id)
+        const some = told.filter(() => Math.random() < 0.6).sort(() => Math.random() - 0.5)
+        await Promise.all(some.map((body) => deliver(body)))
+      }
+      for (const body of (await toldOf(intent.id)).reverse()) await deliver(body)
+      outcomes.add(JSON.stringify({ ...(await outcomeOf(buyer, id, intent.id)), total_cost: 0, sum: 0 }))
+    }
+    expect([...outcomes]).toHaveLength(1)
+    expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({ state: 'paid', times: 1 })
+  })
+
+  it('are refused (400) when they are forged, or more than 300 s from now', async () => {
+    const { buyer, id, intent } = await readyToPay(store)
+    await bank().confirm(known(intent), card('pays'))
+    const [body = ''] = await toldOf(intent.id)
+    const at = (seconds: number) =>
+      signSandbox(TEST_AUTH.secret, { now: () => store.clock.now().add({ seconds }) }, body)
+    const refused = [
+      await deliver(body, {}),
+      await deliver(body, signSandbox('another secret', store.clock, body)),
+      await deliver(body.replace('payment.', 'payments.'), at(0)),
+      await deliver(body, at(-301)),
+      await deliver(body, at(301)),
+    ]
+    for (const { status } of refused) expect(status).toBe(400)
+    expect((await buyer.order(id)).state).toBe('awaiting_payment')
+    for (const seconds of [-300, 300]) expect((await deliver(body, at(seconds))).status).toBe(200)
+    expect((await buyer.order(id)).state).toBe('paid')
+    console.log(`    sandbox: 3 forged → 400, ±301 s → 400, ±300 s → 200`)
+    const unknown = await store.call('POST', '/v1/payment/webhook/nobody', { body: '{}' })
+    expect(unknown.status).toBe(404)
+  })
+})
+
+describe('a payment that comes late', () => {
+  /** Paid at the bank, and the shop hears of it when the hold has run out. */
+  async function paidTooLate(meanwhile?: (held: { interval_id: number; date: string }) => Promise<unknown>) {
+    const { buyer, id, intent, interval, date } = await readyToPay(store)
+    await bank().confirm(known(intent), card('pays'))
+    store.clock.advance({ minutes: 31 })
+    await meanwhile?.({ interval_id: interval.id, date })
+    await settle()
+    return { buyer, id, intent, interval, date }
+  }
+
+  it('is honoured when its window is still free', async () => {
+    const { buyer, id, interval, date } = await paidTooLate()
+    expect(await buyer.order(id)).toMatchObject({
+      state: 'paid',
+      interval: { interval_id: interval.id, date, held_until: null },
+    })
+  })
+
+  it('goes back with a message when the window is gone, and no other is chosen', async () => {
+    const { buyer, id, intent, interval, date } = await paidTooLate(({ interval_id, date: day }) =>
+      query('update slot set capacity = 0 where window_id = $1 and date = $2', [interval_id, day]),
+    )
+    expect((await buyer.order(id)).state).toBe('cancelled')
+    await settle()
+    expect(await buyer.order(id)).toMatchObject({
+      state: 'refunded',
+      payment: { state: 'refunded', message: expect.stringContaining('Your money goes back') },
+      interval: null,
+    })
+    expect(await outcomeOf(buyer, id, intent.id)).toMatchObject({ times: 2, sum: 0 })
+    while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+    const letters = await query(
+      `select kind, text, html from message where text like $1 and kind in ('order_cancelled', 'order_refunded') order by created_at, kind`,
+      [`%${id}%`],
+    )
+    expect(letters.map(({ kind }) => kind)).toEqual(['order_cancelled', 'order_refunded'])
+    for (const { text, html } of letters)
+      for (const words of [text, html]) expect(words).toContain('no longer held')
+    await query('update slot set capacity = 100000 where window_id = $1 and date = $2', [interval.id, date])
+  })
+
+  it('goes back when the order was cancelled meanwhile', async () => {
+    const { buyer, id, intent } = await readyToPay(store)
+    await store.call('PATCH', `/v1/order/cancel/${id}`, { session: buyer.session })
+    await bank().confirm(known(intent), card('pays'))
+    for (const body of await toldOf(intent.id)) await deliver(body)
+    await settle()
+    expect(await outcomeOf(buyer, id, intent.id)).toMatchObject({ state: 'refunded', times: 2, sum: 0 })
+  })
+
+  it('goes back when another payment has paid for the order', async () => {
+    const { buyer, id, intent } = await readyToPay(store)
+    const { body } = await buyer.post(`/v1/payment/paypal/${id}/create/`)
+    const paid = [...paypal.payments.values()].find(({ key }) => key === body.data.id)
+    paypal.pay(paid?.ref ?? '')
+    expect((await buyer.pay(intent.id)).body.data.state).toBe('succeeded')
+    store.clock.advance({ minutes: 2 })
+    await settle()
+    await settle()
+    expect((await buyer.order(id)).state).toBe('paid')
+    expect(paid?.refunded).toBe(paid?.amount)
+  })
+})
