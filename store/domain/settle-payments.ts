@@ -10,6 +10,8 @@ import { completePayment, lockPayment, markRefunded } from './complete-payment.t
 import type { PaymentRow } from './complete-payment.ts'
 
 const AT_ONCE = 20
+/** When a process starts: as many are asked for that would be only soon. Those who died may have been at them. */
+export const AT_START = { ahead: { minutes: 5 }, atOnce: 500 }
 /** Nobody finishes a payment later than this. */
 const GIVE_UP_HOURS = 24
 
@@ -22,9 +24,9 @@ export async function settlePayments(
   db: Database,
   clock: Clock,
   providers: PaymentProvider[],
-  ahead: Temporal.DurationLike = { minutes: 0 },
+  which: { ahead: Temporal.DurationLike; atOnce: number } = { ahead: { minutes: 0 }, atOnce: AT_ONCE },
 ): Promise<number> {
-  const rows = await claimDue(db, clock, ahead)
+  const rows = await claimDue(db, clock, which)
   for (const row of rows) {
     const provider = providers.find(({ name }) => name === row.provider)
     if (!provider || !row.providerRef) continue
@@ -39,7 +41,11 @@ export async function settlePayments(
 }
 
 /** Takes what is due and moves it on, so that no other copy asks at the same time. */
-async function claimDue(db: Database, clock: Clock, ahead: Temporal.DurationLike): Promise<PaymentRow[]> {
+async function claimDue(
+  db: Database,
+  clock: Clock,
+  { ahead, atOnce }: { ahead: Temporal.DurationLike; atOnce: number },
+): Promise<PaymentRow[]> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const due = await tx
@@ -47,7 +53,7 @@ async function claimDue(db: Database, clock: Clock, ahead: Temporal.DurationLike
       .from(payment)
       .where(lte(payment.checkAt, toDate(now.add(ahead))))
       .orderBy(payment.checkAt)
-      .limit(AT_ONCE)
+      .limit(atOnce)
       .for('update', { skipLocked: true })
     for (const row of due)
       await tx

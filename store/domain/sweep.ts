@@ -10,7 +10,7 @@ import { writeOrderLetters } from './order-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
 import { lapseReservations } from './reservation.ts'
-import { settlePayments } from './settle-payments.ts'
+import { AT_START, settlePayments } from './settle-payments.ts'
 
 /**
  * Does what is due by the shop's clock. Each part takes its rows locked and moves them on in the same transaction, so
@@ -23,8 +23,8 @@ export async function sweep(
   providers: PaymentProvider[],
   { isFirst = false }: { isFirst?: boolean } = {},
 ): Promise<void> {
-  // What a process that died has begun is not waited for.
-  await untilDone(() => settlePayments(db, clock, providers, { minutes: isFirst ? 1 : 0 }))
+  if (isFirst) await settlePayments(db, clock, providers, AT_START)
+  await untilDone(() => settlePayments(db, clock, providers))
   await untilDone(() => lapseReservations(db, clock))
   await untilDone(() => writeOrderLetters(db, clock, settings))
   await untilDone(() => writeDueReminders(db, clock, settings))

@@ -98,7 +98,7 @@ describe('the webhooks of a payment', () => {
     expect([...outcomes]).toHaveLength(1)
     expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({
       state: 'refunded',
-      timeline: ['draft', 'awaiting_payment', 'paid', 'refunded'],
+      timeline: ['awaiting_payment', 'paid', 'refunded'],
       times: 2,
       sum: 0,
     })

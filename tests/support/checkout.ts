@@ -15,11 +15,14 @@ export const CARDS = {
   asks: { number: '4000 0027 6000 3184', expiry: '12 / 30', cvc: '123' },
 }
 
+/** A store to buy from, in this process or another. */
+export type Callable = Pick<TestStore, 'call' | 'get' | 'newSession'>
+
 /** One visitor on the way through the checkout. */
 export type Buyer = ReturnType<typeof createBuyer>
 
 /** The calls of a visitor: a guest's session, or a user's with an auth token. */
-export function createBuyer(store: TestStore, session: string, auth?: string) {
+export function createBuyer(store: Pick<TestStore, 'call'>, session: string, auth?: string) {
   const post = (path: string, body?: unknown, key?: string) =>
     store.call('POST', path, { session, auth, body, key })
   const get = (path: string) => store.call('GET', path, { session, auth })
@@ -47,7 +50,7 @@ export function createBuyer(store: TestStore, session: string, auth?: string) {
 }
 
 /** A buyer with a bouquet in the cart and a draft of an order. */
-export async function withDraft(store: TestStore): Promise<{ buyer: Buyer; id: string }> {
+export async function withDraft(store: Callable): Promise<{ buyer: Buyer; id: string }> {
   const buyer = createBuyer(store, await store.newSession())
   const { body } = await store.get('/v1/category/roses/?limit=1')
   const [{ id, position_slug }] = body.data.list
@@ -66,7 +69,7 @@ export function firstOpen(dates: DeliveryDate[], fits: (interval: Interval) => b
 }
 
 /** A buyer whose draft has everything it needs to be ordered. */
-export async function readyToOrder(store: TestStore) {
+export async function readyToOrder(store: Callable) {
   const { buyer, id } = await withDraft(store)
   await buyer.address()
   await buyer.recipient()
@@ -78,7 +81,7 @@ export async function readyToOrder(store: TestStore) {
 }
 
 /** A buyer whose order awaits its payment, with the payment intent. */
-export async function readyToPay(store: TestStore) {
+export async function readyToPay(store: Callable) {
   const ready = await readyToOrder(store)
   const { body } = await ready.buyer.toPay(ready.id)
   if (!body.success) throw new Error(body.message)

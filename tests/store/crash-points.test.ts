@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { CARDS, readyToPay } from '../support/checkout.ts'
+import { databaseUrl, query } from '../support/postgres.ts'
+import type { StoreProcess } from '../support/store-process.ts'
+import { startStoreProcess } from '../support/store-process.ts'
+
+/** Where a payment can be when its process dies, and whether the card has been charged by then. */
+const POINTS = [
+  { name: 'before the charge', at: 'before insert on sandbox_charge', charged: false },
+  { name: 'the bank is writing the charge', at: 'before insert on sandbox_webhook', charged: false },
+  {
+    name: 'charged, nothing of ours written',
+    at: 'before update on payment',
+    when: 'succeeded',
+    charged: true,
+  },
+  { name: 'charged, the payment written', at: 'before update on "order"', when: 'paid', charged: true },
+  {
+    name: 'charged, the order written',
+    at: 'before insert on order_transition',
+    when: 'paid',
+    charged: true,
+  },
+  {
+    name: 'charged, the step written',
+    at: 'before update on slot_hold',
+    when: '"held_until": null',
+    charged: true,
+  },
+  { name: 'charged, committing', at: 'constraint', when: 'paid', charged: true },
+  { name: 'paid, not answered yet', at: 'before update on idempotency_key', charged: true },
+] as const
+const REFUND = 'the bank has given the money back, nothing of ours written'
+
+const name = inject('template').replace('template', randomBytes(6).toString('hex'))
+const url = databaseUrl(inject('serverUrl'), name)
+let store: StoreProcess
+let db: pg.Client
+beforeAll(async () => {
+  await query(inject('serverUrl'), `create database ${name} template ${inject('template')}`)
+  db = new pg.Client({ connectionString: url })
+  await db.connect()
+  await setTraps()
+  store = await startStoreProcess(url, inject('scratchFolder'))
+})
+afterAll(async () => {
+  await store.kill()
+  await db.end()
+  await query(inject('serverUrl'), `drop database ${name} with (force)`)
+})
+
+/** A trap holds a transaction up at one point, for one payment, by a lock that this test has. */
+async function setTraps(): Promise<void> {
+  await db.query(`create table trap (point text, needle text);
+    create function trap() returns trigger language plpgsql as $$
+    begin
+      if (TG_ARGV[1] = '' or to_jsonb(NEW)::text like '%' || TG_ARGV[1] || '%') and exists
+        (select from trap where point = TG_ARGV[0] and to_jsonb(NEW)::text like '%' || needle || '%')
+      then perform pg_advisory_xact_lock(4711); end if;
+      return NEW;
+    end $$`)
+  const traps = [...POINTS, { name: REFUND, at: 'before update on payment', when: '"refunded"' }]
+  for (const [n, point] of traps.entries()) {
+    const when = 'when' in point ? point.when : ''
+    const what =
+      point.at === 'constraint'
+        ? `constraint trigger trap_${n} after insert on order_transition deferrable initially deferred`
+        : `trigger trap_${n} ${point.at}`
+    await db.query(`create ${what} for each row execute function trap('${point.name}', '${when}')`)
+  }
+}
+
+const waiting = async () =>
+  Number(
+    (
+      await db.query(
+        `select count(*) from pg_locks where locktype = 'advisory' and objid = 4711 and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rows[0].count,
+  )
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (await holds()) return
+    await pause(50)
+  }
+  throw new Error(`It never came to this: ${what}`)
+}
+
+it('a process killed anywhere between charge and commit leaves one charge and one paid order', async () => {
+  const shoppers = []
+  for (const point of POINTS) {
+    const ready = await readyToPay(store)
+    shoppers.push({ ...ready, point })
+    for (const needle of [ready.id, ready.intent.id])
+      await db.query('insert into trap values ($1, $2)', [point.name, needle])
+  }
+  // One is paid and cancelled: its refund is held up, too.
+  const cancelled = await readyToPay(store)
+  await cancelled.buyer.pay(cancelled.intent.id)
+  await db.query('insert into trap values ($1, $2)', [REFUND, cancelled.intent.id])
+  await db.query('select pg_advisory_lock(4711)')
+  await store.call('PATCH', `/v1/order/cancel/${cancelled.id}`, { session: cancelled.buyer.session })
+  const sent = shoppers.map(({ buyer, intent, id }) =>
+    buyer.pay(intent.id, CARDS.pays, `press-${id}`).catch(() => undefined),
+  )
+  await until('all are held up', async () => (await waiting()) === POINTS.length + 1)
+  await store.kill()
+  await db.query('delete from trap')
+  await db.query('select pg_advisory_unlock(4711)')
+  await Promise.all(sent)
+  await until('the transactions of the dead are gone', async () => (await waiting()) === 0)
+  store = await startStoreProcess(url, inject('scratchFolder'))
+
+  const charges = async (ref: string) =>
+    (await db.query('select amount from sandbox_charge where ref = $1 order by id', [ref])).rows.map(
+      ({ amount }) => amount as number,
+    )
+  const stateOf = async (id: string) =>
+    (await db.query('select state from "order" where id = $1', [id])).rows[0].state as string
+  for (const { point, buyer, id, intent, total } of shoppers) {
+    const call = (path: string) => store.call('GET', path, { session: buyer.session })
+    if (point.charged)
+      await until(`${point.name}: paid by itself`, async () => (await stateOf(id)) === 'paid')
+    else expect(await charges(intent.id), point.name).toEqual([])
+    // Who saw no answer presses again, with the same key.
+    const again = await store.call('POST', `/v1/payment/sandbox/${intent.id}/confirm`, {
+      session: buyer.session,
+      body: CARDS.pays,
+      key: `press-${id}`,
+    })
+    expect(again.body.data, point.name).toMatchObject({ state: 'succeeded' })
+    expect(await charges(intent.id), point.name).toEqual([total])
+    const order = (await call(`/v1/order/${id}/`)).body.data
+    expect(order.timeline.map(({ state }: { state: string }) => state)).toEqual([
+      'draft',
+      'awaiting_payment',
+      'paid',
+    ])
+    console.log(
+      `    killed ${point.name}: ${point.charged ? 'paid by itself' : 'paid on the second press'}, 1 charge, 1 paid order`,
+    )
+  }
+  await until('the money is back', async () => (await stateOf(cancelled.id)) === 'refunded')
+  expect(await charges(cancelled.intent.id)).toEqual([cancelled.total, -cancelled.total])
+  console.log(`    killed when ${REFUND}: refunded once`)
+}, 90_000)
