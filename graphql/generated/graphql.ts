@@ -732,10 +732,12 @@ export type PaymentOutcomePageQuery = { newestOrder: { orderId: string | null, p
 export type PaymentPageQueryVariables = Exact<{
   layout: boolean;
   id: string;
+  method?: string | null | undefined;
+  returned: boolean;
 }>;
 
 
-export type PaymentPageQuery = { order: { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, bonusPercent: number | null, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, timeline: Array<{ state: OrderState, at: string }>, promoCode: { code: string, message: string, discount: { amount: number, text: string } } | null, availableBonuses: { amount: number, text: string }, usedBonusAmount: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type PaymentPageQuery = { orderPaid?: boolean | null, order: { __typename: 'Order', id: string, state: OrderState, missing: Array<string>, bonusPercent: number | null, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string } }>, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string } | null, recipient: { name: string, phone: string, note: string | null, anonymous: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, timeline: Array<{ state: OrderState, at: string }>, promoCode: { code: string, message: string, discount: { amount: number, text: string } } | null, availableBonuses: { amount: number, text: string }, usedBonusAmount: { amount: number, text: string } } | null, paymentMethods: { default: string, methods: Array<{ code: string, label: string }> } | null, payment: { provider: string, clientSecret: string, publicKey: string, state: PaymentState, message: string | null } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type NewestOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -760,6 +762,16 @@ export type AnswerSandboxChallengeMutationVariables = Exact<{
 
 
 export type AnswerSandboxChallengeMutation = { answerSandboxChallenge:
+    | { __typename: 'PaymentIntent', orderId: string, state: PaymentState, reason: string | null }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
+export type CapturePaypalMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CapturePaypalMutation = { capturePaypal:
     | { __typename: 'PaymentIntent', orderId: string, state: PaymentState, reason: string | null }
     | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
    };
@@ -1285,10 +1297,11 @@ export const ListingPageDocument = {"__meta__":{"documentId":"sha256:edd0a928be0
 export const NotFoundPageDocument = {"__meta__":{"documentId":"sha256:34336f791608903d5e48d474812fb5daa2ab79d9723c03fadc188e85a37c418f"}} as unknown as DocumentNode<NotFoundPageQuery, NotFoundPageQueryVariables>;
 export const OrderPageDocument = {"__meta__":{"documentId":"sha256:94ed2b666f113a344a426c76a00c845aa5ace84f02aeb3df1eac90eb32e19438"}} as unknown as DocumentNode<OrderPageQuery, OrderPageQueryVariables>;
 export const PaymentOutcomePageDocument = {"__meta__":{"documentId":"sha256:c7c8ffccbd0fe11e5daad95004e8c066cf0b70535e2f65ce645bc92ec1f23d5b"}} as unknown as DocumentNode<PaymentOutcomePageQuery, PaymentOutcomePageQueryVariables>;
-export const PaymentPageDocument = {"__meta__":{"documentId":"sha256:339579231101cdcdab5bf890acb8a48f184672d519ecc7ad75eaf2aec5354bda"}} as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
+export const PaymentPageDocument = {"__meta__":{"documentId":"sha256:012a9e0b98bfcac0d44792444c837c8c5395dfeafc1644c3201a94fcb92c2749"}} as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
 export const NewestOrderDocument = {"__meta__":{"documentId":"sha256:4ba2e240149579d0afb5718d978bee03aa8ef16c0464c4b2532e9d13ee3fe014"}} as unknown as DocumentNode<NewestOrderQuery, NewestOrderQueryVariables>;
 export const PayWithSandboxCardDocument = {"__meta__":{"documentId":"sha256:0ded3b445519f565e8e36065246854098862f1aa111280ec22393714cde0dcfc"}} as unknown as DocumentNode<PayWithSandboxCardMutation, PayWithSandboxCardMutationVariables>;
 export const AnswerSandboxChallengeDocument = {"__meta__":{"documentId":"sha256:7133d7acacd86243d123228eb12ae25dd61b167127892c483d5919ca4d1da16b"}} as unknown as DocumentNode<AnswerSandboxChallengeMutation, AnswerSandboxChallengeMutationVariables>;
+export const CapturePaypalDocument = {"__meta__":{"documentId":"sha256:a61120f395fe781c5573349022c04111ef77d2f1709f5784781af89172fe6366"}} as unknown as DocumentNode<CapturePaypalMutation, CapturePaypalMutationVariables>;
 export const ProductPageDocument = {"__meta__":{"documentId":"sha256:a818df735d39b30576ad7c9762a3228ebc15f04df7e33a679c1ac977d69f4fd2"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const RecentlyViewedDocument = {"__meta__":{"documentId":"sha256:e4f6107319fa295e3e0d6bfa7e254ab3c3d0feec68f77dfcf34f3fd55902e073"}} as unknown as DocumentNode<RecentlyViewedQuery, RecentlyViewedQueryVariables>;
 export const ProfileBonusesHistoryPageDocument = {"__meta__":{"documentId":"sha256:3158fe18a851e2bebe468622693f8b5da6292ed684f60657a195b92209b7edff"}} as unknown as DocumentNode<ProfileBonusesHistoryPageQuery, ProfileBonusesHistoryPageQueryVariables>;

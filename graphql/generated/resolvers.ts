@@ -843,6 +843,8 @@ export type Mutation = {
   /** Cancels an order nobody has begun to make. */
   cancelOrder: CancelOrderResult;
   cancelSubscription: DeliverySubscriptionResult;
+  /** Takes what the shopper has approved at PayPal. */
+  capturePaypal: PaymentResult;
   changeImportantDate: ImportantDatesResult;
   changeSlot: DeliverySubscriptionResult;
   /** Takes an order that is over out of the history; answers with what is left. */
@@ -948,6 +950,11 @@ export type MutationCancelOrderArgs = {
 
 export type MutationCancelSubscriptionArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationCapturePaypalArgs = {
+  orderId: Scalars['String']['input'];
 };
 
 
@@ -1296,9 +1303,14 @@ export type Payment = {
 export type PaymentIntent = {
   __typename?: 'PaymentIntent';
   amount: Money;
+  /** What the provider's own script in the browser asks for. */
+  clientSecret: Scalars['String']['output'];
   /** Why the last attempt failed, for a person. */
   message: Maybe<Scalars['String']['output']>;
   orderId: Scalars['String']['output'];
+  /** Who takes it: sandbox, stripe, paypal or revolut. */
+  provider: Scalars['String']['output'];
+  publicKey: Scalars['String']['output'];
   state: PaymentState;
 };
 
@@ -1616,10 +1628,14 @@ export type Query = {
   notificationSettings: Maybe<NotificationSettings>;
   /** An order of this visitor; null when there is none of that number. */
   order: Maybe<Order>;
+  /** Whether an order is paid: the payment service is asked when it has not told us yet. */
+  orderPaid: Maybe<Scalars['Boolean']['output']>;
   /** What the user ordered, the newest first; with `search`, those it stands in. Null for a guest. */
   orders: Maybe<Array<Order>>;
   /** A page of text and blocks; null when there is none of that name. */
   page: Maybe<Page>;
+  /** The payment of an order that awaits it, by a method; without one, as it was begun. Null when nothing is to be paid. */
+  payment: Maybe<PaymentIntent>;
   paymentMethods: Maybe<PaymentMethods>;
   /** Everything kept about the user, as JSON to take along; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
@@ -1727,6 +1743,11 @@ export type QueryOrderArgs = {
 };
 
 
+export type QueryOrderPaidArgs = {
+  id: Scalars['String']['input'];
+};
+
+
 export type QueryOrdersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1734,6 +1755,12 @@ export type QueryOrdersArgs = {
 
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentArgs = {
+  method?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['String']['input'];
 };
 
 
@@ -3276,6 +3303,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
+  capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
@@ -3433,8 +3461,11 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentIntent'] = ResolversParentTypes['PaymentIntent']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3665,8 +3696,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   newestOrder?: Resolver<Maybe<ResolversTypes['PaidOrder']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryOrderPaidArgs, 'id'>>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'orderId'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;

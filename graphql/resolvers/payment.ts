@@ -1,10 +1,23 @@
 import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import { getOrder, getPaid } from '../rest/order.ts'
 import * as payment from '../rest/payment.ts'
 
 export const paymentResolvers: Resolvers = {
-  Query: { paymentMethods: (_root, _args, { rest }) => payment.getAvailablePayments(rest) },
+  Query: {
+    paymentMethods: (_root, _args, { rest }) => payment.getAvailablePayments(rest),
+    payment: async (_root, { orderId, method }, { rest }) => {
+      const order = rest.hasSession ? await orNull(getOrder(rest, orderId)) : null
+      if (order?.state !== 'awaiting_payment') return null
+      const intent = await orRefusal(
+        payment.beginPayment(rest, orderId, method ?? order.payment?.method ?? 'stripe'),
+      )
+      return intent instanceof Refusal ? null : intent
+    },
+    orderPaid: async (_root, { id }, { rest }) =>
+      rest.hasSession ? ((await orNull(getPaid(rest, id)))?.success ?? null) : null,
+  },
   Mutation: {
     payWithSandboxCard: (_root, { orderId, card }, { rest }) => {
       const { attempt, ...numbers } = card
@@ -14,6 +27,7 @@ export const paymentResolvers: Resolvers = {
           .then((intent) => payment.confirmSandboxPayment(rest, intent.id, numbers, attempt ?? undefined)),
       )
     },
+    capturePaypal: (_root, { orderId }, { rest }) => orRefusal(payment.capturePaypalOrder(rest, orderId)),
     answerSandboxChallenge: (_root, { orderId, approve }, { rest }) =>
       orRefusal(
         payment
@@ -24,6 +38,8 @@ export const paymentResolvers: Resolvers = {
   PaymentResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'PaymentIntent') },
   PaymentIntent: {
     orderId: (intent) => intent.order_id,
+    clientSecret: (intent) => intent.client_secret,
+    publicKey: (intent) => intent.public_key,
     state: (intent) => toEnum(intent.state),
   },
   Payment: { state: (last) => toEnum(last.state) },

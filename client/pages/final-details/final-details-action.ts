@@ -50,5 +50,6 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     setNewestCart(null)
     setVisitor({ cartQuantity: 0 })
   }
+  pageApi(context).keep('payment_method', field('paymentMethod'))
   return redirect(`/payment/stripe/${outcome.id}`)
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   AnswerSandboxChallengeDocument,
+  CapturePaypalDocument,
   PayWithSandboxCardDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type {
@@ -14,7 +15,7 @@ import { isRefusal } from '../../data/refusal.ts'
 
 export type PaymentRefusal = { refused: string; field: string | null }
 
-/** Pays with a sandbox card, or answers the bank's question. */
+/** Pays with a sandbox card, answers the bank's question, or takes what was approved at PayPal. */
 export async function paymentAction({ request, params, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const api = pageApi(context)
@@ -25,6 +26,8 @@ export async function paymentAction({ request, params, context }: ActionFunction
   if (field('intent') === 'challenge') {
     const approve = field('approve') === 'yes'
     outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve })).answerSandboxChallenge
+  } else if (field('intent') === 'paypal') {
+    outcome = (await api.mutate(CapturePaypalDocument, { orderId })).capturePaypal
   } else {
     const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') }
     if (Object.values(card).some((value) => value.trim() === ''))

@@ -4,17 +4,26 @@ import { NewestOrderDocument, PaymentPageDocument } from '../../../graphql/gener
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
-/** An order that awaits its payment; one that is paid has a page of its own. */
-export async function paymentLoader({ params, context }: LoaderFunctionArgs) {
+/**
+ * An order that awaits its payment; one that is paid has a page of its own. `?method=` is another way to pay than was
+ * chosen, `?returned=1` says that the shopper comes back from paying: then the payment service is asked.
+ */
+export async function paymentLoader({ request, params, context }: LoaderFunctionArgs) {
   const api = pageApi(context)
   if (!params.order) {
     const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
     throw redirect(newestOrder?.orderId ? `/payment/stripe/${newestOrder.orderId}` : '/')
   }
-  const answer = await api.query(PaymentPageDocument, { id: params.order })
+  const search = new URL(request.url).searchParams
+  const answer = await api.query(PaymentPageDocument, {
+    id: params.order,
+    method: search.get('method'),
+    returned: search.has('returned'),
+  })
   requireField(answer, 'order')
   const { order } = answer.data
   if (!order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  if (answer.data.orderPaid) throw redirect(`/order/${order.id}`)
   if (order.state === 'DRAFT') throw redirect('/checkout/final-details')
   if (order.state !== 'AWAITING_PAYMENT') throw redirect(`/order/${order.id}`)
   return data({ ...answer, meta: { title: 'Payment', robots: 'noindex' } })

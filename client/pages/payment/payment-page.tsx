@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import columns from '../delivery-details/delivery-details-page.module.css'
@@ -7,18 +7,24 @@ import forms from '../delivery-details/forms.module.css'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import type { PaymentRefusal } from './payment-action.ts'
 import styles from './payment-page.module.css'
+import { ProviderForm } from './provider-form.tsx'
 
 type Order = NonNullable<PaymentPageQuery['order']>
 
 export function PaymentPage() {
   const { data } = useLoaderData() as { data: PaymentPageQuery }
-  const { order } = data
+  const { order, payment } = data
   if (!order) return <NotFound />
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
         <h1>Pay {order.totalCost.text}</h1>
-        {order.payment?.state === 'REQUIRES_ACTION' ? (
+        <PaymentMethods data={data} />
+        {payment?.state === 'PROCESSING' ? (
+          <Processing order={order} />
+        ) : payment && payment.provider !== 'sandbox' ? (
+          <ProviderForm key={payment.clientSecret} order={order} payment={payment} />
+        ) : order.payment?.state === 'REQUIRES_ACTION' ? (
           <Challenge order={order} />
         ) : (
           <CardForm order={order} />
@@ -26,6 +32,44 @@ export function PaymentPage() {
       </div>
       <CheckoutSummary order={order} />
     </div>
+  )
+}
+
+/** The other ways to pay, where there are any: each is an address, and works without scripts. */
+function PaymentMethods({ data: { order, payment, paymentMethods } }: { data: PaymentPageQuery }) {
+  const methods = paymentMethods?.methods ?? []
+  if (methods.length < 2) return null
+  const chosen = payment?.provider === 'sandbox' ? 'stripe' : payment?.provider
+  return (
+    <nav aria-label="Ways to pay" className={styles.methods}>
+      {methods.map(({ code, label }) => (
+        <Link
+          key={code}
+          to={`/payment/stripe/${order?.id}?method=${code}`}
+          replace
+          aria-current={code === chosen ? 'true' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The money is on its way, and nobody is to pay twice. */
+function Processing({ order }: { order: Order }) {
+  return (
+    <section className={styles.challenge} role="status">
+      <h2>Your bank is still at work on it</h2>
+      <p>
+        Do not pay again: we hear from your bank by ourselves, and write to you when the payment has arrived.
+      </p>
+      <p>
+        <Link to={`/payment/stripe/${order.id}?returned=1`} className="button" replace>
+          Look again
+        </Link>
+      </p>
+    </section>
   )
 }
 

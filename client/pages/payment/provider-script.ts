@@ -1,0 +1,21 @@
+/** Puts a provider's script into the page, once; resolves when it has run. */
+export function loadScript(src: string): Promise<void> {
+  const existing = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`)
+  if (existing?.dataset.loaded) return Promise.resolve()
+  const script = existing ?? document.createElement('script')
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => {
+      script.dataset.loaded = '1'
+      resolve()
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`${src} could not be loaded`))
+    })
+  })
+  if (!existing) {
+    script.src = src
+    document.head.append(script)
+  }
+  return loaded
+}

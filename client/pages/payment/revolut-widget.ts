@@ -1,0 +1,37 @@
+import type { Started, Widget } from './provider-form.tsx'
+import { loadScript } from './provider-script.ts'
+
+/** The part of Revolut's widget that is used here. */
+type RevolutCheckout = (
+  token: string,
+  mode: string,
+) => Promise<{
+  payWithPopup: (options: {
+    onSuccess: () => void
+    onError: (error: { message?: string }) => void
+    onCancel: () => void
+  }) => void
+  destroy: () => void
+}>
+
+const HOST: Record<string, string> = {
+  prod: 'https://merchant.revolut.com',
+  sandbox: 'https://sandbox-merchant.revolut.com',
+}
+
+/** Revolut's widget, which opens over the page when the shop's button is pressed. */
+export async function startRevolut({ payment, onDone, onProblem }: Widget): Promise<Started> {
+  await loadScript(`${HOST[payment.publicKey] ?? HOST.prod}/embed.js`)
+  const { RevolutCheckout } = window as unknown as { RevolutCheckout: RevolutCheckout }
+  const widget = await RevolutCheckout(payment.clientSecret, payment.publicKey)
+  return {
+    pay: async () =>
+      widget.payWithPopup({
+        onSuccess: onDone,
+        onError: ({ message }) =>
+          onProblem(message ?? 'The payment did not go through. You were not charged.'),
+        onCancel: () => onProblem('You left before paying. You were not charged.'),
+      }),
+    stop: () => widget.destroy(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Started, Widget } from './provider-form.tsx'
+
+/** Stripe's Payment Element: cards, Apple Pay and Google Pay, with 3-D Secure where the bank asks for it. */
+export async function startStripe(widget: Widget): Promise<Started> {
+  const { place, payment, returnTo, onDone, onProblem } = widget
+  // The pure entry fetches Stripe's script when it is asked to, not when it is imported.
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(payment.publicKey)
+  if (!stripe) throw new Error('Stripe is not there')
+  const elements = stripe.elements({
+    clientSecret: payment.clientSecret,
+    appearance: { theme: 'flat', variables: { colorPrimary: '#1f4030', borderRadius: '4px' } },
+  })
+  const element = elements.create('payment')
+  element.mount(place)
+  return {
+    pay: async () => {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: returnTo },
+        redirect: 'if_required',
+      })
+      if (error) onProblem(error.message ?? 'The payment did not go through. You were not charged.')
+      else onDone()
+    },
+    stop: () => element.destroy(),
+  }
+}
