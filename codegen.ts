@@ -85,6 +85,8 @@ const config: CodegenConfig = {
           SubscriptionPrices: '../parents.ts#SubscriptionPricesParent',
           SubscriptionPlan: '../parents.ts#SubscriptionPlanParent',
           SubscriptionSize: '../parents.ts#SubscriptionSizeParent',
+          SubscriptionFlowers: '../parents.ts#SubscriptionFlowersParent',
+          SubscriptionFlowersSize: '../parents.ts#SubscriptionFlowersSizeParent',
           FirstBouquet: '../parents.ts#FirstBouquetParent',
           FirstBouquetOffer: '../parents.ts#FirstBouquetOfferParent',
           DeliveryCity: '../parents.ts#DeliveryCityParent',

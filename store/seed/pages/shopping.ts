@@ -161,8 +161,8 @@ export const SHOPPING_PAGES = [
       'subscription-second',
       'A second subscription',
       'One for you, one for somebody else',
-      'You have flowers at home. A second subscription, to another door, costs 25% less than a single bouquet each time.',
-      'Add a second flower subscription to another address at 25% off.',
+      'You have flowers at home. A second subscription goes to another door, at the same subscriber’s price as yours.',
+      'Add a second flower subscription to another address, at the subscriber’s price.',
     ],
     list('People who have one', [
       ['Daughters with mothers', 'The most common by far. Fortnightly, classic, no lilies.'],
@@ -172,13 +172,13 @@ export const SHOPPING_PAGES = [
     steps('How it works', [
       ['Choose', 'Rhythm and size need not be the same as for the first.'],
       ['Give the address', 'We ring the recipient once, before the first, unless it is a secret.'],
-      ['One payment', 'For both, on the same day.'],
+      ['Pay as for the first', 'Before each bouquet is tied, and never for one that is not.'],
     ]),
     faq('Questions', [
-      ['What if I stop the first?', 'The second goes on, at the usual subscriber’s price of 15% off.'],
+      ['What if I stop the first?', 'The second goes on, at the same price.'],
       ['Can I have a third?', 'Ring us. We would like to meet you.'],
     ]),
-    cta('Back to the plans', 'What each size costs.', 'Subscription', '/subscription'),
+    cta('The first one', 'For yourself, or for somebody who should have flowers.', 'Subscription', '/subscription'),
   ),
   page(
     [
