@@ -49,7 +49,11 @@ export const routes: RouteObject[] = [
       page('/category/:slug', 'listing', { ...shared, name: 'category-slug', query: LISTING_PARAMETERS }),
       page('/filter', 'collections', { ...shared, name: 'filter' }),
       page('/filter/:slug', 'listing', { ...shared, name: 'filter-slug', query: LISTING_PARAMETERS }),
-      page('/product/:id', 'product', { ...shared, name: 'product-id', query: ['variant'] }),
+      page('/product/:id', 'product', {
+        ...shared,
+        name: 'product-id',
+        query: ['variant', 'reviews', 'rating'],
+      }),
       page('/search', 'search', { ...personal, name: 'search' }),
       content('/all-gifts', { module: 'all-gifts', query: [], breadcrumbs: false }),
       content('/gifts', { module: 'gifts', query: SORTED, breadcrumbs: false }),

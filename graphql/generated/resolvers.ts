@@ -1621,7 +1621,7 @@ export type Query = {
   postcodeCheck: Maybe<PostcodeCheck>;
   /** A product by id; null when there is none. */
   product: Maybe<Product>;
-  /** Reviews of a product, newest first; null when there is no such product. */
+  /** Reviews of a product, newest first, of the pages `from` to `page`; null when there is no such product. */
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
@@ -1659,6 +1659,7 @@ export type QueryArticleArgs = {
 
 
 export type QueryArticlesArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ArticleOrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
@@ -1738,6 +1739,7 @@ export type QueryProductArgs = {
 
 
 export type QueryProductReviewsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;

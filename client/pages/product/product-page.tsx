@@ -23,8 +23,14 @@ export type Product = NonNullable<ProductPageQuery['product']>
 export function ProductPage() {
   const { data } = useLoaderData() as { data: ProductPageQuery }
   // A product of its own each time: what was chosen on the last one is not carried over.
-  return data.product ? (
-    <ProductView key={data.product.id} product={data.product} earliest={data.earliestDelivery} />
+  const reviews = data.productReviews?.pagination
+  return data.product && !(reviews && reviews.page > reviews.totalPages) ? (
+    <ProductView
+      key={data.product.id}
+      product={data.product}
+      reviews={data.productReviews}
+      earliest={data.earliestDelivery}
+    />
   ) : (
     <NotFound />
   )
@@ -32,9 +38,11 @@ export function ProductPage() {
 
 function ProductView({
   product,
+  reviews,
   earliest,
 }: {
   product: Product
+  reviews: ProductPageQuery['productReviews']
   earliest: ProductPageQuery['earliestDelivery']
 }) {
   const [query] = useSearchParams()
@@ -110,7 +118,7 @@ function ProductView({
         </div>
       </article>
       <Combos combos={product.combos} />
-      <RatedReviews product={product} />
+      <RatedReviews product={product} found={reviews} />
       {product.similar.length > 0 && (
         <section className={styles.block}>
           <h2>In the same spirit</h2>
