@@ -76,6 +76,7 @@ const config: CodegenConfig = {
           FaqBlock: '../parents.ts#FaqBlockParent',
           CtaBlock: '../parents.ts#CtaBlockParent',
           FormBlock: '../parents.ts#FormBlockParent',
+          ProductBlock: '../parents.ts#ProductBlockParent',
           SitemapEntry: '../parents.ts#SitemapEntryParent',
           Sitemap: '../parents.ts#SitemapParent',
           Form: '../parents.ts#FormParent',

@@ -93,6 +93,7 @@ export type StepsBlockParent = Block<'steps'>
 export type FaqBlockParent = Block<'faq'>
 export type CtaBlockParent = Block<'cta'>
 export type FormBlockParent = Block<'form'>
+export type ProductBlockParent = Block<'product'>
 export type SitemapParent = z.output<typeof pages.getSitemap.response>['data']
 export type SitemapEntryParent = SitemapParent['list'][number]
 export type FormParent = Form

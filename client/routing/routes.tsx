@@ -61,6 +61,11 @@ export const routes: RouteObject[] = [
       content('/giftbox1', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/giftbox2', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/mini', { layout: 'custom' }),
+      content('/constructor', {
+        module: 'constructor',
+        cache: 'personal',
+        query: ['species', 'colour', 'count', 'length', 'wrap', 'foliage'],
+      }),
       page('/favorites', 'favorites', { ...personal, name: 'favorites', canonical: true }),
 
       content('/about-us'),

@@ -107,6 +107,14 @@ export const FILTERS: readonly Branch[] = [
         'Recent bouquets that have caught on faster than we expected. Looser shapes, newsprint and clashing colours are all having their moment.',
         `The bouquets everybody is sending this season. ${SAME_DAY}`,
       ],
+      [
+        'mini-bouquets',
+        'Mini bouquets',
+        'Mini bouquets',
+        'Our',
+        'Six to a dozen stems for a bedside table, a desk or a windowsill, for less than forty pounds all-in. They sit in a tumbler and ask for nothing more.',
+        `Small bouquets of up to a dozen stems. ${SAME_DAY}`,
+      ],
     ],
   },
   {

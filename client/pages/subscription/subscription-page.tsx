@@ -14,7 +14,11 @@ export function SubscriptionPage() {
   if (!page) return <NotFound />
   return (
     <div className={styles.page}>
-      <PageHead heading={page.heading} lead={page.lead} image={firstPicture(page.blocks)}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        image={prices?.flowers[0]?.image ?? firstPicture(page.blocks)}
+      >
         <p>
           <a href="#plans" className="button petal">
             Choose yours
