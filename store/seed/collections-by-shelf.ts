@@ -128,7 +128,7 @@ export const FILTERS: readonly Branch[] = [
         'Same-day delivery',
         'Same-day flowers in London',
         'Flowers with',
-        'Everything here can be at a London door today if you order by two in the afternoon. Flowers are tied after you order and travel standing up in water. Elsewhere in the UK they arrive the next day.',
+        'Everything here can be at a London door today if you order by two in the afternoon. Flowers are tied after you order and travel standing up in water. Elsewhere in mainland Britain they arrive the next day.',
         'Flowers delivered in London today when you order by 2pm.',
       ],
     ],

@@ -76,8 +76,10 @@ function ProductView({
             <span>
               <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
               <small>
-                {product.sameDay ? 'In London; next day elsewhere in the UK' : 'Anywhere in the UK'} ·
-                delivery slots every day, free of charge
+                {product.sameDay
+                  ? 'In London; next day elsewhere in mainland Britain'
+                  : 'Anywhere in mainland Britain'}{' '}
+                · delivery slots every day, free of charge
               </small>
             </span>
           </p>

@@ -256,7 +256,7 @@ export const SHOPPING_PAGES = [
       'It will be there in a few minutes. If the person is worth a card, they may be worth a bunch of flowers.',
       'Your free greeting card has been sent.',
     ],
-    products('Something to go with it', 'under-ps30'),
+    products('Flowers to follow it', 'best-sellers'),
     cta('Another card?', 'There are six drawings.', 'Send another', '/greeting-card-free'),
   ),
   page(
