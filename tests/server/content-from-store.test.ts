@@ -107,21 +107,54 @@ async function unchanged(rows: typeof ROWS): Promise<typeof ROWS> {
   return rows.filter(([path, words]) => !texts.get(path)?.includes(words))
 }
 
+async function laterBy(seconds: number): Promise<void> {
+  await fetch(`${backend.shop.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + seconds * 1_000).toISOString() }),
+  })
+}
+
 // That ten minutes are over by the cache's own clock is looked at in forms.test.ts.
 test('every page of content shows its rows of the store: changed ones once their time is over', async () => {
   expect(await unchanged(ROWS)).toHaveLength(ROWS.length)
   await query(backend.databaseUrl, ROWS.map(([, , change]) => change).join(';'))
   expect(await unchanged(ROWS)).toHaveLength(ROWS.length)
 
-  await fetch(`${backend.shop.url}/sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: new Date(Date.now() + 601_000).toISOString() }),
-  })
+  await laterBy(601)
   let left = await unchanged(ROWS)
   for (let attempt = 0; attempt < 30 && left.length; attempt++) {
     await pause(200)
     left = await unchanged(left)
   }
   expect(left).toEqual([])
+}, 60_000)
+
+test('what a list is added to reaches its end', async () => {
+  await query(
+    backend.databaseUrl,
+    `insert into review (product_id, author, city, rating, title, text, published_on)
+       select 102, 'Iris', 'Leeds', 1 + n % 5, 'Review no. ' || n, 'Lovely.', '2026-01-01'::date + n from generate_series(1, 75) as n;
+     update product set review_count = (select count(*) from review where product_id = 102), rating_total = 225 where id = 102;
+     insert into article (slug, title, lead, body, author, topic, published_on, updated_on, image_name, image_alt, collection_slug)
+       select 'further-' || n, 'Further no. ' || n, lead, body, author, topic, published_on, updated_on, image_name, image_alt, collection_slug
+       from generate_series(1, 80) as n, (select * from article where slug = 'what-to-write-on-the-card') as a`,
+  )
+  await laterBy(1_202)
+  const shown = async (path: string, pattern: RegExp) => {
+    const [, main = ''] = (await textOf(path)).split(/<main[^>]*>|<\/main>/)
+    return new Set(main.match(pattern)).size
+  }
+
+  const reviews = /Review no\. \d+/g
+  expect(await shown('/product/102', reviews)).toBe(12)
+  expect(await shown('/product/102?reviews=4', reviews)).toBe(48)
+  expect(await shown('/product/102?reviews=7', reviews)).toBe(75)
+  expect(await shown('/product/102?rating=2&reviews=2', reviews)).toBe(15)
+  expect((await fetch(`${backend.shop.url}/product/102?reviews=8`)).status).toBe(404)
+
+  const articles = /Further no\. \d+/g
+  expect(await shown('/blog', articles)).toBe(12)
+  expect(await shown('/blog?page=6&concat=1', articles)).toBe(72)
+  expect(await shown('/blog?page=7&concat=1', articles)).toBe(80)
 }, 60_000)
