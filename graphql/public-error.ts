@@ -13,7 +13,9 @@ type Answer = { status: number; errors: GraphQLFormattedError[]; faults: Error[]
 export function toPublicErrors({ data, statusCode, errors }: Faults): Answer {
   const all = (errors ?? []).flatMap(parts)
   const asked = all.every((error) => error.path === undefined)
-  const refused = all.map(({ originalError }) => statusOf(originalError)).find((status) => status !== undefined)
+  const refused = all
+    .map(({ originalError }) => statusOf(originalError))
+    .find((status) => status !== undefined)
   return {
     status: data ? 200 : (statusCode ?? refused ?? (asked ? 400 : 200)),
     errors: all.map(toPublic),
