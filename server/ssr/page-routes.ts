@@ -215,7 +215,7 @@ class PageServer {
       assetsOf,
     })
     if (answer.kind !== 'page') return answer
-    if (answer.errors.length) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
+    for (const err of answer.faults) this.#app.log.error({ err, path: url.pathname }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
       onError: (error) => this.#app.log.error({ err: error, path: url.pathname }, 'rendering failed'),
