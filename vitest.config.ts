@@ -8,8 +8,8 @@ const TIMED = [
 const shared = {
   environment: 'node',
   // A cold picture or sixty buyers at once may take a while on a small machine; nothing waits by the clock.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 } as const
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
@@ -52,7 +53,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     const path = request.url.split('?', 1)[0] ?? ''
     if (!parts.renderer.site.pageAt(path).files) {
       // Read to its end, though it is not kept: who is still sending does not hear the answer.
-      payload.resume()
+      await finished(payload.resume()).catch(() => {})
       throw new UnreadableForm('No files are taken here.', 415)
     }
     return readMultipart(payload, request.headers['content-type'] ?? '')
