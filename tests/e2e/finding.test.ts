@@ -136,9 +136,11 @@ test('what was looked at before waits at the foot of a product', async ({ page, 
   for (const index of [0, 1]) {
     await page.goto('/category/tulips')
     await comesToLife(page)
-    await page.locator('main article h3').getByRole('link').nth(index).click()
-    await expect(page).toHaveURL(/\/product\/\d+$/)
-    titles.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+    const link = page.locator('main article h3').getByRole('link').nth(index)
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    titles.push(title)
   }
   watched.forget()
   await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()

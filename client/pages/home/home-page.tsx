@@ -9,6 +9,7 @@ import { BouquetConstructor } from '../../components/bouquet-constructor.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon, isIcon } from '../../components/icon.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
+import { Questions } from '../../components/questions.tsx'
 import { ReviewList } from '../../components/review-list.tsx'
 import { TileGrid } from '../../components/tile-grid.tsx'
 import { Late } from '../../data/late.tsx'
@@ -48,8 +49,9 @@ export function HomePage() {
       <Hero promise={<DeliveryPromise earliest={earliest} sameDay full />} />
       <Late {...block('benefits')}>
         {(benefits) => (
-          <section id="benefits" className={styles.benefits} aria-label="What we promise">
-            <ul>
+          <section id="benefits" className={styles.benefits}>
+            <h2 className="visually-hidden">What we promise</h2>
+            <ul tabIndex={0} aria-label="What we promise">
               {benefits.map((benefit) => (
                 <li key={benefit.title}>
                   <Icon name={isIcon(benefit.icon) ? benefit.icon : 'leaf'} size={26} />
@@ -122,17 +124,7 @@ export function HomePage() {
         {(questions) => (
           <section id="faq" className={styles.block}>
             <BlockHead heading="Good to know" />
-            <div className={styles.faq}>
-              {questions.map((question) => (
-                <details key={question.question}>
-                  <summary>
-                    {question.question}
-                    <Icon name="plus" />
-                  </summary>
-                  <p>{question.answer}</p>
-                </details>
-              ))}
-            </div>
+            <Questions questions={questions} />
           </section>
         )}
       </Late>
