@@ -27,8 +27,25 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
 test('pages for everybody', async ({ page }) => {
   await expectOpenToAll(page, [
     ...['/', '/category/roses', '/product/101', '/search?q=peonies', '/favorites', '/gifts', '/cards'],
-    ...['/giftbox1', '/subscription', '/promotions', '/loyalty-program', '/youthdiscount', '/contact-us'],
-    ...['/delivery', '/delivery/london', '/blog', '/greeting-card-free', '/slvip', '/auth', '/no-such-page'],
+    ...[
+      '/giftbox1',
+      '/subscription',
+      '/constructor',
+      '/promotions',
+      '/loyalty-program',
+      '/youthdiscount',
+      '/contact-us',
+    ],
+    ...[
+      '/subscription-first-bouquet?discount=50',
+      '/delivery',
+      '/delivery/london',
+      '/blog',
+      '/greeting-card-free',
+      '/slvip',
+      '/auth',
+      '/no-such-page',
+    ],
   ])
 })
 
