@@ -16,7 +16,7 @@ export function Header() {
     <header className={styles.header}>
       {navigation && (
         <p className={styles.strip}>
-          <span>Same day in London, next day across the UK</span>
+          <span>Same day in London, next day across Britain</span>
           <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
             {navigation.call.label} {navigation.call.phone}
           </a>

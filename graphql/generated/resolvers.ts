@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -192,6 +192,8 @@ export type Cart = {
   bonusesWillAccrueText: Scalars['String']['output'];
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
   discount: Money;
+  /** How often the subscription comes; null without one. */
+  everyWeeks: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   positions: Array<Position>;
   positionsCost: Money;
@@ -547,15 +549,19 @@ export type FirstBouquet = {
   discount: Scalars['Int']['output'];
   heading: Scalars['String']['output'];
   offers: Array<FirstBouquetOffer>;
+  /** The bouquet the florist chooses. */
+  productId: Scalars['Int']['output'];
   text: Scalars['String']['output'];
 };
 
 export type FirstBouquetOffer = {
   __typename?: 'FirstBouquetOffer';
+  everyWeeks: Scalars['Int']['output'];
   firstPrice: Money;
   plan: Scalars['String']['output'];
   planTitle: Scalars['String']['output'];
   saved: Money;
+  /** The bouquet's positionSlug. */
   size: Scalars['String']['output'];
   sizeTitle: Scalars['String']['output'];
   thenPrice: Money;
@@ -838,6 +844,8 @@ export type Mutation = {
   cancelSubscription: DeliverySubscriptionResult;
   changeImportantDate: ImportantDatesResult;
   changeSlot: DeliverySubscriptionResult;
+  /** Puts the flowers of a delivery subscription in the cart. */
+  chooseSubscription: CartResult;
   /** Takes an order that is over out of the history; answers with what is left. */
   deleteOrder: OrdersResult;
   /** Erases the account and everything personal, and signs out. */
@@ -875,6 +883,7 @@ export type Mutation = {
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
   setRecipient: OrderResult;
+  /** Without everyWeeks as often as before, or as is usual. */
   setWithSubscription: CartResult;
   /** Signs in with a code, and makes what the guest had the user's. The tokens go into cookies no script can read. */
   signIn: SignInResult;
@@ -946,6 +955,11 @@ export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
+};
+
+
+export type MutationChooseSubscriptionArgs = {
+  input: SubscriptionChoiceInput;
 };
 
 
@@ -1068,6 +1082,7 @@ export type MutationSetRecipientArgs = {
 
 
 export type MutationSetWithSubscriptionArgs = {
+  everyWeeks?: InputMaybe<Scalars['Int']['input']>;
   withSubscription: Scalars['Boolean']['input'];
 };
 
@@ -1243,7 +1258,7 @@ export type Page = {
   updatedOn: Scalars['String']['output'];
 };
 
-export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductRail | StepsBlock | TextBlock;
+export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductBlock | ProductRail | StepsBlock | TextBlock;
 
 export type Pagination = {
   __typename?: 'Pagination';
@@ -1462,6 +1477,13 @@ export type Product = {
   variants: Array<Variant>;
 };
 
+/** One product, to be bought from the page. */
+export type ProductBlock = {
+  __typename?: 'ProductBlock';
+  heading: Scalars['String']['output'];
+  product: ProductCard;
+};
+
 /** A product as listings show it. Prices are all-in. */
 export type ProductCard = {
   __typename?: 'ProductCard';
@@ -1606,7 +1628,7 @@ export type Query = {
   postcodeCheck: Maybe<PostcodeCheck>;
   /** A product by id; null when there is none. */
   product: Maybe<Product>;
-  /** Reviews of a product, newest first; null when there is no such product. */
+  /** Reviews of a product, newest first, of the pages `from` to `page`; null when there is no such product. */
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
@@ -1644,6 +1666,7 @@ export type QueryArticleArgs = {
 
 
 export type QueryArticlesArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ArticleOrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
@@ -1723,6 +1746,7 @@ export type QueryProductArgs = {
 
 
 export type QueryProductReviewsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
@@ -1946,6 +1970,34 @@ export type SubscriptionAction =
   | 'SLOT'
   | 'SWAP';
 
+export type SubscriptionChoiceInput = {
+  everyWeeks: Scalars['Int']['input'];
+  /** Per cent off the first bouquet; one that is on offer. */
+  firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+/** Flowers a subscription can be of. */
+export type SubscriptionFlowers = {
+  __typename?: 'SubscriptionFlowers';
+  image: Image;
+  productId: Scalars['Int']['output'];
+  sizes: Array<SubscriptionFlowersSize>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SubscriptionFlowersSize = {
+  __typename?: 'SubscriptionFlowersSize';
+  /** Alone. */
+  oldPrice: Money;
+  positionSlug: Scalars['String']['output'];
+  /** For a subscriber. */
+  price: Money;
+  title: Scalars['String']['output'];
+};
+
 export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
   from: Scalars['String']['output'];
@@ -1975,6 +2027,8 @@ export type SubscriptionPrices = {
   __typename?: 'SubscriptionPrices';
   /** Per cent; the first is the usual one. */
   firstBouquetDiscounts: Array<Scalars['Int']['output']>;
+  /** The bouquet the florist chooses comes first. */
+  flowers: Array<SubscriptionFlowers>;
   heading: Scalars['String']['output'];
   percentOff: Scalars['Int']['output'];
   plans: Array<SubscriptionPlan>;
@@ -2195,6 +2249,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FaqBlockParent )
     | ( FormBlockParent )
     | ( ListBlockParent )
+    | ( ProductBlockParent )
     | ( ProductRailParent )
     | ( StepsBlockParent )
     | ( TextBlockParent )
@@ -2367,6 +2422,7 @@ export type ResolversTypes = {
   PriceBand: ResolverTypeWrapper<PriceBandParent>;
   PriceFacet: ResolverTypeWrapper<PriceFacetParent>;
   Product: ResolverTypeWrapper<ProductParent>;
+  ProductBlock: ResolverTypeWrapper<ProductBlockParent>;
   ProductCard: ResolverTypeWrapper<ProductCardParent>;
   ProductRail: ResolverTypeWrapper<ProductRailParent>;
   ProductReviews: ResolverTypeWrapper<ProductReviewsParent>;
@@ -2402,6 +2458,9 @@ export type ResolversTypes = {
   StepsBlock: ResolverTypeWrapper<StepsBlockParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionAction: SubscriptionAction;
+  SubscriptionChoiceInput: SubscriptionChoiceInput;
+  SubscriptionFlowers: ResolverTypeWrapper<SubscriptionFlowersParent>;
+  SubscriptionFlowersSize: ResolverTypeWrapper<SubscriptionFlowersSizeParent>;
   SubscriptionInterval: ResolverTypeWrapper<SubscriptionIntervalParent>;
   SubscriptionOffer: ResolverTypeWrapper<SubscriptionOfferParent>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
@@ -2549,6 +2608,7 @@ export type ResolversParentTypes = {
   PriceBand: PriceBandParent;
   PriceFacet: PriceFacetParent;
   Product: ProductParent;
+  ProductBlock: ProductBlockParent;
   ProductCard: ProductCardParent;
   ProductRail: ProductRailParent;
   ProductReviews: ProductReviewsParent;
@@ -2582,6 +2642,9 @@ export type ResolversParentTypes = {
   Stem: Stem;
   StepsBlock: StepsBlockParent;
   String: Scalars['String']['output'];
+  SubscriptionChoiceInput: SubscriptionChoiceInput;
+  SubscriptionFlowers: SubscriptionFlowersParent;
+  SubscriptionFlowersSize: SubscriptionFlowersSizeParent;
   SubscriptionInterval: SubscriptionIntervalParent;
   SubscriptionOffer: SubscriptionOfferParent;
   SubscriptionPlan: SubscriptionPlanParent;
@@ -2740,6 +2803,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bonusesWillAccrueTooltipText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  everyWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3014,10 +3078,12 @@ export type FirstBouquetResolvers<ContextType = GatewayContext, ParentType exten
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['FirstBouquetOffer']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FirstBouquetOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstBouquetOffer'] = ResolversParentTypes['FirstBouquetOffer']> = {
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3218,6 +3284,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
@@ -3343,7 +3410,7 @@ export type PageResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type PageBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
-  __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
@@ -3508,6 +3575,12 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOffer']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type ProductBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductBlock'] = ResolversParentTypes['ProductBlock']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
@@ -3762,6 +3835,21 @@ export type StepsBlockResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriptionFlowersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFlowers'] = ResolversParentTypes['SubscriptionFlowers']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['SubscriptionFlowersSize']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionFlowersSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFlowersSize'] = ResolversParentTypes['SubscriptionFlowersSize']> = {
+  oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3786,6 +3874,7 @@ export type SubscriptionPlanResolvers<ContextType = GatewayContext, ParentType e
 
 export type SubscriptionPricesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPrices'] = ResolversParentTypes['SubscriptionPrices']> = {
   firstBouquetDiscounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  flowers?: Resolver<Array<ResolversTypes['SubscriptionFlowers']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
@@ -3989,6 +4078,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceBand?: PriceBandResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductBlock?: ProductBlockResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductRail?: ProductRailResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
@@ -4017,6 +4107,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
   StepsBlock?: StepsBlockResolvers<ContextType>;
+  SubscriptionFlowers?: SubscriptionFlowersResolvers<ContextType>;
+  SubscriptionFlowersSize?: SubscriptionFlowersSizeResolvers<ContextType>;
   SubscriptionInterval?: SubscriptionIntervalResolvers<ContextType>;
   SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;

@@ -50,6 +50,8 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
     .update(cart)
     .set({
       withSubscription: own.withSubscription || guests.withSubscription,
+      everyWeeks: guests.everyWeeks ?? own.everyWeeks,
+      firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
       updatedAt: toDate(clock.now()),
     })
     .where(eq(cart.id, own.id))

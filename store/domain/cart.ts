@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
+import type { AddToCart, Cart, ConstructorBouquet, SubscriptionChoice } from '../../contract/basket.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { cart, cartLine, combo, product, variant } from '../db/schema.ts'
 import { positionsOf } from './cart-positions.ts'
@@ -13,6 +13,8 @@ import { CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { Owner } from './owner.ts'
 import { ownedBy } from './owner.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+import { subscriberSaving } from './subscriber-saving.ts'
+import { subscriptionTaken } from './subscription-taken.ts'
 
 export const MAX_LINES = 40
 export const MAX_QUANTITY = 99
@@ -49,9 +51,7 @@ export async function setLine(
       await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text), input.quantity)
     }
     if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
-    if (input.with_subscription !== undefined) {
-      await tx.update(cart).set({ withSubscription: input.with_subscription }).where(eq(cart.id, row.id))
-    }
+    if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
   })
 }
 
@@ -132,10 +132,40 @@ export async function setWithSubscription(
   clock: Clock,
   owner: Owner,
   value: boolean,
+  everyWeeks?: number,
 ): Promise<Cart> {
+  return changeCart(db, clock, owner, (tx, row) => subscribe(tx, row, value, { everyWeeks }))
+}
+
+/** Puts one of the flowers of a subscription in the cart, with how often they come. Repeating it changes nothing. */
+export async function chooseSubscription(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  input: z.infer<typeof SubscriptionChoice>,
+): Promise<Cart> {
+  const { product_id: productId, position_slug: slug } = input
   return changeCart(db, clock, owner, async (tx, row) => {
-    await tx.update(cart).set({ withSubscription: value }).where(eq(cart.id, row.id))
+    await putLine(tx, row.id, await variantLine(tx, productId, slug, ''), 1)
+    const discount = input.first_bouquet_discount
+    await subscribe(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
   })
+}
+
+/** Throws for a rhythm or a discount that is not on offer. */
+async function subscribe(
+  tx: Transaction,
+  row: CartRow,
+  withSubscription: boolean,
+  wanted: { everyWeeks?: number | undefined; discount?: number | null } = {},
+): Promise<void> {
+  const values = withSubscription
+    ? await subscriptionTaken(tx, row, wanted)
+    : { everyWeeks: null, firstBouquetPercent: null }
+  await tx
+    .update(cart)
+    .set({ withSubscription, ...values })
+    .where(eq(cart.id, row.id))
 }
 
 /** Takes everything out: what an order has been made of is no longer in the cart. */
@@ -265,6 +295,7 @@ async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
   const positions = await positionsOf(db, lines)
   const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
   const bonuses = percentOf(positionsCost, CASHBACK_PERCENT)
+  const { discount, promotion } = await subscriberSaving(db, row, positions)
   return {
     id: row.id,
     real_id: row.realId,
@@ -273,11 +304,12 @@ async function toCart(db: Queryable, row: CartRow): Promise<Cart> {
     positions_cost: positionsCost,
     // Prices are all-in: the fee is in them, and this stays what it says.
     service_fee: 0,
-    discount: 0,
-    total_cost: positionsCost,
-    promotion: null,
+    discount,
+    total_cost: positionsCost - discount,
+    promotion,
     promo_code: null,
     with_subscription: row.withSubscription,
+    every_weeks: row.everyWeeks,
     bonuses_will_accrue: bonuses,
     bonuses_will_accrue_text: bonuses
       ? `You will earn £${(bonuses / 100).toFixed(2)} in bonuses with this order`

@@ -107,6 +107,14 @@ export const FILTERS: readonly Branch[] = [
         'Recent bouquets that have caught on faster than we expected. Looser shapes, newsprint and clashing colours are all having their moment.',
         `The bouquets everybody is sending this season. ${SAME_DAY}`,
       ],
+      [
+        'mini-bouquets',
+        'Mini bouquets',
+        'Mini bouquets',
+        'Our',
+        'Six to a dozen stems for a bedside table, a desk or a windowsill, for less than forty pounds all-in. They sit in a tumbler and ask for nothing more.',
+        `Small bouquets of up to a dozen stems. ${SAME_DAY}`,
+      ],
     ],
   },
   {
@@ -120,7 +128,7 @@ export const FILTERS: readonly Branch[] = [
         'Same-day delivery',
         'Same-day flowers in London',
         'Flowers with',
-        'Everything here can be at a London door today if you order by half past five. Flowers are tied after you order and travel standing up in water. Elsewhere in the UK they arrive the next day.',
+        'Everything here can be at a London door today if you order by half past five. Flowers are tied after you order and travel standing up in water. Elsewhere in mainland Britain they arrive the next day.',
         'Flowers delivered in London today when you order by 5.30pm.',
       ],
     ],

@@ -1,3 +1,4 @@
+import { signIn } from './account.ts'
 import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
@@ -106,6 +107,28 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('what a guest liked is the account’s after signing in, and stays with it', async ({ page, context }) => {
+  await page.goto('/category/tulips')
+  await comesToLife(page)
+  const card = page.locator('main article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const kept = page.waitForResponse((response) => response.url().includes('/graphql'))
+  await card.getByRole('button', { name: /favourites/ }).click()
+  await kept
+  const guest = await context.storageState()
+  await signIn(page)
+  for (const address of ['/favorites', '/profile/favorites']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  // It is not the session's any more: who holds that has nothing.
+  await context.clearCookies()
+  await context.addCookies(guest.cookies)
+  await page.goto('/favorites')
+  await expect(page.getByText('Nothing is kept here yet.')).toBeVisible()
 })
 
 test('what was looked at before waits at the foot of a product', async ({ page, watched }) => {

@@ -5,6 +5,7 @@ import type {
   Tile_TileFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { AppBanner } from '../../components/app-banner.tsx'
+import { BouquetConstructor } from '../../components/bouquet-constructor.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon, isIcon } from '../../components/icon.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
@@ -13,7 +14,6 @@ import { ReviewList } from '../../components/review-list.tsx'
 import { TileGrid } from '../../components/tile-grid.tsx'
 import { Late } from '../../data/late.tsx'
 import type { Answer } from '../../data/page-api.ts'
-import { BouquetConstructor } from './bouquet-constructor.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 
@@ -78,7 +78,7 @@ export function HomePage() {
       <Late {...block('constructorBlock')}>
         {(constructor) => (
           <section id="constructor-block" className={styles.block}>
-            <BouquetConstructor offer={constructor} />
+            <BouquetConstructor offer={constructor} headed />
           </section>
         )}
       </Late>

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   serial,
+  smallint,
   text,
   unique,
   uuid,
@@ -43,6 +44,10 @@ export const cart = pgTable(
       .unique()
       .references(() => user.id, { onDelete: 'cascade' }),
     withSubscription: boolean('with_subscription').notNull().default(false),
+    /** Of the subscription: weeks from delivery to delivery. */
+    everyWeeks: smallint('every_weeks'),
+    /** Of the subscription: what its first bouquet was offered with, per cent. */
+    firstBouquetPercent: smallint('first_bouquet_percent'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [check('cart_owner', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`)],
