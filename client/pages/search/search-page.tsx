@@ -48,7 +48,7 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
       {found && <CollectionNav collections={found.categories} />}
       {found?.list.length ? (
         <div className={styles.block}>
-          <ProductGrid products={found.list} earliest={data.earliestDelivery} />
+          <ProductGrid products={found.list} earliest={data.earliestDelivery} heading="What was found" />
           <Pages pagination={found.pagination} href={href} />
         </div>
       ) : (
