@@ -1,13 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that measure how soon something comes have the machine to themselves. */
+const TIMED = [
+  'tests/server/{broken-blocks,home-under-load,late-block}.test.ts',
+  'tests/store/enumeration.test.ts',
+]
+const shared = {
+  environment: 'node',
+  // A cold picture or sixty buyers at once may take a while on a small machine; nothing waits by the clock.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const
+
 export default defineConfig({
   test: {
-    include: ['{client,contract,graphql,server,store,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
-    environment: 'node',
     globalSetup: ['tests/support/postgres.ts'],
-    // A cold picture or sixty buyers at once may take a while on a small machine; nothing waits by the clock.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'all',
+          include: ['{client,contract,graphql,server,store,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...TIMED],
+          // Most wait for a process to start or to be killed; more at once than there are processors.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: { ...shared, name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })

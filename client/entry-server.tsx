@@ -1,7 +1,12 @@
 import { StrictMode } from 'react'
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
 import { renderToPipeableStream } from 'react-dom/server'
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageApi } from './data/page-api.ts'
 import { LateValues } from './data/late.tsx'
@@ -50,7 +55,7 @@ export type PageAnswer =
       preload: { styles: string[]; scripts: string[] }
       payload: string
       /** What loaders threw, to be logged. */
-      errors: unknown[]
+      faults: unknown[]
       render: (options: RenderToPipeableStreamOptions) => PipeableStream
     }
 
@@ -104,7 +109,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       ...preload,
     }),
     payload: escapeJson(payload),
-    errors: Object.values(context.errors ?? {}),
+    faults: Object.values(context.errors ?? {}).filter(isFault),
     render: (options) =>
       renderToPipeableStream(
         <StrictMode>
@@ -119,6 +124,11 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
         options,
       ),
   }
+}
+
+/** What the shop has to see to; a visitor's mistake is answered with a 4xx. */
+function isFault(error: unknown): boolean {
+  return !isRouteErrorResponse(error) || error.status >= 500
 }
 
 /** The file at an address that answers with one; undefined when there is none: then a page says so. */

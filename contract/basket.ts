@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
 import { GiftCardText, Image, Pence, ProductId, Quantity, Slug } from './primitives.ts'
+import { EveryWeeks } from './subscription.ts'
 
 /**
  * What a position is, as the shop treats it: by it a client tells the greeting card from the flowers.
@@ -61,6 +62,7 @@ export const Cart = z.object({
   used_bonus_amount: Pence.default(0),
   bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
   with_subscription: z.boolean(),
+  every_weeks: z.int().nullable().describe('How often it comes; null without a subscription'),
   bonuses_will_accrue: Pence,
   bonuses_will_accrue_text: z.string(),
   bonuses_will_accrue_tooltip_text: z.string(),
@@ -86,6 +88,14 @@ export const ConstructorBouquet = z.strictObject({
   gift_card_text: GiftCardText.optional(),
 })
 export type ConstructorBouquet = z.infer<typeof ConstructorBouquet>
+
+/** Flowers that come by themselves: which, how often, and what the first of them was offered with. */
+export const SubscriptionChoice = z.strictObject({
+  product_id: z.int().positive().max(2_147_483_647),
+  position_slug: Slug,
+  every_weeks: EveryWeeks,
+  first_bouquet_discount: z.int().min(1).max(100).optional().describe('Per cent; one that is on offer'),
+})
 
 const CartAnswer = dataOf(Cart)
 const line = z.object({ productId: ProductId, positionSlug: Slug })
@@ -144,6 +154,17 @@ export const setWithSubscription = endpoint({
   path: '/v1/basket/with-subscription',
   summary: 'Buy with a delivery subscription, or not',
   tag,
-  body: z.strictObject({ with_subscription: z.boolean() }),
+  body: z.strictObject({
+    with_subscription: z.boolean(),
+    every_weeks: EveryWeeks.optional().describe('Without it, as often as before, or as is usual'),
+  }),
+  response: CartAnswer,
+})
+export const chooseSubscription = endpoint({
+  method: 'POST',
+  path: '/v1/basket/subscription',
+  summary: 'Put the flowers of a delivery subscription in the cart',
+  tag,
+  body: SubscriptionChoice,
   response: CartAnswer,
 })

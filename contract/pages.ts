@@ -32,6 +32,11 @@ export const StoredBlock = z.discriminatedUnion('kind', [
   ...plain,
   z.object({ kind: z.literal('text'), heading: z.string().nullable(), markdown: z.string() }),
   z.object({ kind: z.literal('products'), heading: z.string(), collection: Slug }),
+  z.object({
+    kind: z.literal('product'),
+    heading: z.string(),
+    product: z.string().describe('Its real id'),
+  }),
 ])
 export type StoredBlock = z.infer<typeof StoredBlock>
 
@@ -49,6 +54,7 @@ export const PageBlock = z.discriminatedUnion('kind', [
     href: z.string(),
     list: z.array(ProductCard),
   }),
+  z.object({ kind: z.literal('product'), heading: z.string(), product: ProductCard }),
 ])
 export type PageBlock = z.infer<typeof PageBlock>
 

@@ -1,18 +1,34 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
-import { Pence, ProductId } from './primitives.ts'
+import { Image, Pence, ProductId } from './primitives.ts'
+
+/** How often a subscription delivers: from every week to every twelve. */
+export const EveryWeeks = z
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(12, 'must be at most 12')
 
 /** Flowers that come by themselves: what each delivery costs, all-in. */
 export const SubscriptionPlan = z.object({
   slug: z.string(),
   title: z.string(),
   text: z.string(),
-  every_weeks: z.int(),
-  sizes: z.array(
-    z.object({ size: z.string(), title: z.string(), stems: z.int(), price: Pence, old_price: Pence }),
-  ),
+  every_weeks: EveryWeeks,
+  sizes: z
+    .array(z.object({ size: z.string(), title: z.string(), stems: z.int(), price: Pence, old_price: Pence }))
+    .describe('Of the bouquet the florist chooses'),
 })
 export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
+
+/** Flowers a subscription can be of, with what each size costs a subscriber and alone. */
+export const SubscriptionFlowers = z.object({
+  product_id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  image: Image,
+  sizes: z.array(z.object({ position_slug: z.string(), title: z.string(), price: Pence, old_price: Pence })),
+})
+export type SubscriptionFlowers = z.infer<typeof SubscriptionFlowers>
 
 export const SubscriptionPrices = z.object({
   heading: z.string(),
@@ -22,6 +38,7 @@ export const SubscriptionPrices = z.object({
     .array(z.int())
     .describe('Per cent off the first bouquet; the first is the usual one'),
   plans: z.array(SubscriptionPlan),
+  flowers: z.array(SubscriptionFlowers).describe('The bouquet the florist chooses comes first'),
 })
 export type SubscriptionPrices = z.infer<typeof SubscriptionPrices>
 
@@ -30,11 +47,13 @@ export const FirstBouquet = z.object({
   allowed: z.array(z.int()),
   heading: z.string(),
   text: z.string(),
+  product_id: z.int().describe('The bouquet the florist chooses'),
   offers: z.array(
     z.object({
       plan: z.string(),
       plan_title: z.string(),
-      size: z.string(),
+      every_weeks: EveryWeeks,
+      size: z.string().describe('The bouquet’s position_slug'),
       size_title: z.string(),
       first_price: Pence,
       then_price: Pence,

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
 import { Agent } from 'undici'
 import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
+import { toPublicErrors } from './public-error.ts'
+import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { setImageBase } from './resolvers/image.ts'
 import type { Upstream } from './rest/client.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 export type GatewayOptions = {
   /** Where /v1 is served. */
@@ -80,7 +80,7 @@ export async function addGateway(
     // Deep enough for the schema's own questions (GraphiQL asks them), shallow enough to end.
     queryDepth: 20,
     // A form may bring a file along (FormFileInput).
-    additionalRouteOptions: { bodyLimit: PROOF_BODY_BYTES },
+    additionalRouteOptions: { bodyLimit: PROOF_BODY_BYTES, preValidation: refuseMisshapenQuestion },
     allowBatchedQueries: false,
     context: (request, reply) => contextOf(request, reply) as never,
     persistedQueryProvider: {
@@ -93,8 +93,9 @@ export async function addGateway(
       notSupportedError: 'Only the operations of the shop itself are served here.',
     },
     errorFormatter: (execution, context) => {
-      const { statusCode, response } = mercurius.defaultErrorFormatter(execution, context)
-      return { statusCode, response: { ...response, errors: execution.errors?.map(toPublicError) } } as never
+      const { status, errors, faults } = toPublicErrors(execution)
+      for (const err of faults) context.app.log.error({ err }, 'a resolver failed')
+      return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },
   })
 }
@@ -104,13 +105,6 @@ function documentIdOf(body: { documentId?: unknown; extensions?: unknown }): str
   const extensions = (body.extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } }
   const id = extensions.persistedQuery?.sha256Hash ?? body.documentId
   return typeof id === 'string' ? id : undefined
-}
-
-/** What went wrong with a service behind the gateway is for the log, not for the browser. */
-function toPublicError(error: GraphQLError) {
-  const { message, path, locations } = error
-  const hidden = error.originalError instanceof UpstreamError
-  return { message: hidden ? 'A part of the shop did not answer.' : message, path, locations }
 }
 
 async function readSchema(): Promise<string> {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildContext } from '../graphql/context.ts'
@@ -17,6 +16,7 @@ import { addGraphiql } from './graphiql.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
+import { refuseUnderPressure } from './hooks/under-pressure.ts'
 import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
 import { addLastResort } from './last-resort.ts'
@@ -67,7 +67,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
 
   addLastResort(app)
   refuseForeignChanges(app)
-  await app.register(underPressure, { maxEventLoopDelay: 10_000, exposeStatusRoute: '/healthz' })
+  await refuseUnderPressure(app)
   await app.register(cookie)
   keepCookiesPrivate(app)
   // Pages bring a policy of their own (ssr/page-policy.ts).

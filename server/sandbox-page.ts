@@ -96,6 +96,7 @@ function messagesPart(messages: SandboxMessage[], to: string): string {
   return `<section class="messages">
 <h2>Messages</h2>
 <form method="get" action="/sandbox"><label>Sent to <input name="to" value="${escape(to)}" placeholder="a phone number or an e-mail address"></label><button class="quiet">Show</button></form>
+<p>Nobody is at <code>nobody@larkspur.example</code> and <code>07400 404404</code>: what is sent there never arrives.</p>
 ${list}
 </section>`
 }

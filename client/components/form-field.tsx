@@ -18,7 +18,7 @@ export function FormField({ field, id, typed, wrong }: Props) {
   return (
     <div className={isBox ? 'field' : `field ${styles.field}`} data-type={field.type}>
       {isBox ? (
-        <label className={styles.check} htmlFor={id}>
+        <label className="check" htmlFor={id}>
           {control}
           <span>{field.label}</span>
         </label>

@@ -4,6 +4,7 @@ import type {
   PageBlocks_PageFragment,
 } from '../../graphql/generated/graphql.ts'
 import styles from './page-blocks.module.css'
+import { ProductGrid } from './product-grid.tsx'
 import { ProductRow } from './product-row.tsx'
 import { Questions } from './questions.tsx'
 import { RichText } from './rich-text.tsx'
@@ -84,6 +85,13 @@ function BlockContent({ block, earliest }: { block: Block; earliest: Earliest })
         <>
           <h2>{block.heading}</h2>
           {block.form && <ShopForm form={block.form} />}
+        </>
+      )
+    case 'ProductBlock':
+      return (
+        <>
+          <h2>{block.heading}</h2>
+          <ProductGrid products={[block.product]} earliest={earliest} />
         </>
       )
     case 'ProductRail':

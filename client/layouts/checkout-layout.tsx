@@ -4,6 +4,7 @@ import styles from './layout.module.css'
 import { useLayout } from './layout-data.tsx'
 import { PageMain } from './page-main.tsx'
 import type { LayoutProps } from './page-main.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 const STEPS = [
   { path: '/checkout/delivery-details', title: 'Delivery details' },
@@ -24,9 +25,7 @@ export function CheckoutLayout(props: LayoutProps) {
   return (
     <>
       <header className={styles.checkoutHeader}>
-        <Link to="/" className={styles.wordmark}>
-          Larkspur
-        </Link>
+        <Wordmark />
         <ol className={styles.steps} aria-label="Steps of the checkout">
           {STEPS.map((step, index) => (
             <li key={step.path} aria-current={index === current ? 'step' : undefined}>

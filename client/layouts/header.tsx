@@ -5,6 +5,7 @@ import { useVisitor } from '../data/visitor.tsx'
 import styles from './header.module.css'
 import { useLayout } from './layout-data.tsx'
 import { SearchBox } from './search-box.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 /** Menu, search, account and cart. */
 export function Header() {
@@ -15,7 +16,7 @@ export function Header() {
     <header className={styles.header}>
       {navigation && (
         <p className={styles.strip}>
-          <span>Same day in London, next day across the UK</span>
+          <span>Same day in London, next day across Britain</span>
           <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
             {navigation.call.label} {navigation.call.phone}
           </a>
@@ -23,9 +24,7 @@ export function Header() {
       )}
       <div className={styles.bar}>
         <MobileMenu />
-        <Link to="/" className={styles.wordmark} aria-label="Larkspur, to the main page">
-          Larkspur
-        </Link>
+        <Wordmark />
         <div className={styles.search}>
           <SearchBox key={key} />
         </div>

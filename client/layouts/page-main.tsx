@@ -16,7 +16,7 @@ export function PageMain({
   className,
 }: LayoutProps & { className?: string | undefined }) {
   return (
-    <main id="content" data-layout={name} className={className}>
+    <main id="content" tabIndex={-1} data-layout={name} className={className}>
       {crumbs}
       {children}
     </main>

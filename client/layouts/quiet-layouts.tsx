@@ -3,13 +3,12 @@ import styles from './quiet-layouts.module.css'
 import { useLayout } from './layout-data.tsx'
 import { PageMain } from './page-main.tsx'
 import type { LayoutProps } from './page-main.tsx'
+import { Wordmark } from './wordmark.tsx'
 
-function Wordmark() {
+function QuietHeader() {
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.wordmark} aria-label="Larkspur, to the main page">
-        Larkspur
-      </Link>
+      <Wordmark />
     </header>
   )
 }
@@ -32,7 +31,7 @@ function Help() {
 export function AuthLayout(props: LayoutProps) {
   return (
     <>
-      <Wordmark />
+      <QuietHeader />
       <PageMain {...props} className={styles.narrow} />
       <Help />
     </>
@@ -43,7 +42,7 @@ export function AuthLayout(props: LayoutProps) {
 export function LandingLayout(props: LayoutProps) {
   return (
     <>
-      <Wordmark />
+      <QuietHeader />
       <PageMain {...props} className={styles.wide} />
       <Help />
     </>
@@ -54,7 +53,7 @@ export function LandingLayout(props: LayoutProps) {
 export function MobileLayout(props: LayoutProps) {
   return (
     <>
-      <Wordmark />
+      <QuietHeader />
       <PageMain {...props} className={styles.hand} />
     </>
   )
@@ -64,7 +63,7 @@ export function MobileLayout(props: LayoutProps) {
 export function UnsubscribeLayout(props: LayoutProps) {
   return (
     <>
-      <Wordmark />
+      <QuietHeader />
       <PageMain {...props} className={styles.narrow} />
     </>
   )

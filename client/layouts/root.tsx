@@ -8,6 +8,7 @@ import { SITE_NAME } from '../document/meta.ts'
 import type { LayoutName, PageData, PageHandle } from '../routing/page-handle.ts'
 import { CheckoutLayout } from './checkout-layout.tsx'
 import { CustomLayout, DefaultLayout } from './default-layout.tsx'
+import { useFocusOnPage } from './focus-page.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import type { LayoutProps } from './page-main.tsx'
 import { ProfileLayout } from './profile-layout.tsx'
@@ -28,6 +29,7 @@ const LAYOUTS: Record<LayoutName, ComponentType<LayoutProps>> = {
 
 /** The frame around every page; the page's route says which. */
 export function Root() {
+  useFocusOnPage()
   const match = useMatches().at(-1)
   const handle = match?.handle as PageHandle | undefined
   const page = match?.loaderData as PageData | undefined

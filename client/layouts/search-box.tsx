@@ -47,6 +47,7 @@ export function SearchBox() {
     <Form
       action="/search"
       role="search"
+      aria-label="The shop"
       className={styles.search}
       onBlur={onBlur}
       onSubmit={() => remember(words)}

@@ -1,7 +1,10 @@
+import fc from 'fast-check'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { pageAt, redirectionFor } from './address.ts'
 import { CATEGORY_SLUGS, categoryIn } from './category-slugs.ts'
 import { UnknownGuard, guarded } from './guards.ts'
+import { routes } from './routes.tsx'
 
 const NOBODY = { account: false, session: false, recipient: false, handheld: false }
 const DISCOUNTS = [50, 70, 80, 90]
@@ -52,4 +55,24 @@ test('addresses are case-sensitive', () => {
     '/checkout/Delivery-details',
   ])
     expect(pageAt(path).name).toBe('unknown')
+})
+
+test('a page is found as the router finds it, however its address is written', () => {
+  const paths = (routes[0]?.children ?? []).map(({ path = '' }) => path)
+  const part = fc.oneof(
+    fc.constantFrom('auth', 'AUTH', 'a%75th', '%2Fauth', 'category', '', '*', ':id', '__proto__'),
+    fc.string().map(encodeURIComponent),
+  )
+  const filled = fc
+    .tuple(fc.constantFrom(...paths), part, part)
+    .map(([path, one, two]) => path.replace(/:\w+\??/, () => one).replace(/:\w+\??/, () => two))
+  const made = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+
+  fc.assert(
+    fc.property(fc.oneof(filled, made), (path) => {
+      const found = matchRoutes(routes, path)?.at(-1)?.route.handle
+      expect(pageAt(path)).toEqual(found ?? { name: 'unknown', layout: 'default', cache: 'personal' })
+    }),
+    { numRuns: 300 },
+  )
 })

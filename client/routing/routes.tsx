@@ -50,7 +50,11 @@ export const routes: RouteObject[] = [
       page('/category/:slug', 'listing', { ...shared, name: 'category-slug', query: LISTING_PARAMETERS }),
       page('/filter', 'collections', { ...shared, name: 'filter' }),
       page('/filter/:slug', 'listing', { ...shared, name: 'filter-slug', query: LISTING_PARAMETERS }),
-      page('/product/:id', 'product', { ...shared, name: 'product-id', query: ['variant'] }),
+      page('/product/:id', 'product', {
+        ...shared,
+        name: 'product-id',
+        query: ['variant', 'reviews', 'rating'],
+      }),
       page('/search', 'search', { ...personal, name: 'search' }),
       content('/all-gifts', { module: 'all-gifts', query: [], breadcrumbs: false }),
       content('/gifts', { module: 'gifts', query: SORTED, breadcrumbs: false }),
@@ -58,6 +62,11 @@ export const routes: RouteObject[] = [
       content('/giftbox1', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/giftbox2', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/mini', { layout: 'custom' }),
+      content('/constructor', {
+        module: 'constructor',
+        cache: 'personal',
+        query: ['species', 'colour', 'count', 'length', 'wrap', 'foliage'],
+      }),
       page('/favorites', 'favorites', { ...personal, name: 'favorites', canonical: true }),
 
       content('/about-us'),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -196,6 +196,8 @@ export type Cart = {
   bonusesWillAccrueText: Scalars['String']['output'];
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
   discount: Money;
+  /** How often the subscription comes; null without one. */
+  everyWeeks: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   positions: Array<Position>;
   positionsCost: Money;
@@ -552,15 +554,19 @@ export type FirstBouquet = {
   discount: Scalars['Int']['output'];
   heading: Scalars['String']['output'];
   offers: Array<FirstBouquetOffer>;
+  /** The bouquet the florist chooses. */
+  productId: Scalars['Int']['output'];
   text: Scalars['String']['output'];
 };
 
 export type FirstBouquetOffer = {
   __typename?: 'FirstBouquetOffer';
+  everyWeeks: Scalars['Int']['output'];
   firstPrice: Money;
   plan: Scalars['String']['output'];
   planTitle: Scalars['String']['output'];
   saved: Money;
+  /** The bouquet's positionSlug. */
   size: Scalars['String']['output'];
   sizeTitle: Scalars['String']['output'];
   thenPrice: Money;
@@ -847,6 +853,8 @@ export type Mutation = {
   capturePaypal: PaymentResult;
   changeImportantDate: ImportantDatesResult;
   changeSlot: DeliverySubscriptionResult;
+  /** Puts the flowers of a delivery subscription in the cart. */
+  chooseSubscription: CartResult;
   /** Takes an order that is over out of the history; answers with what is left. */
   deleteOrder: OrdersResult;
   /** Erases the account and everything personal, and signs out. */
@@ -885,6 +893,7 @@ export type Mutation = {
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
   setRecipient: OrderResult;
+  /** Without everyWeeks as often as before, or as is usual. */
   setWithSubscription: CartResult;
   /** Signs in with a code, and makes what the guest had the user's. The tokens go into cookies no script can read. */
   signIn: SignInResult;
@@ -968,6 +977,11 @@ export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
+};
+
+
+export type MutationChooseSubscriptionArgs = {
+  input: SubscriptionChoiceInput;
 };
 
 
@@ -1090,6 +1104,7 @@ export type MutationSetRecipientArgs = {
 
 
 export type MutationSetWithSubscriptionArgs = {
+  everyWeeks?: InputMaybe<Scalars['Int']['input']>;
   withSubscription: Scalars['Boolean']['input'];
 };
 
@@ -1274,7 +1289,7 @@ export type Page = {
   updatedOn: Scalars['String']['output'];
 };
 
-export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductRail | StepsBlock | TextBlock;
+export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductBlock | ProductRail | StepsBlock | TextBlock;
 
 export type Pagination = {
   __typename?: 'Pagination';
@@ -1499,6 +1514,13 @@ export type Product = {
   variants: Array<Variant>;
 };
 
+/** One product, to be bought from the page. */
+export type ProductBlock = {
+  __typename?: 'ProductBlock';
+  heading: Scalars['String']['output'];
+  product: ProductCard;
+};
+
 /** A product as listings show it. Prices are all-in. */
 export type ProductCard = {
   __typename?: 'ProductCard';
@@ -1647,7 +1669,7 @@ export type Query = {
   postcodeCheck: Maybe<PostcodeCheck>;
   /** A product by id; null when there is none. */
   product: Maybe<Product>;
-  /** Reviews of a product, newest first; null when there is no such product. */
+  /** Reviews of a product, newest first, of the pages `from` to `page`; null when there is no such product. */
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
@@ -1685,6 +1707,7 @@ export type QueryArticleArgs = {
 
 
 export type QueryArticlesArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ArticleOrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
@@ -1775,6 +1798,7 @@ export type QueryProductArgs = {
 
 
 export type QueryProductReviewsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
@@ -2018,6 +2042,34 @@ export type SubscriptionAction =
   | 'SLOT'
   | 'SWAP';
 
+export type SubscriptionChoiceInput = {
+  everyWeeks: Scalars['Int']['input'];
+  /** Per cent off the first bouquet; one that is on offer. */
+  firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+};
+
+/** Flowers a subscription can be of. */
+export type SubscriptionFlowers = {
+  __typename?: 'SubscriptionFlowers';
+  image: Image;
+  productId: Scalars['Int']['output'];
+  sizes: Array<SubscriptionFlowersSize>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SubscriptionFlowersSize = {
+  __typename?: 'SubscriptionFlowersSize';
+  /** Alone. */
+  oldPrice: Money;
+  positionSlug: Scalars['String']['output'];
+  /** For a subscriber. */
+  price: Money;
+  title: Scalars['String']['output'];
+};
+
 export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
   from: Scalars['String']['output'];
@@ -2047,6 +2099,8 @@ export type SubscriptionPrices = {
   __typename?: 'SubscriptionPrices';
   /** Per cent; the first is the usual one. */
   firstBouquetDiscounts: Array<Scalars['Int']['output']>;
+  /** The bouquet the florist chooses comes first. */
+  flowers: Array<SubscriptionFlowers>;
   heading: Scalars['String']['output'];
   percentOff: Scalars['Int']['output'];
   plans: Array<SubscriptionPlan>;
@@ -2267,6 +2321,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FaqBlockParent )
     | ( FormBlockParent )
     | ( ListBlockParent )
+    | ( ProductBlockParent )
     | ( ProductRailParent )
     | ( StepsBlockParent )
     | ( TextBlockParent )
@@ -2444,6 +2499,7 @@ export type ResolversTypes = {
   PriceBand: ResolverTypeWrapper<PriceBandParent>;
   PriceFacet: ResolverTypeWrapper<PriceFacetParent>;
   Product: ResolverTypeWrapper<ProductParent>;
+  ProductBlock: ResolverTypeWrapper<ProductBlockParent>;
   ProductCard: ResolverTypeWrapper<ProductCardParent>;
   ProductRail: ResolverTypeWrapper<ProductRailParent>;
   ProductReviews: ResolverTypeWrapper<ProductReviewsParent>;
@@ -2482,6 +2538,9 @@ export type ResolversTypes = {
   StepsBlock: ResolverTypeWrapper<StepsBlockParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionAction: SubscriptionAction;
+  SubscriptionChoiceInput: SubscriptionChoiceInput;
+  SubscriptionFlowers: ResolverTypeWrapper<SubscriptionFlowersParent>;
+  SubscriptionFlowersSize: ResolverTypeWrapper<SubscriptionFlowersSizeParent>;
   SubscriptionInterval: ResolverTypeWrapper<SubscriptionIntervalParent>;
   SubscriptionOffer: ResolverTypeWrapper<SubscriptionOfferParent>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
@@ -2629,6 +2688,7 @@ export type ResolversParentTypes = {
   PriceBand: PriceBandParent;
   PriceFacet: PriceFacetParent;
   Product: ProductParent;
+  ProductBlock: ProductBlockParent;
   ProductCard: ProductCardParent;
   ProductRail: ProductRailParent;
   ProductReviews: ProductReviewsParent;
@@ -2665,6 +2725,9 @@ export type ResolversParentTypes = {
   Stem: Stem;
   StepsBlock: StepsBlockParent;
   String: Scalars['String']['output'];
+  SubscriptionChoiceInput: SubscriptionChoiceInput;
+  SubscriptionFlowers: SubscriptionFlowersParent;
+  SubscriptionFlowersSize: SubscriptionFlowersSizeParent;
   SubscriptionInterval: SubscriptionIntervalParent;
   SubscriptionOffer: SubscriptionOfferParent;
   SubscriptionPlan: SubscriptionPlanParent;
@@ -2825,6 +2888,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bonusesWillAccrueTooltipText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  everyWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3100,10 +3164,12 @@ export type FirstBouquetResolvers<ContextType = GatewayContext, ParentType exten
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['FirstBouquetOffer']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FirstBouquetOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstBouquetOffer'] = ResolversParentTypes['FirstBouquetOffer']> = {
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3306,6 +3372,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
@@ -3437,7 +3504,7 @@ export type PageResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type PageBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
-  __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
@@ -3605,6 +3672,12 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOffer']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
+export type ProductBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductBlock'] = ResolversParentTypes['ProductBlock']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
@@ -3879,6 +3952,21 @@ export type StepsBlockResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriptionFlowersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFlowers'] = ResolversParentTypes['SubscriptionFlowers']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['SubscriptionFlowersSize']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionFlowersSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionFlowersSize'] = ResolversParentTypes['SubscriptionFlowersSize']> = {
+  oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3903,6 +3991,7 @@ export type SubscriptionPlanResolvers<ContextType = GatewayContext, ParentType e
 
 export type SubscriptionPricesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionPrices'] = ResolversParentTypes['SubscriptionPrices']> = {
   firstBouquetDiscounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  flowers?: Resolver<Array<ResolversTypes['SubscriptionFlowers']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
@@ -4106,6 +4195,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceBand?: PriceBandResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductBlock?: ProductBlockResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductRail?: ProductRailResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
@@ -4137,6 +4227,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;
   StepsBlock?: StepsBlockResolvers<ContextType>;
+  SubscriptionFlowers?: SubscriptionFlowersResolvers<ContextType>;
+  SubscriptionFlowersSize?: SubscriptionFlowersSizeResolvers<ContextType>;
   SubscriptionInterval?: SubscriptionIntervalResolvers<ContextType>;
   SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;

@@ -2,25 +2,23 @@ import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import * as blog from '../rest/blog.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 export const blogResolvers: Resolvers = {
   Query: {
-    articles: (_root, { page, limit, orderBy, orderDirection, topic }, { rest }) =>
+    articles: (_root, { page, from, limit, orderBy, orderDirection, topic }, { rest }) =>
       orNull(
-        blog.getPosts(rest, {
-          page: page ?? 1,
-          limit: limit ?? 12,
-          orderBy: toContract(orderBy ?? 'ID'),
-          orderDirection: toContract(orderDirection ?? 'DESC'),
-          topic: topic ?? undefined,
+        joinPages(partsOf(page ?? 1, from, limit ?? undefined), async (part) => {
+          const { data: list, meta } = await blog.getPosts(rest, {
+            ...part,
+            orderBy: toContract(orderBy ?? 'ID'),
+            orderDirection: toContract(orderDirection ?? 'DESC'),
+            topic: topic ?? undefined,
+          })
+          return { list, ...meta }
         }),
       ),
     article: (_root, { slug }, { rest }) => orNull(blog.getPost(rest, slug)),
-  },
-  ArticleList: {
-    list: (posts) => posts.data,
-    pagination: (posts) => posts.meta.pagination,
-    topics: (posts) => posts.meta.topics,
   },
   ArticleCard: {
     publishedOn: (article) => article.published_on,

@@ -34,8 +34,17 @@ export const cartResolvers: Resolvers = {
     addCombo: (_root, { comboId, quantity }, { rest }) =>
       orRefusal(basket.addCombo(rest, comboId, quantity ?? undefined)),
     removeCombo: (_root, { comboId }, { rest }) => orRefusal(basket.removeCombo(rest, comboId)),
-    setWithSubscription: (_root, { withSubscription }, { rest }) =>
-      orRefusal(basket.setWithSubscription(rest, withSubscription)),
+    setWithSubscription: (_root, { withSubscription, everyWeeks }, { rest }) =>
+      orRefusal(basket.setWithSubscription(rest, withSubscription, everyWeeks ?? undefined)),
+    chooseSubscription: (_root, { input }, { rest }) =>
+      orRefusal(
+        basket.chooseSubscription(rest, {
+          product_id: input.productId,
+          position_slug: input.positionSlug,
+          every_weeks: input.everyWeeks,
+          first_bouquet_discount: input.firstBouquetDiscount ?? undefined,
+        }),
+      ),
   },
   CartResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Cart') },
   Cart: {
@@ -48,6 +57,7 @@ export const cartResolvers: Resolvers = {
     usedBonusAmount: (cart) => cart.used_bonus_amount,
     bonusPercent: (cart) => cart.bonus_percent,
     withSubscription: (cart) => cart.with_subscription,
+    everyWeeks: (cart) => cart.every_weeks,
     bonusesWillAccrue: (cart) => cart.bonuses_will_accrue,
     bonusesWillAccrueText: (cart) => cart.bonuses_will_accrue_text,
     bonusesWillAccrueTooltipText: (cart) => cart.bonuses_will_accrue_tooltip_text,

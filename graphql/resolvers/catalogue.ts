@@ -2,6 +2,7 @@ import { toContract, toEnum } from '../enum-case.ts'
 import type { InputMaybe, ListingFilters, Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import * as catalogue from '../rest/catalogue.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -10,10 +11,10 @@ export const catalogueResolvers: Resolvers = {
         order_by: toContract(orderBy ?? 'POPULARITY'),
         order_direction: toContract(orderDirection ?? 'DESC'),
       }
-      const query = { ...order, limit: limit ?? undefined, ...toQuery(filters) }
+      const query = { ...order, ...toQuery(filters) }
       return orNull(
-        joinPages(pagesUpTo(page ?? 1, from), (number) =>
-          catalogue.getListing(rest, toContract(type), slug, { page: number, ...query }),
+        joinPages(partsOf(page ?? 1, from, limit ?? undefined), (part) =>
+          catalogue.getListing(rest, toContract(type), slug, { ...part, ...query }),
         ),
       )
     },
@@ -52,25 +53,6 @@ export const catalogueResolvers: Resolvers = {
     totalPages: (pagination) => pagination.total_pages,
     isExact: (pagination) => pagination.is_exact,
   },
-}
-
-const MOST_PAGES = 10
-
-/** The numbers of the pages from `from` to `page`; the last ten of them when there are more. */
-function pagesUpTo(page: number, from: InputMaybe<number> | undefined): number[] {
-  const first = Math.max(Math.min(from ?? page, page), page - MOST_PAGES + 1, 1)
-  return Array.from({ length: Math.max(page - first, 0) + 1 }, (_, index) => first + index)
-}
-
-/** Several pages as one: their lists one after another, and whatever else the last one says. */
-async function joinPages<P extends { list: unknown[] }>(
-  numbers: number[],
-  getPage: (page: number) => Promise<P>,
-): Promise<P> {
-  const pages = await Promise.all(numbers.map(getPage))
-  const last = pages.at(-1)
-  if (!last) throw new Error('There is no page without a number')
-  return { ...last, list: pages.flatMap(({ list }) => list) }
 }
 
 /** Nothing chosen is not sent, so that equal questions have one address. */

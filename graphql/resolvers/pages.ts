@@ -11,6 +11,7 @@ const BLOCK_TYPES = {
   faq: 'FaqBlock',
   cta: 'CtaBlock',
   form: 'FormBlock',
+  product: 'ProductBlock',
   products: 'ProductRail',
 } as const
 

@@ -1,14 +1,19 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import { getProductReviews } from '../rest/catalogue.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 const VIEWS = { front: 'FRONT', detail: 'DETAIL', 'at-home': 'AT_HOME' } as const
 
 /** What only the product page asks for. */
 export const productResolvers: Resolvers = {
   Query: {
-    productReviews: (_root, { id, page, rating }, { rest }) =>
-      orNull(getProductReviews(rest, id, { page: page ?? 1, rating: rating ?? undefined })),
+    productReviews: (_root, { id, page, from, rating }, { rest }) =>
+      orNull(
+        joinPages(partsOf(page ?? 1, from), (part) =>
+          getProductReviews(rest, id, { ...part, rating: rating ?? undefined }),
+        ),
+      ),
   },
   Product: {
     flowerSettings: (product) => product.flower_settings,

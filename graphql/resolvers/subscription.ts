@@ -13,7 +13,14 @@ export const subscriptionResolvers: Resolvers = {
   },
   SubscriptionPlan: { everyWeeks: (plan) => plan.every_weeks },
   SubscriptionSize: { oldPrice: (size) => size.old_price },
+  SubscriptionFlowers: { productId: (flowers) => flowers.product_id },
+  SubscriptionFlowersSize: {
+    positionSlug: (size) => size.position_slug,
+    oldPrice: (size) => size.old_price,
+  },
+  FirstBouquet: { productId: (offer) => offer.product_id },
   FirstBouquetOffer: {
+    everyWeeks: (offer) => offer.every_weeks,
     planTitle: (offer) => offer.plan_title,
     sizeTitle: (offer) => offer.size_title,
     firstPrice: (offer) => offer.first_price,

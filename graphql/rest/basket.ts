@@ -23,5 +23,11 @@ export const addCombo = async (rest: RestClient, combo_id: number, quantity?: nu
 export const removeCombo = async (rest: RestClient, comboId: number) =>
   (await rest.call(api.removeCombo, { params: { comboId } })).data
 
-export const setWithSubscription = async (rest: RestClient, with_subscription: boolean) =>
-  (await rest.call(api.setWithSubscription, { body: { with_subscription } })).data
+export const setWithSubscription = async (
+  rest: RestClient,
+  with_subscription: boolean,
+  every_weeks?: number,
+) => (await rest.call(api.setWithSubscription, { body: { with_subscription, every_weeks } })).data
+
+export const chooseSubscription = async (rest: RestClient, body: z.input<typeof api.SubscriptionChoice>) =>
+  (await rest.call(api.chooseSubscription, { body })).data

@@ -1,7 +1,8 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { Broadcast } from './broadcast.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 /** The first of the encodings on offer that a browser says it can read. */
 export function acceptedEncoding(header: string | undefined, offered: Encoding[] = ['br', 'gzip']): Encoding {

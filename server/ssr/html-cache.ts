@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { Encoding } from './encoding.ts'
 import { beginGzip } from './gzip-segments.ts'
 import type { GzipBeginning } from './gzip-segments.ts'
 
-/** A page's bytes as strangers are sent them. */
-export type WholePage = { etag: string; plain: Buffer; gzip: Buffer; brotli: Buffer }
+/** A page's bytes as strangers are sent them, in every encoding, with an entity tag for each. */
+export type WholePage = { tag: string; bytes: Record<Encoding, Buffer> }
+
+/** The strong entity tag of a page in an encoding: other bytes, another tag. */
+export function entityTag({ tag }: WholePage, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
+}
 
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
@@ -38,8 +44,8 @@ export function createHtmlCache(): HtmlCache {
   })
 }
 
-function bytesOf({ plain, gzip: zipped, brotli }: WholePage): number {
-  return plain.length + zipped.length + brotli.length
+function bytesOf({ bytes }: WholePage): number {
+  return bytes.identity.length + bytes.gzip.length + bytes.br.length
 }
 
 type Page = { status: number; before: Buffer; after: string; link: string }
@@ -62,7 +68,6 @@ export async function keepPage(
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-/** A page in every encoding, with an entity tag over its bytes. */
 async function wholePage(plain: Buffer): Promise<WholePage> {
   const [zipped, brotli] = await Promise.all([
     gzipped(plain, { level: 8 }),
@@ -70,6 +75,6 @@ async function wholePage(plain: Buffer): Promise<WholePage> {
       params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
   ])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { etag, plain, gzip: zipped, brotli }
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return { tag, bytes: { identity: plain, gzip: zipped, br: brotli } }
 }

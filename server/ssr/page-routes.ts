@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
@@ -53,7 +54,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     const path = request.url.split('?', 1)[0] ?? ''
     if (!parts.renderer.site.pageAt(path).files) {
       // Read to its end, though it is not kept: who is still sending does not hear the answer.
-      payload.resume()
+      await finished(payload.resume()).catch(() => {})
       throw new UnreadableForm('No files are taken here.', 415)
     }
     return readMultipart(payload, request.headers['content-type'] ?? '')
@@ -219,7 +220,7 @@ class PageServer {
       assetsOf,
     })
     if (answer.kind !== 'page') return answer
-    if (answer.errors.length) this.#app.log.error({ err: answer.errors, path: url.pathname }, 'a page failed')
+    for (const err of answer.faults) this.#app.log.error({ err, path: url.pathname }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
       onError: (error) => this.#app.log.error({ err: error, path: url.pathname }, 'rendering failed'),

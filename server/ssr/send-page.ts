@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../../client/data/visitor.tsx'
 import type { Broadcast } from './broadcast.ts'
 import type { Encoding } from './encoding.ts'
-import { acceptedEncoding, encode } from './encoding.ts'
+import { ENCODINGS, acceptedEncoding, encode } from './encoding.ts'
 import { endGzip } from './gzip-segments.ts'
-import type { KeptPage } from './html-cache.ts'
+import { entityTag } from './html-cache.ts'
+import type { KeptPage, WholePage } from './html-cache.ts'
 import type { Rendering } from './render-page.ts'
 
 /** Who a page is sent to. */
@@ -31,12 +32,12 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kep
     : sendWhole(request, reply, reader.banner ? page.asking : page.answered)
 }
 
-function sendWhole(request: FastifyRequest, reply: FastifyReply, page: KeptPage['asking']) {
-  reply.header('cache-control', FOR_ALL).header('etag', page.etag)
-  if (matches(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
+function sendWhole(request: FastifyRequest, reply: FastifyReply, page: WholePage) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  reply.header('cache-control', FOR_ALL).header('etag', entityTag(page, encoding))
+  if (isKnown(request.headers['if-none-match'], page)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain)
+  return reply.send(page.bytes[encoding])
 }
 
 /** Others may keep it, if they ask each time whether it is still so. */
@@ -108,6 +109,8 @@ function send(reply: FastifyReply, encoding: Encoding, bytes: Broadcast) {
   return reply.send(Readable.from(bytes.read(), { objectMode: false }))
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+/** Whoever has the page in any encoding has the page. */
+function isKnown(header: string | undefined, page: WholePage): boolean {
+  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return ENCODINGS.some((encoding) => known.includes(entityTag(page, encoding)))
 }

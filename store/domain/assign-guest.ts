@@ -49,6 +49,8 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
     .update(cart)
     .set({
       withSubscription: own.withSubscription || guests.withSubscription,
+      everyWeeks: guests.everyWeeks ?? own.everyWeeks,
+      firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
       promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
       updatedAt: toDate(clock.now()),
     })

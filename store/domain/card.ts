@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ProductCard } from '../../contract/catalogue.ts'
 import type { Image } from '../../contract/primitives.ts'
 import type { Queryable } from '../db/database.ts'
@@ -63,4 +63,13 @@ export async function cardsById(db: Queryable, ids: number[]): Promise<ProductCa
     const row = byId.get(id)
     return row ? [toCard(row)] : []
   })
+}
+
+/** The card of a product by its code; undefined when there is none, or it was withdrawn. */
+export async function cardByRealId(db: Queryable, realId: string): Promise<ProductCard | undefined> {
+  const [row] = await db
+    .select(cardColumns)
+    .from(product)
+    .where(and(eq(product.realId, realId), eq(product.active, true)))
+  return row && toCard(row)
 }

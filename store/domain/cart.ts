@@ -1,7 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { AddToCart, Cart, ConstructorBouquet, PromoCode } from '../../contract/basket.ts'
+import type {
+  AddToCart,
+  Cart,
+  ConstructorBouquet,
+  PromoCode,
+  SubscriptionChoice,
+} from '../../contract/basket.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { cart, cartLine, combo, product, variant } from '../db/schema.ts'
 import { balanceOf } from './bonuses.ts'
@@ -17,6 +23,8 @@ import type { PriceParts } from './pricing.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+import { subscriberSaving } from './subscriber-saving.ts'
+import { subscriptionTaken } from './subscription-taken.ts'
 
 export const MAX_LINES = 40
 export const MAX_QUANTITY = 99
@@ -53,9 +61,7 @@ export async function setLine(
       await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text), input.quantity)
     }
     if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
-    if (input.with_subscription !== undefined) {
-      await tx.update(cart).set({ withSubscription: input.with_subscription }).where(eq(cart.id, row.id))
-    }
+    if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
   })
 }
 
@@ -136,10 +142,40 @@ export async function setWithSubscription(
   clock: Clock,
   owner: Owner,
   value: boolean,
+  everyWeeks?: number,
 ): Promise<Cart> {
+  return changeCart(db, clock, owner, (tx, row) => subscribe(tx, row, value, { everyWeeks }))
+}
+
+/** Puts one of the flowers of a subscription in the cart, with how often they come. Repeating it changes nothing. */
+export async function chooseSubscription(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  input: z.infer<typeof SubscriptionChoice>,
+): Promise<Cart> {
+  const { product_id: productId, position_slug: slug } = input
   return changeCart(db, clock, owner, async (tx, row) => {
-    await tx.update(cart).set({ withSubscription: value }).where(eq(cart.id, row.id))
+    await putLine(tx, row.id, await variantLine(tx, productId, slug, ''), 1)
+    const discount = input.first_bouquet_discount
+    await subscribe(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
   })
+}
+
+/** Throws for a rhythm or a discount that is not on offer. */
+async function subscribe(
+  tx: Transaction,
+  row: CartRow,
+  withSubscription: boolean,
+  wanted: { everyWeeks?: number | undefined; discount?: number | null } = {},
+): Promise<void> {
+  const values = withSubscription
+    ? await subscriptionTaken(tx, row, wanted)
+    : { everyWeeks: null, firstBouquetPercent: null }
+  await tx
+    .update(cart)
+    .set({ withSubscription, ...values })
+    .where(eq(cart.id, row.id))
 }
 
 /** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
@@ -270,7 +306,7 @@ async function toCart(db: Queryable, clock: Clock, row: CartRow): Promise<Cart> 
 }
 
 /** What the price of a cart, and of the order made of it, depends on besides its positions. */
-export type CartTerms = Pick<PriceParts, 'promo' | 'bonusPercent' | 'bonuses'>
+export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 'bonuses'>
 
 /** The cart with the terms its price was made by. */
 export async function cartWithTerms(
@@ -284,8 +320,12 @@ export async function cartWithTerms(
 async function pricedCart(db: Queryable, clock: Clock, row: CartRow) {
   const positions = await positionsOf(db, await linesOf(db, row.id))
   const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
+  const { discount: reduced, promotion } = await subscriberSaving(db, row, positions)
   const terms: CartTerms = {
-    promo: row.promoCode ? await verdictOn(db, clock, row.promoCode, row.userId, positionsCost) : null,
+    reduced,
+    promo: row.promoCode
+      ? await verdictOn(db, clock, row.promoCode, row.userId, positionsCost - reduced)
+      : null,
     bonusPercent: row.bonusPercent,
     bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
   }
@@ -301,12 +341,13 @@ async function pricedCart(db: Queryable, clock: Clock, row: CartRow) {
     service_fee: serviceFee,
     discount: price.discount,
     total_cost: price.total,
-    promotion: null,
+    promotion,
     promo_code: shownPromo(terms.promo, price.promoDiscount),
     available_bonuses: terms.bonuses,
     used_bonus_amount: price.usedBonuses,
     bonus_percent: row.bonusPercent,
     with_subscription: row.withSubscription,
+    every_weeks: row.everyWeeks,
     bonuses_will_accrue: price.cashback,
     bonuses_will_accrue_text: price.cashback
       ? `You will earn £${(price.cashback / 100).toFixed(2)} in bonuses with this order`

@@ -20,6 +20,7 @@ import { phoneOf } from './phone.ts'
 import { zoneOf } from './postcode.ts'
 import type { Zone } from './postcode.ts'
 import type { PromoVerdict } from './promo-rule.ts'
+import { deliveryFreedBy } from './promo-verdict.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
@@ -172,7 +173,7 @@ export async function chooseInterval(
   })
   if (!result.held) return { success: false, message: result.reason, data: before }
   // An order that awaits payment has its price fixed: another window may not change it.
-  const paidFor = (row.deliveryAmount ?? 0) + (row.promo?.discount ?? 0) - (row.discount ?? 0)
+  const paidFor = (row.deliveryAmount ?? 0) + (await deliveryFreedBy(tx, row.promo))
   if (row.state === 'awaiting_payment' && result.window.price > paidFor) {
     throw invalid('body.interval_id', 'costs more than the time that was ordered')
   }

@@ -54,8 +54,8 @@ async function issueCode(
   const destinationHash = hashOf(auth, destination)
   // Also makes requests for one destination take turns.
   await countCode(tx, now, auth.caps, { destination: destinationHash.toString('base64url'), address })
-  await refuseTooSoon(tx, clock, destinationHash)
   await refuseUnreachable(tx, clock, destination)
+  await refuseTooSoon(tx, clock, destinationHash)
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await tx.insert(verificationCode).values({
     sessionId,

@@ -3,6 +3,7 @@ import type { Page, PageBlock, StoredBlock } from '../../contract/pages.ts'
 import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { page } from '../db/schema.ts'
+import { cardByRealId } from './card.ts'
 import { toHtml } from './markdown.ts'
 import { railOf } from './rail.ts'
 import { notFound } from './store-error.ts'
@@ -26,9 +27,13 @@ export async function getPage(db: Queryable, slug: string): Promise<Page> {
   }
 }
 
-/** A block as it is shown; a row of products that there is nothing for is left out. */
+/** A block as it is shown; products that are not there are left out. */
 async function toBlock(db: Queryable, block: StoredBlock): Promise<PageBlock[]> {
   if (block.kind === 'text') return [{ kind: 'text', heading: block.heading, html: toHtml(block.markdown) }]
+  if (block.kind === 'product') {
+    const card = await cardByRealId(db, block.product)
+    return card ? [{ ...block, product: card }] : []
+  }
   if (block.kind !== 'products') return [block]
   const rail = await railOf(db, block.collection, RAIL)
   return rail?.list.length

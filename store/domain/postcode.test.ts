@@ -10,6 +10,9 @@ describe('the zone of a postcode', () => {
     'WC2N 5DU',
     'BR1 1AA',
     'CR0 1AA',
+    'E20 1AA',
+    'N1C 4AB',
+    'W1A 1AA',
     'TW9 1AA',
     'UB8 1AA',
   ])('%s is London', (postcode) => {

@@ -2,11 +2,25 @@ import { parse } from 'postcode'
 
 export type Zone = 'london' | 'uk'
 
-const INNER = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']
-const OUTER = ['BR', 'CR', 'DA', 'EN', 'HA', 'IG', 'KT', 'RM', 'SM', 'TW', 'UB']
-const LONDON_AREAS = new Set([...INNER, ...OUTER])
+/** London's areas with the highest district of each that has doors in it: SW99 is a sorting office. */
+const LONDON = new Map(
+  Object.entries({
+    ...{ E: 20, EC: 4, N: 22, NW: 11, SE: 28, SW: 20, W: 14, WC: 2 },
+    ...{ BR: 8, CR: 9, DA: 18, EN: 11, HA: 9, IG: 11, KT: 24, RM: 20, SM: 7, TW: 20, UB: 11 },
+  }),
+)
+/** The other areas of England, Wales and mainland Scotland. */
+const ELSEWHERE = new Set(
+  (
+    'AB AL B BA BB BD BH BL BN BS CA CB CF CH CM CO CT CV CW DD DE DG DH DL DN DT DY EH EX FK FY G GL GU HD HG HP HR ' +
+    'HU HX IP IV KA KY L LA LD LE LL LN LS LU M ME MK ML NE NG NN NP NR OL OX PA PE PH PL PO PR RG RH S SA SG SK SL ' +
+    'SN SO SP SR SS ST SY TA TD TF TN TQ TR TS WA WD WF WN WR WS WV YO'
+  ).split(' '),
+)
 /** Northern Ireland, the islands and the far north: no next-day van goes there. */
 const OUTSIDE_AREAS = new Set(['BT', 'GY', 'HS', 'IM', 'JE', 'KW', 'ZE'])
+
+const NO_POSTCODE = { message: 'This is not a UK postcode' }
 
 /**
  * The delivery zone of a UK postcode, typed in any way. Answers with the postcode as it is written, or with a
@@ -14,11 +28,17 @@ const OUTSIDE_AREAS = new Set(['BT', 'GY', 'HS', 'IM', 'JE', 'KW', 'ZE'])
  */
 export function zoneOf(input: string): { postcode: string; zone: Zone } | { message: string } {
   const parsed = parse(input.trim())
-  if (!parsed.valid) return { message: 'This is not a UK postcode' }
+  if (!parsed.valid) return NO_POSTCODE
   if (OUTSIDE_AREAS.has(parsed.area)) {
     return {
       message: `We do not deliver to ${parsed.outcode} yet. We deliver in England, Wales and mainland Scotland.`,
     }
   }
-  return { postcode: parsed.postcode, zone: LONDON_AREAS.has(parsed.area) ? 'london' : 'uk' }
+  const { area, postcode } = parsed
+  if (ELSEWHERE.has(area)) return { postcode, zone: 'uk' }
+  return isInLondon(area, parsed.district) ? { postcode, zone: 'london' } : NO_POSTCODE
+}
+
+function isInLondon(area: string, district: string): boolean {
+  return Number(district.slice(area.length)) <= (LONDON.get(area) ?? -1)
 }

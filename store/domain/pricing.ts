@@ -11,6 +11,8 @@ export type PriceParts = {
   serviceFee: number
   /** Of the chosen window; 0 while none is. */
   delivery: number
+  /** Off the flowers and gifts before any code, e.g. with a subscription. */
+  reduced: number
   promo: PromoVerdict | null
   bonusPercent: number | null
   /** What the user has. */
@@ -33,15 +35,18 @@ export type Price = {
 export function priceOf(parts: PriceParts): Price {
   const { positionsCost, serviceFee, promo } = parts
   const before = positionsCost + serviceFee + parts.delivery
-  const atMost = Math.max(0, before - LEAST_PAYMENT)
+  const most = Math.max(0, before - LEAST_PAYMENT)
+  const reduced = Math.min(parts.reduced, most)
+  const atMost = most - reduced
   const freed = promo?.freeDelivery ? Math.min(parts.delivery, atMost) : 0
-  const discount = Math.min(promo?.discount ?? 0, positionsCost, atMost - freed)
+  const byCode = Math.min(promo?.discount ?? 0, positionsCost - reduced, atMost - freed)
+  const discount = reduced + byCode
   const share = parts.bonusPercent ? percentOf(positionsCost - discount, parts.bonusPercent) : 0
-  const usedBonuses = Math.max(0, Math.min(share, parts.bonuses, atMost - freed - discount))
+  const usedBonuses = Math.max(0, Math.min(share, parts.bonuses, atMost - freed - byCode))
   return {
     discount,
     delivery: parts.delivery - freed,
-    promoDiscount: discount + freed,
+    promoDiscount: byCode + freed,
     usedBonuses,
     total: positionsCost ? before - freed - discount - usedBonuses : 0,
     cashback: cashbackOf(positionsCost - discount - usedBonuses),

@@ -12,7 +12,7 @@ import { product, variant } from '../db/schema.ts'
 import type { Drawing } from '../illustrator/drawing.ts'
 import { imageOf } from './card.ts'
 import { galleryOf } from './gallery.ts'
-import { percentOf } from './money.ts'
+import { subscriberPrice } from './subscription-terms.ts'
 
 const FLOWERS = ['bouquet', 'roses', 'letterbox']
 const CARD_LETTERS = 300
@@ -130,7 +130,7 @@ export function subscriptionOffer(
   if (!FLOWERS.includes(kind)) return null
   return {
     percent_off: percentOff,
-    price: price - percentOf(price, percentOff),
+    price: subscriberPrice(price, percentOff),
     title: `Subscribe and save ${percentOff}%`,
     text: 'Flowers like these every one, two or four weeks. Skip or stop whenever you like.',
     href: '/subscription',

@@ -9,7 +9,7 @@ import { findCollection, membersPage, toSummary } from './listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { railOf } from './rail.ts'
 import { notFound } from './store-error.ts'
-import { getSubscriptionPrices } from './subscription-prices.ts'
+import { subscriberPercent } from './subscription-terms.ts'
 
 const SIMILAR = 8
 const REVIEWS = 12
@@ -21,22 +21,21 @@ const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } 
 export async function getProduct(db: Queryable, id: number): Promise<Product> {
   const [row] = await db.select().from(product).where(eq(product.id, id))
   if (!row?.active) throw notFound('product')
-  const [variants, images, reviews, breakdown, collections, extras, combos, { percent_off: percentOff }] =
-    await Promise.all([
-      db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
-      db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
-      reviewsOf(db, id),
-      ratingBreakdown(db, id),
-      db
-        .select({ collection })
-        .from(collectionProduct)
-        .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-        .where(eq(collectionProduct.productId, id))
-        .orderBy(asc(collection.position)),
-      extrasFor(db, row.kind),
-      combosOf(db, id),
-      getSubscriptionPrices(db),
-    ])
+  const [variants, images, reviews, breakdown, collections, extras, combos, percentOff] = await Promise.all([
+    db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
+    db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+    reviewsOf(db, id),
+    ratingBreakdown(db, id),
+    db
+      .select({ collection })
+      .from(collectionProduct)
+      .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+      .where(eq(collectionProduct.productId, id))
+      .orderBy(asc(collection.position)),
+    extrasFor(db, row.kind),
+    combosOf(db, id),
+    subscriberPercent(db),
+  ])
   const offers = await extraOffers(db, extras)
   const summaries = collections.map((entry) => toSummary(entry.collection))
   const pictureOf = (name: string) => images.find((image) => image.name === name)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { PromoCode } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
 import { promoCode } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -20,4 +21,14 @@ export async function verdictOn(
     return { code, usable: false, message: UNKNOWN_CODE, isForApp: false, discount: 0, freeDelivery: false }
   const used = row.limitPerUser === null ? 0 : await usesBy(db, code, { userId, email: null })
   return judgePromo(row, clock.now(), { userId, used, positionsCost })
+}
+
+/** What a code took off the delivery of an order, in pence: all it gave when it is one for free delivery. */
+export async function deliveryFreedBy(db: Queryable, promo: PromoCode | null): Promise<number> {
+  if (!promo) return 0
+  const [row] = await db
+    .select({ kind: promoCode.kind })
+    .from(promoCode)
+    .where(eq(promoCode.code, promo.code))
+  return row?.kind === 'free_delivery' ? promo.discount : 0
 }

@@ -34,7 +34,13 @@ export async function applyPromo(
 ): Promise<Saving> {
   const row = await lockCart(tx, clock, owner)
   const before = await cartWithTerms(tx, clock, owner)
-  const verdict = await verdictOn(tx, clock, typed, row.userId, before.cart.positions_cost)
+  const verdict = await verdictOn(
+    tx,
+    clock,
+    typed,
+    row.userId,
+    before.cart.positions_cost - before.terms.reduced,
+  )
   if (!verdict.usable) return refuse(tx, clock, owner, verdict.message, { isForApp: verdict.isForApp })
   if (row.bonusPercent !== null) {
     const percent = row.bonusPercent
@@ -76,12 +82,8 @@ function compare(
   promo: PromoVerdict,
   bonusPercent: number,
 ): string {
-  const parts = {
-    positionsCost: positions_cost,
-    serviceFee: service_fee,
-    delivery: 0,
-    bonuses: terms.bonuses,
-  }
+  const { bonuses, reduced } = terms
+  const parts = { positionsCost: positions_cost, serviceFee: service_fee, delivery: 0, bonuses, reduced }
   const byCode = priceOf({ ...parts, promo, bonusPercent: null }).promoDiscount
   const byBonuses = priceOf({ ...parts, promo: null, bonusPercent }).usedBonuses
   const both = `The promo code ${promo.code} saves ${promo.freeDelivery ? 'the delivery' : pounds(byCode)}, bonuses save ${pounds(byBonuses)}`

@@ -13,11 +13,11 @@ type Entry = z.infer<typeof SitemapEntry>
 const RANGE = 10_000
 
 /** Where a page of the content lies when not under its own name. */
-const PATHS: Record<string, string> = {
-  'subscription-second': '/subscription/second',
-  'greeting-card-free-final': '',
-  un: '',
-}
+const PATHS = new Map([
+  ['subscription-second', '/subscription/second'],
+  ['greeting-card-free-final', ''],
+  ['un', ''],
+])
 
 /** Page 1: everything but products. From page 2 on: products. Throws behind the last page. */
 export async function getSitemap(
@@ -55,7 +55,7 @@ async function places(db: Queryable, clock: Clock): Promise<Entry[]> {
   return [
     { path: '/', updated_on: day },
     ...pages
-      .map((row) => ({ path: PATHS[row.slug] ?? `/${row.slug}`, updated_on: row.updatedOn }))
+      .map((row) => ({ path: PATHS.get(row.slug) ?? `/${row.slug}`, updated_on: row.updatedOn }))
       .filter((entry) => entry.path),
     ...collections.map((row) => ({ path: `/${row.type}/${row.slug}`, updated_on: row.updatedOn })),
     ...articles.map((row) => ({ path: `/article/${row.slug}`, updated_on: row.updatedOn })),

@@ -25,6 +25,15 @@ export function basketRoutes(app: FastifyInstance, { db, clock }: StoreContext):
     data: await cart.removeCombo(db, clock, ownerOf(request), params.comboId),
   }))
   mount(app, api.setWithSubscription, async ({ body }, request) => ({
-    data: await cart.setWithSubscription(db, clock, ownerOf(request), body.with_subscription),
+    data: await cart.setWithSubscription(
+      db,
+      clock,
+      ownerOf(request),
+      body.with_subscription,
+      body.every_weeks,
+    ),
+  }))
+  mount(app, api.chooseSubscription, async ({ body }, request) => ({
+    data: await cart.chooseSubscription(db, clock, ownerOf(request), body),
   }))
 }

@@ -27,9 +27,15 @@ export function mount<const E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.response, '4xx': ErrorBody },
     },
+    ...(endpoint.body && { preValidation: readNothingAsEmpty }),
     handler: async (request, reply) => {
       const { params, query, body } = request as unknown as EndpointInput<E>
       return handler({ params, query, body }, request, reply)
     },
   })
+}
+
+/** Where nothing has to be said, nothing may be sent; elsewhere what is missing is named. */
+async function readNothingAsEmpty(request: FastifyRequest): Promise<void> {
+  if (request.body === undefined) request.body = {}
 }

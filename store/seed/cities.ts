@@ -54,7 +54,6 @@ const ROWS: readonly CityRow[] = [
   ['Glasgow', 'Lanarkshire', 'G', 55.8642, -4.2518],
   ['Dundee', 'Angus', 'DD', 56.462, -2.9707],
   ['Aberdeen', 'Aberdeenshire', 'AB', 57.1497, -2.0943],
-  ['Belfast', 'County Antrim', 'BT', 54.5973, -5.9301],
 ]
 
 const LONDON: SeedCity = {

@@ -20,4 +20,4 @@ export type Branch = {
 }
 
 /** How nearly every description for search engines ends. */
-export const SAME_DAY = 'Same-day delivery in London, next day across the UK.'
+export const SAME_DAY = 'Same-day delivery in London, next day across mainland Britain.'

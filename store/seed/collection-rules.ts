@@ -9,6 +9,8 @@ const TRENDY_SINCE = '2025-12-01'
 const BEST_SELLER = 8300
 const TRENDY = 5600
 const BIG_BOUQUET_STEMS = 51
+/** Stems and pence of what fits on a bedside table. */
+const MINI = { stems: 12, price: 4000 }
 
 const ROSE_COLOURS = [
   'red',
@@ -72,6 +74,8 @@ export function collectionsByRule(product: Facts): string[] {
     slugs.push('trendy-bouquets')
   if (isFlowers && product.createdOn >= NEW_SINCE) slugs.push('new-bouquets')
   if (product.sameDay) slugs.push('same-day')
+  if (isFlowers && first.count !== null && first.count <= MINI.stems && first.price < MINI.price)
+    slugs.push('mini-bouquets')
   return slugs
 }
 

@@ -13,7 +13,7 @@ export const BY_OCCASION: Branch = {
       'Birthday',
       'Birthday flowers',
       'Flowers for a',
-      'Birthday bouquets for the organised and for those who have just remembered. Order by two in the afternoon and a London birthday can still be rescued the same day. Add balloons, a cake-sized box of macarons or simply the right card.',
+      'Birthday bouquets for the organised and for those who have just remembered. Order by half past five and a London birthday can still be rescued the same day. Add balloons, a cake-sized box of macarons or simply the right card.',
       `Birthday flowers and gifts. ${SAME_DAY}`,
     ],
     [

@@ -169,6 +169,24 @@ const ROWS: readonly GiftBoxRow[] = [
     ['christmas-flowers'],
     ['grandparents', 'relatives', 'dad'],
   ],
+  [
+    'The Quiet Evening Box',
+    '3 cream rose, 3 lilac freesia, 2 green eucalyptus',
+    ['candle', 'tea', 'chocolates'],
+    'green',
+    'Flowers on one side; a candle, a tin of tea and chocolates on the other. It asks nothing of anybody but to sit down.',
+    ['thinking-of-you-flowers', 'get-well-soon-flowers', 'friendship-flowers'],
+    ['friends', 'mom'],
+  ],
+  [
+    'The Celebration Box',
+    '4 coral ranunculus, 3 pink gerbera, 2 green ruscus',
+    ['prosecco', 'truffles'],
+    'coral',
+    'Flowers in loud colours, a bottle of prosecco and nine truffles, tied with more ribbon than it needs. For news that should be shouted.',
+    ['congratulations-flowers', 'birthday-flowers', 'new-home-flowers'],
+    ['friends', 'partner'],
+  ],
 ]
 
 /** Every gift box in the hand-made catalogue. */

@@ -33,7 +33,7 @@ function entry(slug: string, icon: string, extra: SeedLink[] = []): SeedMenuEntr
 /** The menu at the top of every page. */
 export const NAVIGATION: SeedNavigation = {
   main: [
-    entry('flowers', 'flowers', [listing('new-bouquets')]),
+    entry('flowers', 'flowers', [listing('new-bouquets'), { title: 'Make your own', href: '/constructor' }]),
     entry('roses', 'roses'),
     entry('occasions', 'occasions'),
     entry('recipients', 'recipients'),
@@ -67,6 +67,7 @@ export const FOOTER: SeedFooter = {
         listing('flowers'),
         listing('roses'),
         listing('letterbox-flowers', 'Letterbox flowers'),
+        { title: 'Make your own bouquet', href: '/constructor' },
         listing('gifts'),
         listing('gift-boxes'),
         listing('plants'),

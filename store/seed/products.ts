@@ -1,5 +1,6 @@
 import { CARDS, GIFT_CARDS } from './cards.ts'
 import type { SeedProduct } from './catalogue-types.ts'
+import { floristsChoice } from './florists-choice.ts'
 import { furtherProduct } from './further-products.ts'
 import { GIFT_BOXES } from './gift-boxes.ts'
 import { GIFTS } from './gifts.ts'
@@ -18,6 +19,7 @@ const FAMILIES: readonly (readonly SeedProduct[])[] = [
   GIFT_CARDS,
   GIFT_BOXES,
   PLANTS,
+  [floristsChoice()],
 ]
 
 /**

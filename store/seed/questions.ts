@@ -6,7 +6,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     topic: 'delivery',
     question: 'How late can I order for delivery today?',
     answer:
-      'In London, by 2pm on any day of the week for the afternoon and evening slots. Before a big day, such as Valentine’s or Mothering Sunday, slots fill early, so choose yours as soon as you can.',
+      'In London, by 2pm on any day of the week for the free afternoon and evening slot, and by 5.30pm for the late one. Before a big day, such as Valentine’s or Mothering Sunday, slots fill early, so choose yours as soon as you can.',
   },
   {
     topic: 'delivery',

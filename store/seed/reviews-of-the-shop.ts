@@ -45,7 +45,7 @@ export const SHOP_REVIEWS: readonly ReviewRow[] = [
     3,
     '2026-05-14',
     'Two days to get here',
-    'The flowers were fine, but it says next day in big letters and the small print says Northern Ireland takes longer. They have since made it clearer.',
+    'The flowers were fine, but it says next day in big letters and the small print leaves out Northern Ireland. They have since made it clearer.',
   ],
   [
     '',

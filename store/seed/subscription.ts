@@ -1,15 +1,4 @@
-const SIZES = [
-  { size: 'classic', title: 'Classic', stems: 15 },
-  { size: 'generous', title: 'Generous', stems: 22 },
-  { size: 'grand', title: 'Grand', stems: 32 },
-] as const
-
-/** Pence for each size, alone and for a subscriber. */
-const PRICES = [
-  [3600, 3060],
-  [4900, 4165],
-  [6800, 5780],
-] as const
+import { FLORISTS_CHOICE_REAL_ID } from './florists-choice.ts'
 
 const PLANS = [
   [
@@ -27,19 +16,15 @@ const PLANS = [
   ['monthly', 'Every four weeks', 4, 'Thirteen bouquets a year, each from the middle of its season.'],
 ] as const
 
-/** What flowers cost that come by themselves; pence, all-in. */
+/** Flowers that come by themselves: their rhythms, and which flowers. Prices are those of the bouquets themselves. */
 export const SUBSCRIPTION = {
-  heading: 'What it costs',
+  heading: 'Make it yours',
   text: 'Each price is for one delivery, with VAT, wrapping and a free slot. You pay before each bouquet is tied and never for one that is not.',
   percent_off: 15,
   first_bouquet_discounts: [50, 70, 80, 90],
-  plans: PLANS.map(([slug, title, every_weeks, text]) => ({
-    ...{ slug, title, every_weeks, text },
-    sizes: SIZES.map((size, index) => {
-      const [old_price = 0, price = 0] = PRICES[index] ?? []
-      return { ...size, price, old_price }
-    }),
-  })),
+  bouquet: FLORISTS_CHOICE_REAL_ID,
+  others: 'hand-tied',
+  plans: PLANS.map(([slug, title, every_weeks, text]) => ({ slug, title, every_weeks, text })),
 }
 
 export const APP_DOWNLOAD = {

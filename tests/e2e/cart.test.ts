@@ -40,7 +40,7 @@ withAndWithoutScripts((scripts) => {
     const title = await shopper.putRosesInCart()
     await page.getByRole('link', { name: title }).first().click()
     await expect(page).toHaveURL(/\/product\/\d+/)
-    await page.getByText('Add a card message, free').click()
+    await page.getByText('Card message', { exact: true }).click()
     await page.getByLabel(/Your words/).fill('Happy birthday, <b>Iris</b> & co “🌷”')
     await shopper.addToCart()
 

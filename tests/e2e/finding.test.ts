@@ -1,3 +1,4 @@
+import { signIn } from './account.ts'
 import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
@@ -108,14 +109,38 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await expect(page).toHaveURL(/\/search\?q=/)
 })
 
+test('what a guest liked is the account’s after signing in, and stays with it', async ({ page, context }) => {
+  await page.goto('/category/tulips')
+  await comesToLife(page)
+  const card = page.locator('main article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const kept = page.waitForResponse((response) => response.url().includes('/graphql'))
+  await card.getByRole('button', { name: /favourites/ }).click()
+  await kept
+  const guest = await context.storageState()
+  await signIn(page)
+  for (const address of ['/favorites', '/profile/favorites']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  // It is not the session's any more: who holds that has nothing.
+  await context.clearCookies()
+  await context.addCookies(guest.cookies)
+  await page.goto('/favorites')
+  await expect(page.getByText('Nothing is kept here yet.')).toBeVisible()
+})
+
 test('what was looked at before waits at the foot of a product', async ({ page, watched }) => {
   const titles: string[] = []
   for (const index of [0, 1]) {
     await page.goto('/category/tulips')
     await comesToLife(page)
-    await page.locator('main article h3').getByRole('link').nth(index).click()
-    await expect(page).toHaveURL(/\/product\/\d+$/)
-    titles.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+    const link = page.locator('main article h3').getByRole('link').nth(index)
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    titles.push(title)
   }
   watched.forget()
   await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()

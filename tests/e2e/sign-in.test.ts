@@ -129,6 +129,27 @@ withAndWithoutScripts((scripts) => {
   }
 })
 
+for (const [by, nowhere, label, words] of [
+  ['phone', '07400 404404', 'Phone number', 'There is no such number'],
+  ['email', 'nobody@larkspur.example', 'E-mail', 'There is no such mail'],
+] as const) {
+  test(`who waits for a code where nobody is, by ${by}, is told so`, async ({ page }) => {
+    await page.goto('/auth')
+    await comesToLife(page)
+    if (by === 'email') await page.getByRole('link', { name: 'By e-mail' }).click()
+    await page.getByLabel(label).fill(nowhere)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expectStep(page, 'code', 'signin-code', /^Sign in: enter the code/)
+    await page.getByRole('button', { name: /^Change the/ }).click()
+    await expectStep(page, 'authEdit', 'signin', /^Sign in/)
+    // It is sent a moment later; what comes of that is known then.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Send the code here' }).click()
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words), { timeout: 1_000 })
+    }).toPass()
+  })
+}
+
 test('another code can be asked for when the time is over, by the other way too', async ({ page }) => {
   await page.clock.install()
   await page.goto('/auth')

@@ -16,6 +16,9 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
   const shop = await startShopProcess({
     DATABASE_URL: url,
     DATA_DIR: inject('scratchFolder'),
+    // Other tests keep the machine busy; how long a part of a page is waited for is tried where nothing else runs.
+    BLOCK_TIMEOUT_MS: '10000',
+    STREAM_GRACE_MS: '2000',
     ...environment,
   })
   return {

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PROOF_BODY_BYTES } from '../../contract/forms.ts'
 import manifest from '../../graphql/generated/persisted-documents.json' with { type: 'json' }
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
@@ -129,7 +133,11 @@ describe('/graphql', () => {
     ],
     ['syntax that is none', JSON.stringify({ query: '{ cart {' }), [400]],
     ['a field there is not', JSON.stringify({ query: '{ cellar }' }), [400]],
-    ['a body that is too large', JSON.stringify({ query: `{ __typename } #${'x'.repeat(70_000)}` }), [413]],
+    ['a text that is too long', JSON.stringify({ query: `{ __typename } #${'x'.repeat(70_000)}` }), [400]],
+    ['a number for a text', JSON.stringify({ query: 5 }), [400]],
+    ['no operation', '{}', [400]],
+    ['an operation that is not in the text', '{"query":"{ __typename }","operationName":"Z"}', [400]],
+    ['variables that are a text', '{"query":"{ __typename }","variables":"x"}', [400]],
     ['a question too deep', JSON.stringify({ query: deepQuery(20) }), [400]],
   ])('answers %s with a clear 4xx', async (_what, body, statuses) => {
     const answer = await send('/graphql', { headers: JSON_TYPE, body })
@@ -137,6 +145,28 @@ describe('/graphql', () => {
     expect(answer.text.length).toBeGreaterThan(5)
     expect(answer.text).not.toMatch(/node_modules|\.ts:\d|at .*\(/)
     expect(answer.headers['cache-control']).toMatch(/no-store/)
+  })
+
+  test('a body that is too large is refused before it is read', async () => {
+    const asked = httpRequest(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'content-length': PROOF_BODY_BYTES + 1 },
+    })
+    asked.flushHeaders()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    asked.destroy()
+    expect(answer.statusCode).toBe(413)
+  })
+
+  test('what is wrong with a question is said', async () => {
+    const post = async (body: object) =>
+      (await send('/graphql', { headers: JSON_TYPE, body: JSON.stringify(body) })).text
+    expect(await post({ query: '{ cellar }' })).toContain(
+      'Cannot query field \\"cellar\\" on type \\"Query\\"',
+    )
+    expect(await post({ query: '{ cart {' })).toContain('Syntax Error')
+    expect(await post({ query: 5 })).toContain('body.query')
+    expect(await post({})).toContain('Unknown query')
   })
 
   test('variables that do not fit are refused', async () => {
@@ -185,6 +215,17 @@ describe('addresses', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     expect(answer.headers.location).toBeUndefined()
+  })
+
+  test.each([
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example/category/roses/', '/evil.example/category/roses'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
+  ])('%s leads to an address of ours that is not there', async (path, right) => {
+    const answer = await send(path, { method: 'GET' })
+    expect([answer.status, answer.headers.location]).toEqual([301, right])
+    expect((await send(right, { method: 'GET' })).status).toBe(404)
   })
 
   test('markup in an address is not markup in the page', async () => {
@@ -251,6 +292,8 @@ describe('in live mode', () => {
   test('there is no GraphiQL and no sandbox', async () => {
     for (const path of ['/graphiql', '/sandbox', '/sandbox/messages']) {
       expect((await send(path, { method: 'GET' }, live.url)).status, path).toBe(404)
+      const slashed = await send(`${path}/`, { method: 'GET' }, live.url)
+      expect([path, slashed.status, slashed.headers.location]).toEqual([path, 301, path])
     }
   })
 

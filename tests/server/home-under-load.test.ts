@@ -79,7 +79,7 @@ test.each([
     console.log(
       `${VISITORS} answers (${encoding}, blocks ${delayMs} ms late) in ${Math.round(performance.now() - start)} ms`,
     )
-    expect(byStatus(answers)).toEqual({ 200: VISITORS })
+    expect(byStatus(answers), shop.log.slice(-3).join('\n')).toEqual({ 200: VISITORS })
     const different = new Map(answers.map(({ bytes }) => [bytes.toString('base64'), bytes]))
     const texts = [...different.values()].map((bytes) =>
       (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString(),

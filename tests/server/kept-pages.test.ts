@@ -204,6 +204,17 @@ test('who has the page already is told so', async () => {
   )
 })
 
+test('each encoding of a page has a tag of its own', async () => {
+  await kept('/')
+  const tags = await Promise.all(
+    ['identity', 'gzip', 'br'].map(async (encoding) =>
+      String((await send('/', { 'accept-encoding': encoding })).headers.etag),
+    ),
+  )
+  expect(new Set(tags).size).toBe(3)
+  for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/)
+})
+
 test('HEAD says what GET would, without the page', async () => {
   const { headers } = await kept('/')
   const head = await request(shop.url, { method: 'HEAD' })

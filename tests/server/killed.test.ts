@@ -116,7 +116,7 @@ const isChecked = (html: string, slot: string) =>
 
 test.each([{ database: false }, { database: true }])(
   'whatever was acknowledged on the way to an order is there after a kill (database too: $database)',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (power) => {
     const title = await addRoses()
     await killAndRestart(power)

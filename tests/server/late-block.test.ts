@@ -76,9 +76,9 @@ test('scripts of a streamed page carry its nonce, and the next page made has ano
 
 function nonces({ headers, html }: Awaited<ReturnType<typeof watchArrive>>) {
   const policy = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application\/json"))([^>]*)>/g)].map(
-    ([, attributes]) => /nonce="([^"]*)"/.exec(attributes ?? '')?.[1],
-  )
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))([^>]*)>/g),
+  ].map(([, attributes]) => /nonce="([^"]*)"/.exec(attributes ?? '')?.[1])
   return { policy, inline }
 }
 
@@ -96,7 +96,7 @@ test('a crawler gets every block in its place, without a script', async () => {
     expect(blocksIn(main).sort()).toEqual([...BLOCK_IDS].sort())
     expect(main).not.toContain('data-late-fallback')
     expect(page.html).not.toMatch(/<div hidden id="S:/)
-    expect(page.html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/json"))/)
+    expect(page.html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/)
     expect(String(page.headers['content-security-policy'])).not.toContain('nonce-')
   }
 })

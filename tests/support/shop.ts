@@ -81,7 +81,7 @@ async function end(shop: ChildProcess): Promise<void> {
 }
 
 /** The database may have gone where the system's postgres user can reach it. */
-async function removeData(folder: string): Promise<void> {
+export async function removeData(folder: string): Promise<void> {
   const elsewhere = await readFile(join(ROOT, folder, 'moved-to'), 'utf8').catch(() => '')
   if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true })
   await rm(join(ROOT, folder), { recursive: true, force: true })

@@ -8,15 +8,14 @@ import { Pages } from '../listing/pages.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './blog-page.module.css'
 
-type Pagination = NonNullable<BlogPageQuery['articles']>['pagination']
-
 const href = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')
 
 /** The journal, newest first. */
 export function BlogPage() {
-  const { data, pagination } = useLoaderData() as { data: BlogPageQuery; pagination?: Pagination }
+  const { data } = useLoaderData() as { data: BlogPageQuery }
   const { page, articles } = data
-  if (!page || !articles || !pagination) return <NotFound />
+  if (!page || !articles || articles.pagination.page > articles.pagination.totalPages) return <NotFound />
+  const { pagination } = articles
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />

@@ -3,8 +3,10 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   AddComboDocument,
   AddConstructorBouquetDocument,
+  ChooseSubscriptionDocument,
   RemoveCartLineDocument,
   SetCartLineDocument,
+  SetWithSubscriptionDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
@@ -40,6 +42,8 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   if (import.meta.env.SSR) throw redirect('/cart')
   setNewestCart(outcome)
   setVisitor({ cartQuantity: outcome.quantity })
+  // Who has chosen a whole subscription goes on with it.
+  if (intent === 'subscribe') throw redirect('/cart')
   if (ADDING.includes(intent)) announce('In your cart')
   return { cart: outcome } satisfies CartChange
 }
@@ -76,6 +80,23 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     }
     case 'remove':
       return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+    case 'subscribe': {
+      const [productId = '', positionSlug = ''] = field('product').split(' ')
+      const everyWeeks = whole(field('everyWeeks'))
+      const firstBouquetDiscount = field('discount') ? whole(field('discount')) : null
+      const input = { productId: whole(productId), positionSlug, everyWeeks, firstBouquetDiscount }
+      return (await api.mutate(ChooseSubscriptionDocument, { input })).chooseSubscription
+    }
+    case 'subscription': {
+      const everyWeeks = whole(field('everyWeeks'))
+      const withSubscription = everyWeeks > 0
+      return (
+        await api.mutate(SetWithSubscriptionDocument, {
+          withSubscription,
+          everyWeeks: withSubscription ? everyWeeks : null,
+        })
+      ).setWithSubscription
+    }
     case 'combo':
       return (await api.mutate(AddComboDocument, { comboId: whole(field('comboId')) })).addCombo
     case 'constructor': {

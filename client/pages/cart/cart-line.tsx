@@ -26,11 +26,7 @@ export function CartLine({ position }: { position: PositionList_PositionFragment
       <Picture image={position.image} sizes="112px" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          {position.comboId || position.policyId === CONSTRUCTOR ? (
-            title
-          ) : (
-            <Link to={`/product/${position.productId}`}>{title}</Link>
-          )}
+          {position.comboId ? title : <Link to={pageOf(position)}>{title}</Link>}
         </h2>
         <p className={styles.variant}>{position.variantTitle}</p>
         {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
@@ -73,5 +69,9 @@ export function CartLine({ position }: { position: PositionList_PositionFragment
   )
 }
 
-/** The position's policy for a bouquet from the constructor, which has no page of its own. */
+/** The position's policy for a bouquet from the constructor. */
 const CONSTRUCTOR = 2
+
+function pageOf({ policyId, productId }: PositionList_PositionFragment): string {
+  return policyId === CONSTRUCTOR ? '/constructor' : `/product/${productId}`
+}

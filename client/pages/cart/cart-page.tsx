@@ -7,6 +7,7 @@ import { useNewestCart } from '../../data/cart-store.ts'
 import { isSavingRefusal } from '../../data/saving.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
+import { Rhythm } from './rhythm.tsx'
 import styles from './cart-page.module.css'
 
 export function CartPage() {
@@ -14,15 +15,22 @@ export function CartPage() {
   const cart = useNewestCart(data.cart ?? null)
   const refusal = useActionData() as CartChange | undefined
   const busy = useNavigation().state !== 'idle'
-  if (!cart || cart.positions.length === 0) return <EmptyCart />
+  const alert = refusal && 'refused' in refusal && !isSavingRefusal(refusal) && (
+    <p className="alert" role="alert">
+      {refusal.refused}
+    </p>
+  )
+  if (!cart || cart.positions.length === 0)
+    return (
+      <>
+        {alert}
+        <EmptyCart />
+      </>
+    )
   return (
     <>
       <h1 className={styles.heading}>Your cart</h1>
-      {refusal && 'refused' in refusal && !isSavingRefusal(refusal) && (
-        <p className="alert" role="alert">
-          {refusal.refused}
-        </p>
-      )}
+      {alert}
       <div className={styles.columns}>
         <ul className={styles.lines}>
           {cart.positions.map((position) => (
@@ -33,12 +41,15 @@ export function CartPage() {
           <Summary
             rows={[
               { title: 'Flowers and gifts', text: cart.positionsCost.text },
-              ...savingRows(cart.discount, cart),
+              ...savingRows(cart.discount, cart, cart.promotion ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
               { title: 'Delivery', text: 'Free slots every day' },
             ]}
             total={cart.totalCost.text}
           />
+          {cart.withSubscription && (
+            <Rhythm everyWeeks={cart.everyWeeks ?? null} plans={data.subscriptionPrices?.plans ?? []} />
+          )}
           <BonusesToCome cart={cart} />
           <SavingForms saving={cart} action="/cart" />
           <Form method="post" action="/cart">

@@ -5,7 +5,8 @@ import { PageHead } from '../../components/page-head.tsx'
 import type { PageHandle } from '../../routing/page-handle.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './content-page.module.css'
-import { firstPicture } from './page-meta.ts'
+import { BuyNow } from './buy-now.tsx'
+import { firstPicture, offeredProduct } from './page-meta.ts'
 
 /** A page of text and blocks that the store keeps. */
 export function ContentPage() {
@@ -15,14 +16,16 @@ export function ContentPage() {
   if (!page) return <NotFound />
   // Pages that sell something begin with a picture of it; those to be read begin with words.
   const sells = layout === 'custom'
+  const offer = sells ? offeredProduct(page.blocks) : undefined
   return (
     <div className={sells ? styles.band : undefined}>
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        image={sells ? firstPicture(page.blocks) : undefined}
+      <PageHead heading={page.heading} lead={page.lead} image={sells ? firstPicture(page.blocks) : undefined}>
+        {offer && <BuyNow product={offer} earliest={earliestDelivery} />}
+      </PageHead>
+      <PageBlocks
+        blocks={offer ? page.blocks.filter((block) => block.__typename !== 'ProductBlock') : page.blocks}
+        earliest={earliestDelivery}
       />
-      <PageBlocks blocks={page.blocks} earliest={earliestDelivery} />
     </div>
   )
 }

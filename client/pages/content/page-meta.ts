@@ -18,6 +18,13 @@ export function pageMeta(page: PageBlocks_PageFragment): Meta & { title: string 
 
 /** The picture of the first product a page shows. */
 export function firstPicture(blocks: Block[]) {
+  const offer = offeredProduct(blocks)
+  if (offer) return offer.image
   for (const block of blocks) if (block.__typename === 'ProductRail') return block.list[0]?.image
   return undefined
+}
+
+/** The one product a page is about, if it is about one. */
+export function offeredProduct(blocks: Block[]) {
+  return blocks.find((block) => block.__typename === 'ProductBlock')?.product
 }

@@ -19,7 +19,9 @@ export function AddressForm({ address, refusal }: Props) {
       )}
       <label className={`field ${styles.short}`}>
         <span>Postcode</span>
+        {/* Made anew when it was saved: then it stands here as it is written. */}
         <input
+          key={address?.postcode}
           name="postcode"
           defaultValue={value('postcode')}
           autoComplete="shipping postal-code"

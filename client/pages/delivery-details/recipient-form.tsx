@@ -44,7 +44,7 @@ export function RecipientForm({ recipient, refusal }: Props) {
         <span>Note for the courier (optional)</span>
         <textarea name="note" defaultValue={value('note')} maxLength={300} rows={2} />
       </label>
-      <label className={styles.check}>
+      <label className="check">
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
         Do not say who they are from
       </label>

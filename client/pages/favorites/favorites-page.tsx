@@ -18,7 +18,7 @@ export function FavoritesPage() {
         </p>
       )}
       {list.length > 0 ? (
-        <ProductGrid products={list} earliest={data.earliestDelivery} />
+        <ProductGrid products={list} earliest={data.earliestDelivery} heading="What you like" />
       ) : (
         <>
           <p className={styles.empty}>

@@ -25,7 +25,7 @@ export function Hero({ promise }: { promise: ReactNode }) {
       <div className={styles.words}>
         <h1>Flowers that look like you chose every stem</h1>
         <p className={styles.lead}>
-          Tied in London after you order. Same day in London, next day anywhere in the UK.
+          Tied in London after you order. Same day in London, next day across mainland Britain.
         </p>
         <p className={styles.actions}>
           <Link to="/category/flowers" className="button">

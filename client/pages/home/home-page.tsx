@@ -5,14 +5,15 @@ import type {
   Tile_TileFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { AppBanner } from '../../components/app-banner.tsx'
+import { BouquetConstructor } from '../../components/bouquet-constructor.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon, isIcon } from '../../components/icon.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
+import { Questions } from '../../components/questions.tsx'
 import { ReviewList } from '../../components/review-list.tsx'
 import { TileGrid } from '../../components/tile-grid.tsx'
 import { Late } from '../../data/late.tsx'
 import type { Answer } from '../../data/page-api.ts'
-import { BouquetConstructor } from './bouquet-constructor.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 
@@ -48,8 +49,9 @@ export function HomePage() {
       <Hero promise={<DeliveryPromise earliest={earliest} sameDay full />} />
       <Late {...block('benefits')}>
         {(benefits) => (
-          <section id="benefits" className={styles.benefits} aria-label="What we promise">
-            <ul>
+          <section id="benefits" className={styles.benefits}>
+            <h2 className="visually-hidden">What we promise</h2>
+            <ul tabIndex={0} aria-label="What we promise">
               {benefits.map((benefit) => (
                 <li key={benefit.title}>
                   <Icon name={isIcon(benefit.icon) ? benefit.icon : 'leaf'} size={26} />
@@ -76,7 +78,7 @@ export function HomePage() {
       <Late {...block('constructorBlock')}>
         {(constructor) => (
           <section id="constructor-block" className={styles.block}>
-            <BouquetConstructor offer={constructor} />
+            <BouquetConstructor offer={constructor} headed />
           </section>
         )}
       </Late>
@@ -122,17 +124,7 @@ export function HomePage() {
         {(questions) => (
           <section id="faq" className={styles.block}>
             <BlockHead heading="Good to know" />
-            <div className={styles.faq}>
-              {questions.map((question) => (
-                <details key={question.question}>
-                  <summary>
-                    {question.question}
-                    <Icon name="plus" />
-                  </summary>
-                  <p>{question.answer}</p>
-                </details>
-              ))}
-            </div>
+            <Questions questions={questions} />
           </section>
         )}
       </Late>

@@ -36,7 +36,7 @@ export function ListingPage() {
       {list.length === 0 ? (
         <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
       ) : (
-        <ProductGrid products={list} earliest={earliestDelivery} />
+        <ProductGrid products={list} earliest={earliestDelivery} heading={collection.title} />
       )}
       <ShowMore
         pagination={pagination}

@@ -30,11 +30,8 @@ test('a price range counts once, each value of a facet by itself', () => {
   expect(countFilters(read('page=2'))).toBe(0)
 })
 
-test('the gateway is asked in pence', () => {
-  expect(filtersOf(read('price_min=30&colour=red'))).toMatchObject({
-    priceMin: 3_000,
-    priceMax: null,
-    colour: ['red'],
-    sameDay: null,
-  })
+test('the gateway is asked in pence, and for what is chosen only', () => {
+  expect(filtersOf(read('price_min=30&colour=red'))).toEqual({ priceMin: 3_000, colour: ['red'] })
+  expect(filtersOf(read('price_max=40&same_day=1'))).toEqual({ priceMax: 4_000, sameDay: true })
+  expect(filtersOf(read(''))).toEqual({})
 })

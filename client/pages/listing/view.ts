@@ -81,11 +81,12 @@ export function countFilters(view: ListingView): number {
 
 /** The filters as the gateway wants them. */
 export function filtersOf({ chosen, priceMin, priceMax, sameDay }: ListingView): ListingFilters {
+  // What is not chosen is not sent: the query stands in the address of a GET.
   return {
-    ...chosen,
-    priceMin: priceMin === undefined ? null : priceMin * 100,
-    priceMax: priceMax === undefined ? null : priceMax * 100,
-    sameDay: sameDay || null,
+    ...Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length)),
+    ...(priceMin !== undefined && { priceMin: priceMin * 100 }),
+    ...(priceMax !== undefined && { priceMax: priceMax * 100 }),
+    ...(sameDay && { sameDay }),
   }
 }
 

@@ -29,12 +29,14 @@ function OrderView({ order }: { order: Order }) {
             <p className={styles.when}>
               {recipient ? `${recipient.name} has them on ` : 'They come on '}
               {dateInWords(interval.date)}, between {interval.from} and {interval.to}
-              {address && ` at ${address.line1}, ${address.postcode}`}.
+              {address && ` at ${address.line1}, ${address.postcode}`}
+              {order.state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
             </p>
           )}
         </header>
         {order.state === 'AWAITING_PAYMENT' && (
-          <p>
+          <p className={styles.unpaid}>
+            <span>Nothing has been charged yet, and nothing is tied before it is.</span>
             <Link to={`/payment/stripe/${order.id}`} className="button petal">
               Pay {order.totalCost.text}
             </Link>

@@ -12,7 +12,7 @@ export function Facts({ product, variant }: { product: Product; variant: Variant
           <ul className={styles.stems}>
             {variant.stems.map((stem) => (
               <li key={`${stem.species} ${stem.colour}`}>
-                <span>{stem.count}</span> {stem.colour} {stem.species.replaceAll('-', ' ')}
+                <span>{stem.count} ×</span> {stem.colour} {stem.species.replaceAll('-', ' ')}
               </li>
             ))}
           </ul>

@@ -7,23 +7,32 @@ import type { Meta } from '../../document/meta.ts'
 import { sharedPicture } from '../../document/meta.ts'
 import { product as productThing } from '../../document/structured-data.ts'
 import { collectionCrumb } from '../../routing/collection-href.ts'
+import { isNarrowed, readReviewView } from './review-view.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
 const LARGEST_ID = 2_147_483_647
 
 /** All of one product by one query. */
-export async function productLoader({ params, context }: LoaderFunctionArgs) {
+export async function productLoader({ request, params, context }: LoaderFunctionArgs) {
   // An id that could be none asks for a product that is never there: the page still brings its frame.
   const asked = /^\d{1,10}$/.test(params.id ?? '') ? Number(params.id) : 0
-  const answer = await pageApi(context).query(ProductPageDocument, { id: asked > LARGEST_ID ? 0 : asked })
+  const view = readReviewView(new URL(request.url).searchParams)
+  const answer = await pageApi(context).query(ProductPageDocument, {
+    id: asked > LARGEST_ID ? 0 : asked,
+    reviewPage: view.page,
+    rating: view.rating,
+    allReviews: isNarrowed(view),
+  })
   requireField(answer, 'product')
-  const { product } = answer.data
-  if (!product) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  const { product, productReviews } = answer.data
+  const beyond = productReviews && productReviews.pagination.page > productReviews.pagination.totalPages
+  if (!product || beyond) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const home = product.collections.find((collection) => collection.type === 'CATEGORY')
   return data({
     ...answer,
     crumbs: [...(home ? [collectionCrumb(home)] : []), { title: product.title }],
-    meta: metaOf(product),
+    // Search engines read the product at its own address.
+    meta: { ...metaOf(product), robots: isNarrowed(view) ? 'noindex, follow' : undefined },
   })
 }
 

@@ -23,8 +23,14 @@ export type Product = NonNullable<ProductPageQuery['product']>
 export function ProductPage() {
   const { data } = useLoaderData() as { data: ProductPageQuery }
   // A product of its own each time: what was chosen on the last one is not carried over.
-  return data.product ? (
-    <ProductView key={data.product.id} product={data.product} earliest={data.earliestDelivery} />
+  const reviews = data.productReviews?.pagination
+  return data.product && !(reviews && reviews.page > reviews.totalPages) ? (
+    <ProductView
+      key={data.product.id}
+      product={data.product}
+      reviews={data.productReviews}
+      earliest={data.earliestDelivery}
+    />
   ) : (
     <NotFound />
   )
@@ -32,9 +38,11 @@ export function ProductPage() {
 
 function ProductView({
   product,
+  reviews,
   earliest,
 }: {
   product: Product
+  reviews: ProductPageQuery['productReviews']
   earliest: ProductPageQuery['earliestDelivery']
 }) {
   const [query] = useSearchParams()
@@ -68,8 +76,10 @@ function ProductView({
             <span>
               <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
               <small>
-                {product.sameDay ? 'In London; next day elsewhere in the UK' : 'Anywhere in the UK'} ·
-                delivery slots every day, free of charge
+                {product.sameDay
+                  ? 'In London; next day elsewhere in mainland Britain'
+                  : 'Anywhere in mainland Britain'}{' '}
+                · delivery slots every day, free of charge
               </small>
             </span>
           </p>
@@ -110,7 +120,7 @@ function ProductView({
         </div>
       </article>
       <Combos combos={product.combos} />
-      <RatedReviews product={product} />
+      <RatedReviews product={product} found={reviews} />
       {product.similar.length > 0 && (
         <section className={styles.block}>
           <h2>In the same spirit</h2>

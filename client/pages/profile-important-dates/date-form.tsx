@@ -86,7 +86,7 @@ export function DateForm({ event, problem, intent, button }: Props) {
             ))}
         </select>
       </div>
-      <label className={profile.check}>
+      <label className="check">
         <input
           type="checkbox"
           name="muted"

@@ -72,7 +72,7 @@ function Muting({ muted }: { muted: Occasion[] }) {
         {Object.entries(OCCASIONS)
           .filter(([occasion]) => occasion !== 'OWN')
           .map(([occasion, title]) => (
-            <label key={occasion} className={profile.check}>
+            <label key={occasion} className="check">
               <input
                 type="checkbox"
                 name={`mute ${occasion}`}

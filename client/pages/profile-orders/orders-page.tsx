@@ -16,7 +16,7 @@ export function OrdersPage() {
     <>
       <ProfileHead title="Your orders" done={{ deleted: 'The order is no longer in your history.' }} />
       {(orders.length > 0 || search) && (
-        <Form role="search" className={styles.search}>
+        <Form role="search" aria-label="Your orders" className={styles.search}>
           <input
             key={search}
             type="search"

@@ -25,12 +25,7 @@ function Start({ data }: { data: SearchStartPageQuery }) {
         <h1>What are you looking for?</h1>
       </header>
       <PastSearches history={data.searchHistory} />
-      {data.bestSellers && (
-        <section className={styles.block}>
-          <h2>What others send</h2>
-          <ProductRow products={data.bestSellers.list} label="Best sellers" />
-        </section>
-      )}
+      <BestSellers listing={data.bestSellers} />
     </>
   )
 }
@@ -53,7 +48,7 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
       {found && <CollectionNav collections={found.categories} />}
       {found?.list.length ? (
         <div className={styles.block}>
-          <ProductGrid products={found.list} earliest={data.earliestDelivery} />
+          <ProductGrid products={found.list} earliest={data.earliestDelivery} heading="What was found" />
           <Pages pagination={found.pagination} href={href} />
         </div>
       ) : (
@@ -65,7 +60,19 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
       )}
       {found && found.articles.length > 0 && <ToRead articles={found.articles} />}
       <PastSearches history={data.searchHistory} words={words} />
+      {!found?.list.length && <BestSellers listing={data.bestSellers} />}
     </>
+  )
+}
+
+/** Something to look at for those who have found nothing, or nothing yet. */
+function BestSellers({ listing }: { listing: SearchStartPageQuery['bestSellers'] }) {
+  if (!listing) return null
+  return (
+    <section className={styles.apart}>
+      <h2>What others send</h2>
+      <ProductRow products={listing.list} label="Best sellers" />
+    </section>
   )
 }
 

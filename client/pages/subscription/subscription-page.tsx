@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { SubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
 import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -14,11 +14,15 @@ export function SubscriptionPage() {
   if (!page) return <NotFound />
   return (
     <div className={styles.page}>
-      <PageHead heading={page.heading} lead={page.lead} image={firstPicture(page.blocks)}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        image={prices?.flowers[0]?.image ?? firstPicture(page.blocks)}
+      >
         <p>
-          <Link to="/category/hand-tied" className="button petal">
-            Choose the first bouquet
-          </Link>
+          <a href="#plans" className="button petal">
+            Choose yours
+          </a>
         </p>
       </PageHead>
       {prices && <Plans prices={prices} />}

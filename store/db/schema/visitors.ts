@@ -45,6 +45,10 @@ export const cart = pgTable(
       .unique()
       .references(() => user.id, { onDelete: 'cascade' }),
     withSubscription: boolean('with_subscription').notNull().default(false),
+    /** Of the subscription: weeks from delivery to delivery. */
+    everyWeeks: smallint('every_weeks'),
+    /** Of the subscription: what its first bouquet was offered with, per cent. */
+    firstBouquetPercent: smallint('first_bouquet_percent'),
     /** A code and bonuses are never used together: the database sees to it, too. */
     promoCode: text('promo_code').references(() => promoCode.code, { onDelete: 'set null' }),
     /** The share of flowers and gifts that is paid with bonuses. */

@@ -8,7 +8,7 @@ export const COMPANY_PAGES = [
       'About us',
       'A flower shop with its sleeves rolled up',
       'We buy before it is light, tie after you have ordered and drive the flowers there ourselves. That is the whole idea.',
-      'Larkspur is a London florist: flowers tied to order, delivered the same day in London and the next day across the UK.',
+      'Larkspur is a London florist: flowers tied to order, delivered the same day in London and the next day across mainland Britain.',
     ],
     text(
       'How it began',

@@ -52,4 +52,9 @@ export const products = (heading: string, collection: string): StoredBlock => ({
   heading,
   collection,
 })
+export const offer = (heading: string, product: string): StoredBlock => ({
+  kind: 'product',
+  heading,
+  product,
+})
 export const form = (heading: string, key: string): StoredBlock => ({ kind: 'form', heading, form: key })

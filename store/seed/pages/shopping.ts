@@ -1,4 +1,4 @@
-import { cta, faq, form, list, page, products, steps, text } from './page.ts'
+import { cta, faq, form, list, offer, page, products, steps, text } from './page.ts'
 
 /** Pages around the shelves: gifts, subscriptions, the app and delivery. */
 export const SHOPPING_PAGES = [
@@ -45,14 +45,15 @@ export const SHOPPING_PAGES = [
       'Flowers on one side; a candle, tea and chocolate on the other. For somebody who should sit down.',
       'A gift box with flowers, a candle, tea and chocolate, delivered the same day in London.',
     ],
+    offer('The quiet evening box', 'LK-007018'),
     list('What is in it', [
-      ['A small bunch', 'Seven to nine stems in season, in a water tube, ready for any glass.'],
-      ['A candle', 'Beeswax and rapeseed, thirty hours, smelling faintly of the garden after rain.'],
-      ['Tea', 'Fifteen bags of something without caffeine.'],
-      ['Chocolate', 'Dark, with sea salt, from a maker in Peckham.'],
+      ['A small bunch', 'Eight stems of rose, freesia and eucalyptus, in water, ready for any glass.'],
+      ['A candle', 'Soy wax, thirty hours, smelling faintly of the garden after rain.'],
+      ['Tea', 'A tin of something without caffeine.'],
+      ['Chocolate', 'A dozen, from a maker in Peckham.'],
       ['Your words', 'On a card, by hand, on top.'],
     ]),
-    products('Boxes ready to send', 'gift-boxes'),
+    products('Other boxes', 'gift-boxes'),
     faq('Questions', [
       [
         'How big is it?',
@@ -74,13 +75,14 @@ export const SHOPPING_PAGES = [
       'Flowers, prosecco and truffles in a box tied with too much ribbon. For news that should be shouted.',
       'A gift box with flowers, prosecco and truffles, delivered the same day in London.',
     ],
+    offer('The celebration box', 'LK-007019'),
     list('What is in it', [
-      ['A small bunch', 'In loud colours, seven to nine stems.'],
+      ['A small bunch', 'In loud colours, nine stems.'],
       ['Prosecco', 'A bottle for two, cold if it goes on our own van. Without alcohol if you say so.'],
-      ['Truffles', 'A dozen, dusted in cocoa.'],
+      ['Truffles', 'Nine, dusted in cocoa.'],
       ['Ribbon', 'Two metres. Children will want it.'],
     ]),
-    products('Boxes ready to send', 'gift-boxes'),
+    products('Other boxes', 'gift-boxes'),
     faq('Questions', [
       [
         'Who can receive it?',
@@ -98,10 +100,10 @@ export const SHOPPING_PAGES = [
       'mini',
       'Mini bouquets',
       'Small, on purpose',
-      'Five to nine stems for a bedside table, a desk or a windowsill. A little bouquet says as much as a big one, more quietly.',
-      'Mini bouquets of five to nine stems, under £30, the same day in London.',
+      'Six to twelve stems for a bedside table, a desk or a windowsill. A little bouquet says as much as a big one, more quietly.',
+      'Mini bouquets of six to twelve stems, from £25, the same day in London.',
     ],
-    products('Mini bouquets and small presents', 'under-ps30'),
+    products('Mini bouquets', 'mini-bouquets'),
     list('What they are good for', [
       ['A desk', 'They sit beside a keyboard and ask for nothing but a mug.'],
       ['Thank you', 'For something small. A large bouquet for a small favour is a worry.'],
@@ -110,12 +112,37 @@ export const SHOPPING_PAGES = [
         'One for each table, one for each bridesmaid, one for each teacher. From ten we can tie them alike.',
       ],
     ]),
+    products('Small presents to go with them', 'under-ps30'),
     cta(
       'Through the letterbox',
       'Flat boxes that nobody has to be at home for.',
       'Letterbox flowers',
       '/category/letterbox-flowers',
     ),
+  ),
+  page(
+    [
+      'constructor',
+      'Make your own bouquet',
+      'Make your own bouquet',
+      'One flower, as many as you like, in the colour and the paper you choose. You see it as we shall tie it.',
+      'Choose the flower, colour, number, length and wrap of a bouquet, and see it and its price at once.',
+    ],
+    faq('Questions', [
+      [
+        'Will it look like the drawing?',
+        'Yes, but for the moods of flowers: the stems are counted, the colour is the one you chose, and no two heads open alike.',
+      ],
+      [
+        'What is the difference between short and long?',
+        'Short stems are around 40 cm, neat and hardy. Long ones have a larger bud and stand in a tall vase.',
+      ],
+      [
+        'Can I mix flowers?',
+        'Here it is one flower at a time, with something green. For mixtures, see what the florists have tied.',
+      ],
+    ]),
+    products('Or tied by a florist', 'hand-tied'),
   ),
   page(
     [
@@ -148,7 +175,6 @@ export const SHOPPING_PAGES = [
         'Tell us once. We keep it beside your name: no lilies, no orange, there is a cat.',
       ],
     ]),
-    products('In the manner of what comes', 'hand-tied'),
     cta(
       'Start for less',
       'The first bouquet costs half, or less than that.',
@@ -161,8 +187,8 @@ export const SHOPPING_PAGES = [
       'subscription-second',
       'A second subscription',
       'One for you, one for somebody else',
-      'You have flowers at home. A second subscription, to another door, costs 25% less than a single bouquet each time.',
-      'Add a second flower subscription to another address at 25% off.',
+      'You have flowers at home. A second subscription goes to another door, at the same subscriber’s price as yours.',
+      'Add a second flower subscription to another address, at the subscriber’s price.',
     ],
     list('People who have one', [
       ['Daughters with mothers', 'The most common by far. Fortnightly, classic, no lilies.'],
@@ -172,13 +198,18 @@ export const SHOPPING_PAGES = [
     steps('How it works', [
       ['Choose', 'Rhythm and size need not be the same as for the first.'],
       ['Give the address', 'We ring the recipient once, before the first, unless it is a secret.'],
-      ['One payment', 'For both, on the same day.'],
+      ['Pay as for the first', 'Before each bouquet is tied, and never for one that is not.'],
     ]),
     faq('Questions', [
-      ['What if I stop the first?', 'The second goes on, at the usual subscriber’s price of 15% off.'],
+      ['What if I stop the first?', 'The second goes on, at the same price.'],
       ['Can I have a third?', 'Ring us. We would like to meet you.'],
     ]),
-    cta('Back to the plans', 'What each size costs.', 'Subscription', '/subscription'),
+    cta(
+      'The first one',
+      'For yourself, or for somebody who should have flowers.',
+      'Subscription',
+      '/subscription',
+    ),
   ),
   page(
     [
@@ -225,7 +256,7 @@ export const SHOPPING_PAGES = [
       'It will be there in a few minutes. If the person is worth a card, they may be worth a bunch of flowers.',
       'Your free greeting card has been sent.',
     ],
-    products('Something to go with it', 'under-ps30'),
+    products('Flowers to follow it', 'best-sellers'),
     cta('Another card?', 'There are six drawings.', 'Send another', '/greeting-card-free'),
   ),
   page(

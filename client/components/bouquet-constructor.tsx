@@ -1,17 +1,26 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
-import type { Constructor_BlockFragment } from '../../../graphql/generated/graphql.ts'
-import { SWATCHES } from '../../components/swatches.ts'
-import { formatPence } from '../../components/format-pence.ts'
+import { SWATCHES } from './swatches.ts'
+import type { Choice, Offer } from './bouquet-rules.ts'
+import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'
+import { formatPence } from './format-pence.ts'
 import styles from './bouquet-constructor.module.css'
 
-type Offer = Constructor_BlockFragment
-type Choice = Offer['default']
+type Props = {
+  offer: Offer
+  /** Under a heading of its own, where it is part of a page. */
+  headed?: boolean
+  /** What it begins with, as far as that can be had. */
+  asked?: Partial<Choice>
+}
 
-/** Flower, colour, number, length and wrap: the picture and the price follow at once. */
-export function BouquetConstructor({ offer }: { offer: Offer }) {
+/**
+ * Flower, colour, number, length and wrap: the picture and the price follow at once. Without scripts a button asks
+ * for them.
+ */
+export function BouquetConstructor({ offer, headed = false, asked }: Props) {
   const fetcher = useFetcher()
-  const [wanted, setWanted] = useState<Choice>(offer.default)
+  const [wanted, setWanted] = useState<Choice>({ ...offer.default, ...asked })
   const choice = fitting(offer, wanted)
   const flower = flowerOf(offer, choice)
   const choose = (change: Partial<Choice>) => setWanted({ ...choice, ...change })
@@ -27,8 +36,12 @@ export function BouquetConstructor({ offer }: { offer: Offer }) {
         loading="lazy"
       />
       <div className={styles.choices}>
-        <h2>{offer.heading}</h2>
-        <p>{offer.text}</p>
+        {headed && (
+          <>
+            <h2>{offer.heading}</h2>
+            <p>{offer.text}</p>
+          </>
+        )}
         <Options
           legend="Flower"
           name="species"
@@ -87,6 +100,11 @@ export function BouquetConstructor({ offer }: { offer: Offer }) {
             Add to cart
           </button>
         </p>
+        <noscript>
+          <button className="button quiet" formMethod="get" formAction="/constructor">
+            Show me the picture and the price
+          </button>
+        </noscript>
       </div>
     </fetcher.Form>
   )
@@ -131,56 +149,4 @@ function Options(props: {
       </div>
     </fieldset>
   )
-}
-
-function flowerOf(offer: Offer, choice: Choice): Offer['flowers'][number] {
-  const flower = offer.flowers.find((entry) => entry.species === choice.species) ?? offer.flowers[0]
-  if (!flower) throw new Error('The constructor offers no flowers')
-  return flower
-}
-
-/** The nearest to what was chosen that the flower comes in. */
-function fitting(offer: Offer, wanted: Choice): Choice {
-  const flower = flowerOf(offer, wanted)
-  const near = (a: number, b: number) => Math.abs(a - wanted.count) - Math.abs(b - wanted.count)
-  return {
-    ...wanted,
-    species: flower.species,
-    colour: flower.colours.includes(wanted.colour) ? wanted.colour : (flower.colours[0] ?? wanted.colour),
-    count: [...flower.counts].sort(near)[0] ?? wanted.count,
-    length: flower.priceLong ? wanted.length : 'short',
-  }
-}
-
-function foliageStems(offer: Offer, choice: Choice): { count: number; price: number } {
-  const foliage = offer.foliage.find((entry) => entry.species === choice.foliage)
-  if (!foliage) return { count: 0, price: 0 }
-  return { count: Math.ceil((choice.count * foliage.stemsPerTen) / 10), price: foliage.price.amount }
-}
-
-/** Pence; the cart's price is worked out by the shop and is the same. */
-function priceOf(offer: Offer, choice: Choice): number {
-  const flower = flowerOf(offer, choice)
-  const stem = (choice.length === 'long' && flower.priceLong) || flower.priceShort
-  const wrap = offer.wraps.find((entry) => entry.wrap === choice.wrap)
-  const green = foliageStems(offer, choice)
-  return (
-    offer.basePrice.amount +
-    stem.amount * choice.count +
-    (wrap?.price.amount ?? 0) +
-    green.price * green.count
-  )
-}
-
-/** The drawing service draws what the name says. */
-function pictureOf(offer: Offer, choice: Choice): string {
-  const green = foliageStems(offer, choice)
-  const { species, colour, count, length, wrap, foliage } = choice
-  const slug = [species, colour, count, length, wrap, green.count ? foliage : 'none', green.count].join('~')
-  const [folder = '', file = ''] = offer.image.url.split('{size}/')
-  return `${folder}max/${slug}.${file.split('.').at(-1)}.svg`
-}
-
-function inWords({ count, colour, species }: Choice): string {
-  return `${count} ${colour} ${species.replaceAll('-', ' ')} stems`
 }

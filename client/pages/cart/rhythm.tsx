@@ -1,0 +1,26 @@
+import { useFetcher } from 'react-router-dom'
+import styles from './rhythm.module.css'
+
+type Props = { everyWeeks: number | null; plans: { title: string; everyWeeks: number }[] }
+
+/** How often what is in the cart comes again, and the way back to having it once. */
+export function Rhythm({ everyWeeks, plans }: Props) {
+  const fetcher = useFetcher()
+  const asked = fetcher.formData?.get('everyWeeks')
+  const shown = asked === undefined ? everyWeeks : Number(asked)
+  return (
+    <fetcher.Form method="post" action="/cart" className={styles.rhythm} aria-label="Subscription">
+      <input type="hidden" name="intent" value="subscription" />
+      <p>It comes</p>
+      <ul>
+        {[...plans, { title: 'Just this once', everyWeeks: 0 }].map((plan) => (
+          <li key={plan.everyWeeks}>
+            <button name="everyWeeks" value={plan.everyWeeks} aria-pressed={plan.everyWeeks === shown}>
+              {plan.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fetcher.Form>
+  )
+}

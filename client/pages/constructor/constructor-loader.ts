@@ -1,0 +1,17 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ConstructorPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+
+/** What a bouquet of one's own can be made of. */
+export async function constructorLoader({ request, context }: LoaderFunctionArgs) {
+  const answer = await pageApi(context).query(ConstructorPageDocument, {})
+  requireField(answer, 'page')
+  const { page } = answer.data
+  if (!page) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  // There is no end of bouquets: search engines read the page without any.
+  const robots = new URL(request.url).searchParams.size ? 'noindex, follow' : undefined
+  return data({ ...answer, crumbs: [{ title: page.title }], meta: { ...pageMeta(page), robots } })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { MOST_PAGES, joinPages, partsOf } from './joined-pages.ts'
+
+const LENGTH = 700
+const everything = Array.from({ length: LENGTH }, (_, index) => index)
+const getPage = async ({ page, limit }: { page: number; limit: number }) => ({
+  list: everything.slice((page - 1) * limit, page * limit),
+  pagination: { page, limit },
+})
+
+test.each([
+  [1, undefined],
+  [1, 1],
+  [5, 1],
+  [5, 2],
+  [13, 1],
+  [13, 4],
+  [59, 59],
+  [40, 1],
+  // Nonsense is the page by itself.
+  [3, 9],
+  [3, -5],
+])('page %i from %j is each entry of it once, in order', async (page, from) => {
+  const first = Math.min(Math.max(from ?? page, 1), page)
+  const joined = await joinPages(partsOf(page, from), getPage)
+  expect(joined.list).toEqual(everything.slice((first - 1) * 12, page * 12))
+  expect(joined.pagination).toEqual({ page, limit: 12 })
+})
+
+test('few calls are made, and never for more than forty pages', async () => {
+  expect(partsOf(40, 1)).toHaveLength(9 + 3 + 1)
+  const joined = await joinPages(partsOf(50, 1), getPage)
+  expect(joined.list).toHaveLength(MOST_PAGES * 12)
+  expect(joined.list.at(-1)).toBe(50 * 12 - 1)
+})

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { deliverySubscription } from '../db/schema.ts'
+import { conflict, invalid } from './store-error.ts'
+import { subscriptionTerms } from './subscription-terms.ts'
+
+/** Weeks between deliveries that most choose. */
+const USUAL = 2
+
+type Cart = { userId: string | null; everyWeeks: number | null; firstBouquetPercent: number | null }
+type Wanted = { everyWeeks?: number | undefined; discount?: number | null }
+
+/**
+ * How often the subscription of a cart comes and what its first bouquet is offered with: what is wanted, else what
+ * was chosen before, else what is usual. Throws for what is not on offer, and when a first bouquet was had before.
+ */
+export async function subscriptionTaken(
+  db: Queryable,
+  cart: Cart,
+  { everyWeeks, discount }: Wanted,
+): Promise<{ everyWeeks: number; firstBouquetPercent: number | null }> {
+  const terms = await subscriptionTerms(db)
+  const rhythms = terms.plans.map((plan) => plan.every_weeks)
+  if (everyWeeks !== undefined && !rhythms.includes(everyWeeks))
+    throw invalid('body.every_weeks', 'is not a rhythm on offer')
+  if (discount != null && !terms.first_bouquet_discounts.includes(discount))
+    throw invalid('body.first_bouquet_discount', 'is not a discount on offer')
+  if (discount != null && cart.userId && (await hasSubscribed(db, cart.userId)))
+    throw conflict('not_the_first', 'There is one first bouquet for each household, and you have had yours.')
+  return {
+    everyWeeks: everyWeeks ?? cart.everyWeeks ?? (rhythms.includes(USUAL) ? USUAL : (rhythms[0] ?? USUAL)),
+    firstBouquetPercent: discount === undefined ? cart.firstBouquetPercent : discount,
+  }
+}
+
+async function hasSubscribed(db: Queryable, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: deliverySubscription.id })
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.userId, userId))
+    .limit(1)
+  return found !== undefined
+}

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { placeOrder, signIn } from './account.ts'
+import { Shopper, expect, test } from './shopper.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** A phone's width: what scrolls sideways there must be within the keyboard's reach, too. */
+test.use({ viewport: { width: 360, height: 780 } })
+test.describe.configure({ timeout: 240_000 })
+
+/** Opens each page and expects that nothing in it keeps anybody out. */
+async function expectOpenToAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expectNoBarrier(page, path)
+  }
+}
+
+async function expectNoBarrier(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+  expect.soft(found, path).toEqual([])
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+}
+
+test('pages for everybody', async ({ page }) => {
+  await expectOpenToAll(page, [
+    ...['/', '/category/roses', '/product/101', '/search?q=peonies', '/favorites', '/gifts', '/cards'],
+    ...[
+      '/giftbox1',
+      '/subscription',
+      '/constructor',
+      '/promotions',
+      '/loyalty-program',
+      '/youthdiscount',
+      '/contact-us',
+    ],
+    ...[
+      '/subscription-first-bouquet?discount=50',
+      '/delivery',
+      '/delivery/london',
+      '/blog',
+      '/greeting-card-free',
+      '/slvip',
+      '/auth',
+      '/no-such-page',
+    ],
+  ])
+})
+
+test('the way to an order', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  await shopper.open('/product/101')
+  await shopper.addToCart()
+  await expectNoBarrier(page, '/cart')
+  await shopper.startCheckout()
+  await shopper.fillAddress()
+  await shopper.chooseTime()
+  await expectNoBarrier(page, '/checkout/delivery-details')
+  await shopper.fillRecipient()
+  await expect(page).toHaveURL(/final-details$/)
+  await expectNoBarrier(page, '/checkout/final-details')
+  await shopper.fillContact()
+  await expect(page).toHaveURL(/\/payment\//)
+  await expectNoBarrier(page, '/payment/stripe')
+})
+
+test('the account', async ({ page }) => {
+  await signIn(page)
+  const order = await placeOrder(page)
+  await expectOpenToAll(
+    page,
+    [
+      ...[
+        'my-account',
+        'dashboard',
+        'orders',
+        `order/${order}`,
+        'personal-data',
+        'favorites',
+        'important-dates',
+      ],
+      ...['bonuses', 'bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],
+    ].map((path) => `/profile/${path}`),
+  )
+})

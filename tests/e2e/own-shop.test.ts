@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { removeData } from '../support/shop.ts'
+import { startShopProcess } from '../server/shop-process.ts'
+import type { ShopProcess } from '../server/shop-process.ts'
+import { comesToLife, expect, test } from './shopper.ts'
+
+// A shop for these tests alone: its clock is moved, and its maps have tiles.
+test.describe.configure({ mode: 'serial' })
+
+const FOLDER = join('.data', `test-own-shop-${process.pid}`)
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+let tiles: Server
+const tilesAsked: string[] = []
+let shop: ShopProcess
+
+test.beforeAll(async () => {
+  tiles = createServer((request, response) => {
+    tilesAsked.push(request.url ?? '')
+    response.writeHead(200, { 'content-type': 'image/png' }).end(TILE)
+  })
+  await new Promise<void>((ready) => tiles.listen(0, '127.0.0.1', ready))
+  shop = await startShopProcess({
+    DATA_DIR: FOLDER,
+    SEED_PRODUCTS: '40',
+    // It has just been born, on a machine that is busy.
+    BLOCK_TIMEOUT_MS: '20000',
+    MAP_TILES_URL: `http://127.0.0.1:${(tiles.address() as AddressInfo).port}/{z}/{x}/{y}.png`,
+    MAP_TILES_ATTRIBUTION: 'Drawn by hand',
+  })
+})
+test.beforeEach(({ context }) => context.addCookies([{ name: 'consent', value: 'necessary', url: shop.url }]))
+test.afterAll(async () => {
+  await shop.stop()
+  await new Promise((closed) => tiles.close(closed))
+  await removeData(FOLDER)
+})
+
+test('a map has the tiles of its configuration, names whose they are, and leads to a city', async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/delivery`)
+  const map = page.locator('main .leaflet-container')
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(map).toContainText('Drawn by hand')
+  expect(tilesAsked.length).toBeGreaterThan(0)
+  for (const path of tilesAsked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
+  const marker = map.locator('path.leaflet-interactive').first()
+  await marker.hover()
+  const city = (await map.locator('.leaflet-tooltip').textContent()) ?? ''
+  await marker.click()
+  await expect(page).toHaveURL(/\/delivery\/[a-z-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(city)
+})
+
+test('the countdown runs out at the cut-off, and what can no longer be had is not promised', async ({
+  page,
+}) => {
+  const setClock = async (now: string) => {
+    const answer = await page.request.post(`${shop.url}/sandbox/clock`, { data: { now } })
+    expect(answer.ok()).toBe(true)
+  }
+  // Late enough for the last window of the day.
+  await setClock('2026-12-01T17:00:00Z')
+  const earliest = await (await page.request.get(`${shop.storeUrl}/v1/intervals/earliest/`)).json()
+  const orderBy = Date.parse(earliest.data.same_day.order_by)
+  const listing = await page.request.get(`${shop.storeUrl}/v1/filter/same-day/?limit=1`)
+  const product = `${shop.url}/product/${(await listing.json()).data.list[0].id}`
+  const before = new Date(orderBy - 150_000)
+  await setClock(before.toISOString())
+  await page.clock.install({ time: before })
+  await page.goto(product)
+  const promise = page.locator('main article').first()
+  await comesToLife(page)
+  await expect(promise).toContainText(/Today by \d\d:\d\d · order in 2 m/)
+  await page.clock.fastForward(60_000)
+  await expect(promise).toContainText('order in 1 m')
+  await page.clock.fastForward(120_000)
+  await expect(promise).toContainText('Next delivery time at checkout')
+  await expect(promise).not.toContainText('Today by')
+
+  // Who comes after it is told of the next time there is.
+  await setClock(new Date(orderBy + 30_000).toISOString())
+  await page.clock.setSystemTime(new Date(orderBy + 30_000))
+  await page.goto(product)
+  await comesToLife(page)
+  await expect(promise).toContainText(/Tomorrow by \d\d:\d\d · order in \d+ h/)
+  expect(await (await page.request.get(product)).text()).not.toMatch(/Today by/)
+})
