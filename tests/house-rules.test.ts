@@ -41,7 +41,7 @@ describe('an import against the direction of the house is refused:', () => {
     ['store/domain/x.ts', use('seedIfEmpty', '../db/seed.ts')],
     ['store/routes/x.ts', use('cart', '../db/schema.ts')],
     ['store/routes/x.ts', use('draw', '../illustrator/draw.ts')],
-    ['store/routes/x.ts', use('answerOf', '../providers/sandbox-card.ts')],
+    ['store/routes/x.ts', use('answerOf', '../providers/payments/sandbox-card.ts')],
     ['store/db/x.ts', use('getCart', '../domain/cart.ts')],
     ['store/providers/x.ts', use('cart', '../db/schema.ts')],
     ['store/illustrator/x.ts', use('percentOf', '../domain/money.ts')],
