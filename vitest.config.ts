@@ -22,8 +22,7 @@ export default defineConfig({
           name: 'all',
           include: ['{client,contract,graphql,server,store,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', ...TIMED],
-          // Most wait for a process to start or to be killed; more at once than there are processors.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

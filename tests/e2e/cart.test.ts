@@ -41,7 +41,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('link', { name: title }).first().click()
     await expect(page).toHaveURL(/\/product\/\d+/)
     await page.getByText('Card message', { exact: true }).click()
-    await page.getByLabel(/Your words/).fill('Happy birthday, <b>Iris</b> & co “🌷”')
+    await page.getByLabel(/with your words/).fill('Happy birthday, <b>Iris</b> & co “🌷”')
     await shopper.addToCart()
 
     await expect(page.getByText('Happy birthday, <b>Iris</b> & co “🌷”')).toBeVisible()

@@ -37,7 +37,7 @@ async function askFor(storeUrl: string, count: number, name: string): Promise<st
   return addresses
 }
 
-async function until(done: () => Promise<boolean> | boolean, seconds = 40): Promise<void> {
+async function until(done: () => Promise<boolean> | boolean, seconds = 100): Promise<void> {
   for (let tries = 0; tries < seconds * 10; tries++) {
     if (await done()) return
     await pause(100)
@@ -51,7 +51,7 @@ const unsent = async (backend: Pick<Backend, 'databaseUrl'>) => {
 }
 
 describe('messages', () => {
-  it('are lost by no kill -9 and sent once each, by two copies', { timeout: 120_000 }, async () => {
+  it('are lost by no kill -9 and sent once each, by two copies', { timeout: 300_000 }, async () => {
     mail.received.length = 0
     // A slow server, so that the kill comes while mails are being handed over.
     mail.decide(() => pause(60))
@@ -80,7 +80,7 @@ describe('messages', () => {
     await first.stop()
   })
 
-  it('wait for a mail server that is away, and are then sent', { timeout: 90_000 }, async () => {
+  it('wait for a mail server that is away, and are then sent', { timeout: 300_000 }, async () => {
     mail.received.length = 0
     let away = true
     mail.decide(() => {
@@ -98,7 +98,7 @@ describe('messages', () => {
     await backend.stop()
   })
 
-  it('that nobody can receive are given up, and the next code says so', { timeout: 60_000 }, async () => {
+  it('that nobody can receive are given up, and the next code says so', { timeout: 200_000 }, async () => {
     mail.decide(() => {
       throw Object.assign(new Error('No such mailbox'), { responseCode: 550 })
     })
@@ -122,7 +122,7 @@ describe('messages', () => {
     await backend.stop()
   })
 
-  it('and the clock go on after the database dropped every connection', { timeout: 60_000 }, async () => {
+  it('and the clock go on after the database dropped every connection', { timeout: 200_000 }, async () => {
     const backend = await startBackend(ENVIRONMENT)
     const drop = () =>
       query(
@@ -149,7 +149,7 @@ describe('messages', () => {
     await backend.stop()
   })
 
-  it('of the sandbox come once each, whenever it is killed', { timeout: 120_000 }, async () => {
+  it('of the sandbox come once each, whenever it is killed', { timeout: 300_000 }, async () => {
     const first = await startBackend(ENVIRONMENT)
     const addresses = await askFor(first.storeUrl, 40, 'sandbox')
     await first.shop.kill()

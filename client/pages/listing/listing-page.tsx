@@ -9,7 +9,7 @@ import { Pages } from './pages.tsx'
 import { ShowMore } from './show-more.tsx'
 import { SORTS } from './sort.ts'
 import type { Sort } from './sort.ts'
-import { changed, countFilters, readView, viewHref, withoutFilters } from './view.ts'
+import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilters } from './view.ts'
 import type { ListingView } from './view.ts'
 
 export function ListingPage() {
@@ -38,11 +38,13 @@ export function ListingPage() {
       ) : (
         <ProductGrid products={list} earliest={earliestDelivery} heading={collection.title} />
       )}
-      <ShowMore
-        pagination={pagination}
-        shown={list.length}
-        href={href({ from: view.from, page: view.page + 1 })}
-      />
+      {view.page - view.from + 1 < MOST_TOGETHER && (
+        <ShowMore
+          pagination={pagination}
+          shown={list.length}
+          href={href({ from: view.from, page: view.page + 1 })}
+        />
+      )}
       <Pages pagination={pagination} href={(page) => href({ page, from: page })} />
     </>
   )

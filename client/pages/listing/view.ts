@@ -18,6 +18,9 @@ export type ListingView = {
   sameDay: boolean
 }
 
+/** So many pages can be shown together; behind them the list goes on a page at a time. */
+export const MOST_TOGETHER = 40
+
 /** The query parameters that a listing listens to. */
 export const LISTING_PARAMETERS = [
   'order_by',
