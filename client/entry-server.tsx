@@ -21,7 +21,6 @@ import type { Meta } from './document/meta.ts'
 import { breadcrumbList } from './document/structured-data.ts'
 import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
 import type { PageData, PageHandle } from './routing/page-handle.ts'
-import { wordsFor } from './pages/error/error-page.tsx'
 import { pageAt } from './routing/address.ts'
 import { routes } from './routing/routes.tsx'
 import { shownPage } from './routing/shown-page.ts'
@@ -96,9 +95,11 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     settings: page.settings,
   }
   const router = createStaticRouter(handler.dataRoutes, context)
+  const faults = Object.values(context.errors ?? {}).filter(isFault)
   return {
     kind: 'page',
-    status: context.statusCode,
+    // A form that was refused does not make a fault of ours its sender's.
+    status: faults.length ? Math.max(500, context.statusCode) : context.statusCode,
     shared,
     preload,
     head: headTags({
@@ -109,7 +110,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       ...preload,
     }),
     payload: escapeJson(payload),
-    faults: Object.values(context.errors ?? {}).filter(isFault),
+    faults,
     render: (options) =>
       renderToPipeableStream(
         <StrictMode>
@@ -144,8 +145,7 @@ function metaOf(
   handle: PageHandle | undefined,
   path: string,
 ): Meta | undefined {
-  const [error] = Object.values(context.errors ?? {})
-  if (error !== undefined) return { title: wordsFor(error).heading, robots: 'noindex' }
+  if (context.errors) return shownPage(context).meta
   const id = context.matches.at(-1)?.route.id
   const page = id ? (context.loaderData[id] as PageData | undefined) : undefined
   const { meta } = shownPage(context)

@@ -4,6 +4,10 @@ const PAGE = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><met
 
 /** Answers when even the error page could not be made: the one place where faults of the Node tier end. */
 export function addLastResort(app: FastifyInstance): void {
+  // Every address can be read, and sent a form; nothing else is done with one.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Not here.'),
+  )
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500

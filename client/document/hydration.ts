@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
+import { ownWords } from '../pages/error/normal-error.ts'
 import type { LayoutData } from '../layouts/layout-data.tsx'
 import type { PublicSettings } from '../data/settings.ts'
 import type { Visitor } from '../data/visitor.tsx'
@@ -21,8 +22,8 @@ export function packErrors(errors: HydrationState['errors']): HydrationState['er
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]): [string, PlainError] => {
       if (!isRouteErrorResponse(error)) return [id, { message: 'Something went wrong' }]
-      const { status, statusText, data } = error
-      return [id, { status, statusText, data }]
+      const { status, statusText } = error
+      return [id, { status, statusText, data: ownWords(error) }]
     }),
   )
 }

@@ -40,7 +40,7 @@ type Place = { siteUrl: string; path: string; canonical: boolean }
 export function metaTags(meta: Meta | undefined, { siteUrl, path, canonical }: Place): string {
   const title = escapeHtml(titleOf(meta))
   const description = escapeHtml(meta?.description ?? DEFAULT_DESCRIPTION)
-  const address = escapeHtml(new URL(path, siteUrl).href)
+  const address = escapeHtml(new URL(siteUrl + path).href)
   const image = escapeHtml(new URL(sharedPicture(meta), siteUrl).href)
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`
   return [

@@ -29,6 +29,14 @@ test.each([
   ['/profile/?from=mail', '/profile/my-account?from=mail'],
   ['/article', '/blog'],
   ['/payment-delivery/', '/payment-info'],
+  ['/%66ilter/mom', '/category/mom'],
+  ['/about%2Dus', '/about-us'],
+  ['/x/../filter/mom', '/category/mom'],
+  ['/x/%2e%2E/app-landing', '/app-landing'],
+  ['/./cart/.', '/cart'],
+  ['/x/../blog?page=1', '/blog'],
+  ['/x/..//evil.example', '/evil.example'],
+  ['/x/../..//\\\\evil.example', '/%5C%5Cevil.example'],
 ])('%s leads to %s for good', (target, location) => {
   expect(where(target)).toEqual({ location, status: 301 })
 })
@@ -45,6 +53,9 @@ test.each([
   ['/subscription-first-bouquet?discount=75', 70],
   ['/subscription-first-bouquet/?discount=85', 80],
   ['/subscription-first-bouquet?discount=1e9', 90],
+  ['/subscription-first-bouquet?discount=99999999999999999999999', 90],
+  ['/subscription-first-bouquet?discount=-1e308', 50],
+  ['/x/../subscription-first-bouque%74?discount=999', 90],
   ['/subscription-first-bouquet?discount=70.0', 70],
   ['/subscription-first-bouquet?discount=%0d%0aSet-Cookie:a=b', 50],
 ])('%s is shown with %d percent', (target, discount) => {

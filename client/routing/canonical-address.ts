@@ -35,12 +35,24 @@ export function canonicalAddress(
   }
 }
 
-function canonicalPath(path: string): string {
+function canonicalPath(sent: string): string {
+  const path = plainPath(sent)
   // A path that begins with two slashes would send the browser to another site.
-  const trimmed = path.length > 1 && path.endsWith('/') ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path
+  const rewritten = path !== sent || (path.length > 1 && path.endsWith('/'))
+  const trimmed = rewritten ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path
   const category = categoryIn(trimmed)
   if (category !== undefined) return `/category/${category}`
   return MOVED.get(trimmed) ?? trimmed
+}
+
+/** Letters written as codes (`%66`) are letters, and dots lead where they lead: what is asked for has one name. */
+function plainPath(path: string): string {
+  const plain = path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(letter) ? letter : code
+  })
+  if (!/(^|\/)\.{1,2}(\/|$)/.test(plain)) return plain
+  return new URL(`http://shop${plain.replaceAll('\\', '%5C')}`).pathname
 }
 
 /** The first page is what the address without a page shows. Everything else stays as it was written. */

@@ -4,8 +4,10 @@
  */
 export function landingDiscount(asked: string | null, allowed: readonly number[]): number {
   const [first = 0, ...others] = allowed
-  const number = asked === null || asked.trim() === '' ? Number.NaN : Number(asked)
-  if (!Number.isFinite(number)) return first
+  const named = asked === null || asked.trim() === '' ? Number.NaN : Number(asked)
+  if (!Number.isFinite(named)) return first
+  // Beyond them all, the last is the nearest; of large numbers all would be as far away.
+  const number = Math.min(Math.max(named, Math.min(...allowed)), Math.max(...allowed))
   return others.reduce((best, candidate) => {
     const difference = Math.abs(candidate - number) - Math.abs(best - number)
     return difference < 0 || (difference === 0 && candidate < best) ? candidate : best

@@ -54,6 +54,42 @@ test('a page whose thing cannot be had is a fault, and tells nothing of it', asy
   expect(page.html).not.toMatch(/Broken for a test|127\.0\.0\.1|UpstreamError|\.ts:/)
 })
 
+test.each([
+  ['/category/roses', 405],
+  ['/no-such-page', 404],
+  ['/promotions', 405],
+])(
+  'a form sent to %s, which takes none, is told no more than that there is nothing',
+  async (path, status) => {
+    const answer = await request(shop.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=b',
+    })
+    const html = await answer.body.text()
+    expect(answer.statusCode).toBe(status)
+    expect(html).toContain('This page could not be found')
+    expect(html).not.toMatch(/did not provide|no way to handle/)
+  },
+)
+
+test('another way of asking than to read or to send a form is refused', async () => {
+  const answer = await request(`${shop.url}/cart`, { method: 'PUT', body: 'x=1' })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  await answer.body.dump()
+})
+
+test('a form sent to a page that has lost its frame is answered with a fault', async () => {
+  upstream.break('/v1/navigation/', { status: 503 })
+  const answer = await request(`${shop.url}/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'form=contact&name=Iris',
+  })
+  expect(await answer.body.text()).toContain('Something went wrong')
+  expect(answer.statusCode).toBe(500)
+})
+
 test('the status is right before the first byte, for pages that stream as for those that do not', async () => {
   for (const agent of ['Mozilla/5.0 Chrome/126', 'Googlebot/2.1']) {
     expect((await open('/category/no-such', { 'user-agent': agent })).status).toBe(404)

@@ -4,7 +4,7 @@ import { DefaultLayout } from '../../layouts/default-layout.tsx'
 import { ChunkFailure, mayReloadNow, reloadOnce } from '../../routing/chunk-failure.ts'
 import '../../styles/global.css'
 import styles from './message-page.module.css'
-import { normalError } from './normal-error.ts'
+import { wordsFor } from './normal-error.ts'
 
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
@@ -23,20 +23,6 @@ export function ErrorPage() {
       <Message {...wordsFor(error)} />
     </DefaultLayout>
   )
-}
-
-/** What a visitor is told of an error. */
-export function wordsFor(error: unknown): { heading: string; text: string } {
-  const { status, message } = normalError(error)
-  if (status >= 400 && status < 500)
-    return {
-      heading: message,
-      text: 'The address may have changed, or the bouquet is no longer made.',
-    }
-  return {
-    heading: 'Something went wrong',
-    text: 'It is our fault, not yours, and nothing is lost: your cart is as you left it. Please try again in a moment.',
-  }
 }
 
 export function Message({ heading, text }: { heading: string; text: string }) {

@@ -9,3 +9,8 @@ export async function notFoundLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(NotFoundPageDocument, {})
   return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
 }
+
+/** Where nothing is, nothing can be sent either. */
+export function notFoundAction() {
+  return data(null, { status: 404 })
+}

@@ -1,2 +1,2 @@
 export { NotFoundPage as Component } from './not-found-page.tsx'
-export { notFoundLoader as loader } from './not-found-loader.ts'
+export { notFoundAction as action, notFoundLoader as loader } from './not-found-loader.ts'
