@@ -52,8 +52,10 @@ export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscoun
   }
   const part = async (client: RestClient, number: number) => {
     const { list, pages } = await getSitemap(client, number)
-    // What the route table knows and the store does not say: pages without a text of their own.
-    const own = number === 1 ? site.sharedPaths.map((path): Entry => ({ path })) : []
+    // What the route table knows and the store does not say: pages without a text of their own. They change as the
+    // main page does.
+    const main = list.find(({ path }) => path === '/')
+    const own = number === 1 ? site.sharedPaths.map((path): Entry => ({ ...main, path })) : []
     return { pages, entries: [...own, ...list] }
   }
 

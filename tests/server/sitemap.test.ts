@@ -47,6 +47,7 @@ test('the sitemap lists every page that is for everybody, once, and only address
   expect(all.every((address) => address.startsWith(SITE))).toBe(true)
   const paths = all.map((address) => address.slice(SITE.length).replaceAll('&amp;', '&'))
   for (const path of FIXED) expect(paths).toContain(path)
+  expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(all.length)
   const ids = (await query(backend.databaseUrl, 'select id from product where active')).map(({ id }) => id)
   for (const id of ids) expect(paths).toContain(`/product/${String(id)}`)
   const slugs = await query(backend.databaseUrl, 'select slug from article')

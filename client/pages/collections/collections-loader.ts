@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CollectionsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 
-export async function collectionsLoader({ context }: LoaderFunctionArgs) {
+export async function collectionsLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(CollectionsPageDocument, {})
   requireField(answer, 'categories')
-  const title = 'All categories'
+  const title = new URL(request.url).pathname === '/filter' ? 'All collections' : 'All categories'
   const description =
     'Flowers, roses, letterbox flowers, plants and gifts by occasion, recipient, colour and price.'
   return { ...answer, crumbs: [{ title }], meta: { title, description } }

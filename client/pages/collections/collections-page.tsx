@@ -4,10 +4,10 @@ import styles from './collections-page.module.css'
 
 /** Every category and what is below it. */
 export function CollectionsPage() {
-  const { data } = useLoaderData() as { data: CollectionsPageQuery }
+  const { data, meta } = useLoaderData() as { data: CollectionsPageQuery; meta: { title: string } }
   return (
     <>
-      <h1 className={styles.heading}>All categories</h1>
+      <h1 className={styles.heading}>{meta.title}</h1>
       <div className={styles.columns}>
         {data.categories?.map((category) => (
           <section key={category.slug}>
