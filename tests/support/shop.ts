@@ -32,6 +32,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
       API_BASE_URL: '',
       DATABASE_URL: '',
       SITE_URL: '',
+      // Nobody looks at most of them, and drawing beside the tests takes longer than the tests.
+      WARM_PICTURES: 'false',
       // Loaded for who agrees to be counted; tests that do answer for it.
       TAG_MANAGER_ID: 'GTM-TEST1',
     },
