@@ -79,7 +79,7 @@ const PAGES: Row[] = [
   ['/delivery/check?postcode=N1+9GU', 200, 'default', /^Delivery to your postcode/, PERSONAL],
   ['/contact-us?sent=contact', 200, 'default', /^Contact us/, SHARED],
   ['/category', 200, 'default', /categories/i, SHARED],
-  ['/filter', 200, 'default', /categories/i, SHARED],
+  ['/filter', 200, 'default', /^All collections/, SHARED],
   ['/category/roses', 200, 'default', /roses/i, SHARED],
   ['/filter/best-sellers', 200, 'default', /best/i, SHARED],
   ['/delivery/london', 200, 'default', /london/i, SHARED],
