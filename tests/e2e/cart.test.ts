@@ -18,6 +18,8 @@ withAndWithoutScripts((scripts) => {
     await expect(quantity).toHaveText('3')
     await page.getByRole('button', { name: `One ${title} less` }).click()
     await expect(quantity).toHaveText('2')
+    // The page shows what it asked for; the shop has it when it has answered.
+    await page.waitForLoadState('networkidle')
     await shopper.open('/cart')
     await expect(quantity).toHaveText('2')
     await expect(page.getByRole('link', { name: 'Cart with 2 in it' })).toBeVisible()
