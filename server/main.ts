@@ -1,6 +1,9 @@
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
 
+/** A copy that is told to go is gone by then, whatever it waits for: who runs it would kill it anyway. */
+const STOP_WITHIN_MS = 20_000
+
 try {
   const shop = await startShop(readConfig())
   let stopping = 0
@@ -10,6 +13,10 @@ try {
       if (stopping && Date.now() - stopping > 1_500) process.exit(1)
       if (stopping) return
       stopping = Date.now()
+      setTimeout(() => {
+        console.error(`The shop did not stop within ${STOP_WITHIN_MS} ms`)
+        process.exit(1)
+      }, STOP_WITHIN_MS).unref()
       void shop.stop().then(() => process.exit(0))
     })
   }

@@ -33,7 +33,21 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return drizzle(pool, { schema, casing: 'snake_case' }) as Database
+  const options = { schema, casing: 'snake_case' } as const
+  const db = drizzle(pool, options) as Database
+  const onClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  // Drizzle's own keeps a connection for ever when it breaks before the transaction begins: a pool of them runs dry.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      let session = onClient.get(client)
+      if (!session) onClient.set(client, (session = drizzle(client, options)))
+      return await session.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 const MIGRATION_LOCK = 7_041_969
