@@ -2,6 +2,7 @@ import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
 import type { Answer, KeptCookie, PageApi } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
+import { Turns } from './turns.ts'
 
 const PREFETCH_LIFETIME_MS = 10_000
 
@@ -17,13 +18,7 @@ export class BrowserApi implements PageApi {
   })
   readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
   #prefetching = false
-  #lastChange: Promise<unknown> = Promise.resolve()
-  #leaving = pageHidden()
-
-  constructor() {
-    // A page that comes back from the browser's memory lets its changes take turns again.
-    window.addEventListener('pageshow', () => (this.#leaving = pageHidden()))
-  }
+  readonly #changes = new Turns()
 
   /** Queries made while `load` runs are kept for the navigation that may follow. */
   async prefetch(load: () => Promise<unknown>): Promise<void> {
@@ -58,27 +53,17 @@ export class BrowserApi implements PageApi {
     return this.#fetch(document, variables)
   }
 
-  /**
-   * Changes take turns: the second sees the session that the first one started. When the shopper leaves the page,
-   * those that wait are sent at once, and what was sent goes on without the page.
-   */
+  /** Changes take turns: the second sees the session that the first one started. */
   mutate<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
     this.#prefetched.clear()
     const request = asRequest('mutation', document, variables as object)
-    const change = Promise.race([this.#lastChange.catch(() => {}), this.#leaving])
-      .then(() =>
-        toPromise(
-          this.#client.executeMutation(request, {
-            fetchOptions: { credentials: 'same-origin', keepalive: isSmall(variables) },
-          }),
-        ),
-      )
-      .then((result) => {
-        if (!result.data) throw failureOf(result)
-        return result.data as Data
-      })
-    this.#lastChange = change
-    return change
+    // What was sent goes on without the page.
+    const fetchOptions = { credentials: 'same-origin', keepalive: isSmall(variables) } as const
+    return this.#changes.take(async () => {
+      const result = await toPromise(this.#client.executeMutation(request, { fetchOptions }))
+      if (!result.data) throw failureOf(result)
+      return result.data as Data
+    })
   }
 
   keep(cookie: KeptCookie, value: string): void {
@@ -114,10 +99,6 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   if (answer.headers.get('x-sign-in') !== 'expired') return answer
   window.location.assign('/')
   return new Promise(() => {})
-}
-
-function pageHidden(): Promise<unknown> {
-  return new Promise((done) => window.addEventListener('pagehide', done, { once: true }))
 }
 
 function toPromise(source: OperationResultSource<OperationResult>): Promise<OperationResult> {

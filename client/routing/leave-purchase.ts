@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { RemovePromoCodeDocument } from '../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../data/cart-store.ts'
+import { readCookie } from '../data/cookies.ts'
 import type { PageApi } from '../data/page-api.ts'
 import { pageAt } from './address.ts'
 
@@ -11,8 +12,8 @@ import { pageAt } from './address.ts'
 export function leavePurchase(router: ReturnType<typeof createBrowserRouter>, api: PageApi): void {
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || pageAt(location.pathname).purchase) return
-    if (hasCookie('payment_method')) api.keep('payment_method', '')
-    if (!hasCookie('promo_code')) return
+    if (readCookie(document.cookie, 'payment_method')) api.keep('payment_method', '')
+    if (!readCookie(document.cookie, 'promo_code')) return
     api.keep('promo_code', '')
     setNewestCart(null)
     void api.mutate(RemovePromoCodeDocument, {}).catch(() => {
@@ -20,8 +21,4 @@ export function leavePurchase(router: ReturnType<typeof createBrowserRouter>, ap
       api.keep('promo_code', 'left')
     })
   })
-}
-
-function hasCookie(name: string): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 }

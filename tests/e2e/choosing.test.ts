@@ -70,7 +70,7 @@ withAndWithoutScripts((scripts) => {
     if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
 
     await expect(page).toHaveURL(/\/cart$/)
-    const line = page.getByRole('main').getByRole('listitem').first()
+    const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first()
     await expect(line).toContainText('50 yellow tulip stems')
     await expect(line).toContainText(shown)
     await expect(line.getByRole('img')).toHaveAttribute('src', /tulip~yellow~50~short~charcoal~/)

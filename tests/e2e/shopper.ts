@@ -35,14 +35,17 @@ export const test = base.extend<{ watched: Watched; problems: string[]; drawn: b
     ],
     origins: [],
   },
+  /** With the shop's own pictures, instead of a pixel for each. */
   drawn: [false, { option: true }],
   problems: [
     async ({ page, javaScriptEnabled, drawn }, use) => {
       const problems: string[] = []
       listen(page, problems, javaScriptEnabled ?? true)
-      // Drawing some hundred pictures anew takes most of a run's time, and most tests look at none of them.
-      if (!drawn)
-        await page.route('**/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
+      if (drawn)
+        await page.route(`${process.env.PIXELS_URL}/**`, (route) => {
+          const { pathname, search } = new URL(route.request().url())
+          return route.continue({ url: `${process.env.SHOP_URL}/images${pathname}${search}` })
+        })
       await use(problems)
       expect(problems, 'what the browser complained about').toEqual([])
     },
@@ -57,12 +60,6 @@ export const test = base.extend<{ watched: Watched; problems: string[]; drawn: b
     await use({ graphql, forget: () => void graphql.splice(0) })
   },
 })
-
-/** The least there is of a picture. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 export { expect }
 

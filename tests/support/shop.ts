@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startPixels } from './pixels.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -15,6 +16,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 export default async function startShop(): Promise<() => Promise<void>> {
   const folder = join('.data', `test-shop-${process.pid}`)
   const [port, storePort] = [await freePort(), await freePort()]
+  const pixels = await startPixels()
   await mkdir(join(ROOT, folder), { recursive: true })
   await keepPictures(join(ROOT, folder))
   const logPath = join(ROOT, folder, 'shop.log')
@@ -32,8 +34,9 @@ export default async function startShop(): Promise<() => Promise<void>> {
       API_BASE_URL: '',
       DATABASE_URL: '',
       SITE_URL: '',
-      // Nobody looks at most of them, and drawing beside the tests takes longer than the tests.
+      // Nobody looks at most pictures, and drawing them beside the tests takes longer than the tests.
       WARM_PICTURES: 'false',
+      IMAGE_BASE_URL: pixels.url,
       // Loaded for who agrees to be counted; tests that do answer for it.
       TAG_MANAGER_ID: 'GTM-TEST1',
     },
@@ -41,8 +44,10 @@ export default async function startShop(): Promise<() => Promise<void>> {
   await log.close()
   const stop = async () => {
     await end(shop)
+    await pixels.stop()
     await removeData(folder)
   }
+  process.env.PIXELS_URL = pixels.url
   process.env.SHOP_URL = `http://localhost:${port}`
   process.env.STORE_URL = `http://127.0.0.1:${storePort}`
   try {

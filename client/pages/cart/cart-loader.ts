@@ -8,7 +8,7 @@ export async function cartLoader({ context }: LoaderFunctionArgs) {
   requireField(answer, 'cart')
   // What was just asked for is newer than any change before it.
   if (!import.meta.env.SSR) setNewestCart(null)
-  return { ...answer, meta: { title: 'Your cart', robots: 'noindex' } }
+  return { ...answer, crumbs: [{ title: 'Cart' }], meta: { title: 'Your cart', robots: 'noindex' } }
 }
 
 /** Every change answers with the whole cart: there is nothing to ask again. */

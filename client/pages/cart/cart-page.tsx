@@ -32,7 +32,7 @@ export function CartPage() {
       <h1 className={styles.heading}>Your cart</h1>
       {alert}
       <div className={styles.columns}>
-        <ul className={styles.lines}>
+        <ul className={styles.lines} aria-label="In your cart">
           {cart.positions.map((position) => (
             <CartLine key={`${position.productId} ${position.positionSlug}`} position={position} />
           ))}

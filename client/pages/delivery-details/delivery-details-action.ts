@@ -5,12 +5,12 @@ import {
   SetIntervalDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 
-type Field = (name: string) => string
 export type Intent = 'address' | 'interval' | 'recipient'
 /** What was typed comes back with the message: nothing has to be typed twice. */
 export type DeliveryRefusal = { intent: Intent; refused: string; typed: Record<string, string> }
