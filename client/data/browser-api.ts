@@ -1,5 +1,6 @@
 import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
+import { readCookie } from './cookies.ts'
 import type { Answer, KeptCookie, PageApi } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
 import { Turns } from './turns.ts'
@@ -67,9 +68,21 @@ export class BrowserApi implements PageApi {
   }
 
   keep(cookie: KeptCookie, value: string): void {
+    // Nobody has gone there yet.
+    if (this.#prefetching) return
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     const age = value ? KEPT_SECONDS : 0
     document.cookie = `${cookie}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`
+  }
+
+  kept(cookie: KeptCookie): string | undefined {
+    const value = readCookie(document.cookie, cookie) ?? ''
+    try {
+      return decodeURIComponent(value) || undefined
+    } catch {
+      // Not written by us.
+      return undefined
+    }
   }
 
   async #fetch<Data, Variables>(

@@ -41,6 +41,13 @@ export function londonDate(moment: number): string {
   return londonDay.format(moment)
 }
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isCivilDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
 /** HH:MM in London at a moment. */
 export function londonTime(moment: string): string {
   return clockTime.format(new Date(moment))

@@ -24,13 +24,15 @@ export type PageApi = {
     variables: Variables,
   ) => Promise<Data>
   /**
-   * Keeps something small about the visitor in a cookie that pages may read, for a week; nothing clears it. For actions
-   * only.
+   * Keeps something small about the visitor in a cookie that pages may read, for a week; nothing clears it. For pages
+   * and actions that are personal.
    */
   keep: (cookie: KeptCookie, value: string) => void
+  /** What was kept before, if anything. */
+  kept: (cookie: KeptCookie) => string | undefined
 }
 
-export type KeptCookie = 'recipient' | 'promo_code' | 'payment_method'
+export type KeptCookie = 'recipient' | 'promo_code' | 'payment_method' | 'wanted_date'
 
 /** How long such a cookie lives, in seconds. */
 export const KEPT_SECONDS = 604_800

@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
       content('/privacy-policy'),
       content('/delivery', { module: 'delivery' }),
       page('/delivery/check', 'delivery-check', { ...personal, name: 'delivery-check' }),
+      page('/delivery/day', 'delivery-day', { ...personal, name: 'delivery-day' }),
       content('/delivery/:city', { module: 'delivery-place', query: [], name: 'delivery-city' }),
       content('/delivery/:city/:district', {
         module: 'delivery-place',

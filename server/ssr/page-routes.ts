@@ -121,6 +121,7 @@ class PageServer {
     const context = this.#parts.contextOf(request, reply)
     const api = createServerApi(this.#app, context, {
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
+      kept: (cookie) => request.cookies[cookie],
     })
     let known: Promise<Visitor | null> | undefined
     const visitor = () => (known ??= this.#visitor(request, api))

@@ -21,12 +21,13 @@ type Options = {
   graceMs?: number | undefined
   /** Keeps a cookie of the visitor's; pages that are made for nobody have none. */
   keep?: (cookie: KeptCookie, value: string) => void
+  kept?: (cookie: KeptCookie) => string | undefined
 }
 
 export function createServerApi(
   app: FastifyInstance,
   context: GatewayContext,
-  { graceMs, keep = refuseToKeep }: Options = {},
+  { graceMs, keep = refuseToKeep, kept = refuseToKeep }: Options = {},
 ): ServerApi {
   const api: ServerApi = {
     late: new Map(),
@@ -61,13 +62,14 @@ export function createServerApi(
       return data as never
     },
     keep,
+    kept,
     visitor: () => readVisitor(app, context),
   }
   return api
 }
 
 function refuseToKeep(cookie: KeptCookie): never {
-  throw new Error(`A page for everybody keeps no ${cookie}`)
+  throw new Error(`A page for everybody knows no ${cookie}`)
 }
 
 /** The parts of the frame around every page. */

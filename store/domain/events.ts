@@ -37,7 +37,7 @@ const COLLECTION: Record<Occasion, string> = {
 
 /** Where flowers for an occasion are chosen; the date goes along to the calendar of the checkout. */
 export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string {
-  return `/category/${COLLECTION[occasion]}?date=${date.toString()}`
+  return `/delivery/day?date=${date.toString()}&collection=${COLLECTION[occasion]}`
 }
 
 /** The important dates of a user, the soonest first, and what keeping them earns. */

@@ -41,6 +41,20 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByText('70% off the first bouquet')).toBeVisible()
   })
 
+  test('flowers for a day: the calendar of the checkout begins with it', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    await page.goto(`/delivery/day?date=${day}&collection=roses`)
+    await comesToLife(page, scripts)
+    await expect(page).toHaveURL(/\/category\/roses$/)
+    await page.locator('main article h3').getByRole('link').first().click()
+    await shopper.addToCart()
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    const first = page.locator('#when fieldset').first()
+    await expect(first.getByRole('radio').first()).toHaveAttribute('value', new RegExp(`^${day} `))
+  })
+
   test('a bouquet of one’s own is drawn and priced as it is chosen, and is in the cart as it was', async ({
     page,
   }) => {

@@ -123,7 +123,7 @@ withAndWithoutScripts((scripts) => {
     await expect(row).toContainText('reminder 14 days before')
     await expect(row.getByRole('link', { name: 'Order flowers' })).toHaveAttribute(
       'href',
-      /^\/category\/[\w-]+\?date=20\d\d-\d\d-\d\d$/,
+      /^\/delivery\/day\?date=20\d\d-\d\d-\d\d&collection=[\w-]+$/,
     )
     const downloading = page.waitForEvent('download')
     await row.getByRole('link', { name: 'Calendar (.ics)' }).click()

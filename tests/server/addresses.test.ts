@@ -95,6 +95,19 @@ test.each(PAGES)('%s answers %i in the %s layout', async (path, status, layout, 
   expect(page.html.match(/<h1[ >]/g)).toHaveLength(1)
 })
 
+test.each([
+  ['/delivery/day?date=2027-02-14&collection=roses', 302, '/category/roses', 'wanted_date=2027-02-14'],
+  ['/delivery/day?date=2027-02-30&collection=roses', 404, undefined, undefined],
+  ['/delivery/day?date=2027-02-14&collection=%2F%2Fevil.com', 404, undefined, undefined],
+  ['/delivery/day?date=2027-02-14%0d%0aset-cookie:a=b&collection=roses', 404, undefined, undefined],
+  ['/delivery/day', 404, undefined, undefined],
+])('%s leads to the flowers for a day, and the day is kept', async (path, status, location, cookie) => {
+  const answer = await request(backend.shop.url + path)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers.location).toBe(location)
+  expect([answer.headers['set-cookie']].flat().map((text) => text?.split(';')[0])).toEqual([cookie])
+})
+
 test('a product has a page of its own', async () => {
   expect(await open(`/product/${product}`)).toMatchObject({
     status: 200,

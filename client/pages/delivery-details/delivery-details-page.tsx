@@ -9,7 +9,10 @@ import { SlotPicker } from './slot-picker.tsx'
 
 /** Step 1: where, when, for whom. What comes later opens when what comes before is known. */
 export function DeliveryDetailsPage() {
-  const { data } = useLoaderData() as { data: DeliveryDetailsPageQuery }
+  const { data, wantedDate } = useLoaderData() as {
+    data: DeliveryDetailsPageQuery
+    wantedDate: string | null
+  }
   const refusal = useActionData() as DeliveryRefusal | undefined
   const { checkout, deliveryIntervals } = data
   if (!checkout) return null
@@ -27,6 +30,7 @@ export function DeliveryDetailsPage() {
             <h2 id="when-title">When?</h2>
             <SlotPicker
               dates={deliveryIntervals ?? []}
+              wanted={wantedDate}
               chosen={checkout.interval ?? null}
               refusal={refusalOf('interval')}
             />

@@ -9,6 +9,8 @@ import styles from './forms.module.css'
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
   dates: Dates
+  /** The day they came for (an important date), if it was said. */
+  wanted: string | null
   chosen: CheckoutPage_OrderFragment['interval']
   refusal: { refused: string } | undefined
 }
@@ -19,13 +21,15 @@ const DAYS_AT_ONCE = 4
 const FEW = 6
 
 /** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
-export function SlotPicker({ dates, chosen, refusal }: Props) {
+export function SlotPicker({ dates, wanted, chosen, refusal }: Props) {
   const submit = useSubmit()
   const navigation = useNavigation()
   const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
   const open = dates
     .filter((date) => !date.disabled)
     .map((date) => ({ ...date, intervals: date.intervals.filter((interval) => !interval.disabled) }))
+    // The day they came for is the first they see.
+    .sort((one, other) => Number(other.date === wanted) - Number(one.date === wanted))
   const today = dates[0]?.date
   const current = asked ?? (chosen ? `${chosen.date} ${chosen.intervalId}` : '')
   if (!open.length)
@@ -45,6 +49,9 @@ export function SlotPicker({ dates, chosen, refusal }: Props) {
         <p className="alert" role="alert">
           {refusal.refused}
         </p>
+      )}
+      {wanted && today && wanted >= today && open[0]?.date !== wanted && (
+        <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
       {open.slice(0, DAYS_AT_ONCE).map(day)}
       {open.length > DAYS_AT_ONCE && (

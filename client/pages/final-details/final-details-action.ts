@@ -51,5 +51,6 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     setVisitor({ cartQuantity: 0 })
   }
   pageApi(context).keep('payment_method', field('paymentMethod'))
+  pageApi(context).keep('wanted_date', '')
   return redirect(`/payment/stripe/${outcome.id}`)
 }

@@ -1,0 +1,1 @@
+export { deliveryDayLoader as loader } from './delivery-day-loader.ts'
