@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router-dom'
+import { CartForm } from './cart-form.tsx'
 import { Icon } from './icon.tsx'
 import styles from './add-to-cart.module.css'
 
@@ -6,22 +6,17 @@ type Props = { productId: number; positionSlug: string; title: string }
 
 /** One press puts the default variant in the cart; without JavaScript it is a plain form. */
 export function AddToCart({ productId, positionSlug, title }: Props) {
-  const fetcher = useFetcher()
-  const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form
-      method="post"
-      action="/cart"
-      className={styles.form}
-      // A double click is one press.
-      onSubmit={(event) => busy && event.preventDefault()}
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="positionSlug" value={positionSlug} />
-      <button className={styles.button} aria-label={`Add ${title} to cart`} aria-disabled={busy}>
-        <Icon name="plus" size={22} />
-      </button>
-    </fetcher.Form>
+    <CartForm intent="add" className={styles.form}>
+      {(busy) => (
+        <>
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="positionSlug" value={positionSlug} />
+          <button className={styles.button} aria-label={`Add ${title} to cart`} aria-disabled={busy}>
+            <Icon name="plus" size={22} />
+          </button>
+        </>
+      )}
+    </CartForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
+import { CartForm } from './cart-form.tsx'
 import { SWATCHES } from './swatches.ts'
 import type { Choice, Offer } from './bouquet-rules.ts'
 import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'
@@ -19,94 +19,96 @@ type Props = {
  * for them.
  */
 export function BouquetConstructor({ offer, headed = false, asked }: Props) {
-  const fetcher = useFetcher()
   const [wanted, setWanted] = useState<Choice>({ ...offer.default, ...asked })
   const choice = fitting(offer, wanted)
   const flower = flowerOf(offer, choice)
   const choose = (change: Partial<Choice>) => setWanted({ ...choice, ...change })
   return (
-    <fetcher.Form method="post" action="/cart" className={styles.maker}>
-      <input type="hidden" name="intent" value="constructor" />
-      <img
-        className={styles.picture}
-        src={pictureOf(offer, choice)}
-        alt={`A bouquet of ${inWords(choice)}`}
-        width={960}
-        height={1200}
-        loading="lazy"
-      />
-      <div className={styles.choices}>
-        {headed && (
-          <>
-            <h2>{offer.heading}</h2>
-            <p>{offer.text}</p>
-          </>
-        )}
-        <Options
-          legend="Flower"
-          name="species"
-          value={choice.species}
-          onChange={(species) => choose({ species })}
-          options={offer.flowers.map((entry) => ({ value: entry.species, title: entry.title }))}
-        />
-        <Options
-          legend="Colour"
-          name="colour"
-          value={choice.colour}
-          onChange={(colour) => choose({ colour })}
-          options={flower.colours.map((colour) => ({
-            value: colour,
-            title: colour,
-            swatch: SWATCHES[colour],
-          }))}
-        />
-        <Options
-          legend="How many"
-          name="count"
-          value={String(choice.count)}
-          onChange={(count) => choose({ count: Number(count) })}
-          options={flower.counts.map((count) => ({ value: String(count), title: String(count) }))}
-        />
-        <Options
-          legend="Length"
-          name="length"
-          value={choice.length}
-          onChange={(length) => choose({ length })}
-          options={[
-            { value: 'short', title: 'Short' },
-            ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : []),
-          ]}
-        />
-        <Options
-          legend="With"
-          name="foliage"
-          value={choice.foliage ?? ''}
-          onChange={(foliage) => choose({ foliage: foliage || null })}
-          options={[
-            { value: '', title: 'Flowers only' },
-            ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title })),
-          ]}
-        />
-        <Options
-          legend="Wrap"
-          name="wrap"
-          value={choice.wrap}
-          onChange={(wrap) => choose({ wrap })}
-          options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))}
-        />
-        <p className={styles.buy}>
-          <output className={styles.price}>{formatPence(priceOf(offer, choice))}</output>
-          <button className="button" aria-disabled={fetcher.state !== 'idle'}>
-            Add to cart
-          </button>
-        </p>
-        <noscript>
-          <button className="button quiet" formMethod="get" formAction="/constructor">
-            Show me the picture and the price
-          </button>
-        </noscript>
-      </div>
-    </fetcher.Form>
+    <CartForm intent="constructor" className={styles.maker}>
+      {(busy) => (
+        <>
+          <img
+            className={styles.picture}
+            src={pictureOf(offer, choice)}
+            alt={`A bouquet of ${inWords(choice)}`}
+            width={960}
+            height={1200}
+            loading="lazy"
+          />
+          <div className={styles.choices}>
+            {headed && (
+              <>
+                <h2>{offer.heading}</h2>
+                <p>{offer.text}</p>
+              </>
+            )}
+            <Options
+              legend="Flower"
+              name="species"
+              value={choice.species}
+              onChange={(species) => choose({ species })}
+              options={offer.flowers.map((entry) => ({ value: entry.species, title: entry.title }))}
+            />
+            <Options
+              legend="Colour"
+              name="colour"
+              value={choice.colour}
+              onChange={(colour) => choose({ colour })}
+              options={flower.colours.map((colour) => ({
+                value: colour,
+                title: colour,
+                swatch: SWATCHES[colour],
+              }))}
+            />
+            <Options
+              legend="How many"
+              name="count"
+              value={String(choice.count)}
+              onChange={(count) => choose({ count: Number(count) })}
+              options={flower.counts.map((count) => ({ value: String(count), title: String(count) }))}
+            />
+            <Options
+              legend="Length"
+              name="length"
+              value={choice.length}
+              onChange={(length) => choose({ length })}
+              options={[
+                { value: 'short', title: 'Short' },
+                ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : []),
+              ]}
+            />
+            <Options
+              legend="With"
+              name="foliage"
+              value={choice.foliage ?? ''}
+              onChange={(foliage) => choose({ foliage: foliage || null })}
+              options={[
+                { value: '', title: 'Flowers only' },
+                ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title })),
+              ]}
+            />
+            <Options
+              legend="Wrap"
+              name="wrap"
+              value={choice.wrap}
+              onChange={(wrap) => choose({ wrap })}
+              options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))}
+            />
+            <p className={styles.buy}>
+              <output className={styles.price}>{formatPence(priceOf(offer, choice))}</output>
+              <button className="button" aria-disabled={busy}>
+                Add to cart
+              </button>
+            </p>
+            <noscript>
+              <button className="button quiet" formMethod="get" formAction="/constructor">
+                Show me the picture and the price
+              </button>
+            </noscript>
+          </div>
+        </>
+      )}
+    </CartForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { returnSpent, spendOnOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
+import type { HeldSlot } from './intervals.ts'
 import type { Zone } from './postcode.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
@@ -40,7 +41,15 @@ async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<
     sameDay: (row.positions ?? []).every((position) => position.same_day),
     until: clock.now().add(WHILE_PAYING),
   })
-  return result.held ? null : { what: 'place', message: `${result.reason}.` }
+  // Ordered in time and held since: the cut-off may pass while they look for their card.
+  const isOrdered = row.state === 'awaiting_payment' && isHeld(held, clock)
+  return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
+}
+
+/** Whether a place is an order's at this moment. */
+function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
+  const until = slot?.hold.heldUntil
+  return slot !== undefined && (!until || until.getTime() > clock.now().epochMilliseconds)
 }
 
 async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
@@ -62,10 +71,7 @@ async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promis
  * what has lapsed must be free still.
  */
 export async function reserveForPaid(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
-  const held = await heldSlot(tx, row.id)
-  const until = held?.hold.heldUntil
-  const stillHeld = held && (!until || until.getTime() > clock.now().epochMilliseconds)
-  return stillHeld ? takeSavings(tx, clock, row) : reserve(tx, clock, row)
+  return isHeld(await heldSlot(tx, row.id), clock) ? takeSavings(tx, clock, row) : reserve(tx, clock, row)
 }
 
 /** What is paid for lapses no more. */

@@ -1,8 +1,9 @@
-import { Link, useFetcher } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { CartForm } from '../../components/cart-form.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Price } from '../../components/price.tsx'
 import styles from './buy-now.module.css'
@@ -14,32 +15,28 @@ type Props = {
 
 /** The product a page is about: what it costs, when it can come, and the way into the cart. */
 export function BuyNow({ product, earliest }: Props) {
-  const fetcher = useFetcher()
-  const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form
-      method="post"
-      action="/cart"
-      className={styles.buy}
-      onSubmit={(event) => busy && event.preventDefault()}
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="positionSlug" value={product.positionSlug} />
-      <p className={styles.price}>
-        <Price price={product.price} oldPrice={product.oldPrice} />
-      </p>
-      <p className={styles.promise}>
-        <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
-      </p>
-      <p className={styles.buttons}>
-        <button className="button petal" aria-disabled={busy}>
-          {busy ? 'Adding…' : 'Add to cart'}
-        </button>
-        <Link to={`/product/${product.id}`} className="button quiet">
-          {product.hasOptions ? 'Sizes and a card' : 'All about it'}
-        </Link>
-      </p>
-    </fetcher.Form>
+    <CartForm intent="add" className={styles.buy}>
+      {(busy) => (
+        <>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="positionSlug" value={product.positionSlug} />
+          <p className={styles.price}>
+            <Price price={product.price} oldPrice={product.oldPrice} />
+          </p>
+          <p className={styles.promise}>
+            <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
+          </p>
+          <p className={styles.buttons}>
+            <button className="button petal" aria-disabled={busy}>
+              {busy ? 'Adding…' : 'Add to cart'}
+            </button>
+            <Link to={`/product/${product.id}`} className="button quiet">
+              {product.hasOptions ? 'Sizes and a card' : 'All about it'}
+            </Link>
+          </p>
+        </>
+      )}
+    </CartForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router-dom'
+import { CartForm } from '../../components/cart-form.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
 import styles from './combos.module.css'
@@ -10,7 +10,6 @@ export function Combos({ combos }: { combos: Product['combos'] }) {
 }
 
 function ComboOffer({ combo }: { combo: Product['combos'][number] }) {
-  const fetcher = useFetcher()
   return (
     <section className={styles.combo} aria-labelledby={`combo-${combo.id}`}>
       <div className={styles.pictures}>
@@ -24,13 +23,16 @@ function ComboOffer({ combo }: { combo: Product['combos'][number] }) {
         <p className={styles.price}>
           <Price price={combo.price} oldPrice={combo.oldPrice} />
         </p>
-        <fetcher.Form method="post" action="/cart">
-          <input type="hidden" name="intent" value="combo" />
-          <input type="hidden" name="comboId" value={combo.id} />
-          <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
-            Add both to cart
-          </button>
-        </fetcher.Form>
+        <CartForm intent="combo">
+          {(busy) => (
+            <>
+              <input type="hidden" name="comboId" value={combo.id} />
+              <button className="button quiet" aria-disabled={busy}>
+                Add both to cart
+              </button>
+            </>
+          )}
+        </CartForm>
       </div>
     </section>
   )

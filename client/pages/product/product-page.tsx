@@ -1,6 +1,7 @@
-import { Link, useFetcher, useLoaderData, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CartForm } from '../../components/cart-form.tsx'
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -47,10 +48,8 @@ function ProductView({
 }) {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState(query.get('variant') ?? '')
-  const fetcher = useFetcher()
   const variant = product.variants.find((entry) => entry.slug === chosen) ?? product.variants[0]
   if (!variant) return <NotFound />
-  const busy = fetcher.state !== 'idle'
   const takesCard = product.kind !== 'card' && product.kind !== 'gift-card'
   return (
     <>
@@ -83,38 +82,36 @@ function ProductView({
               </small>
             </span>
           </p>
-          <fetcher.Form
-            method="post"
-            action="/cart"
-            className={styles.form}
-            onSubmit={(event) => busy && event.preventDefault()}
-          >
-            <input type="hidden" name="intent" value="add" />
-            <input type="hidden" name="productId" value={product.id} />
-            <VariantPicker
-              variants={product.variants}
-              chosen={variant.slug}
-              onChoose={setChosen}
-              help={product.flowerSettings?.tooltip}
-            />
-            {takesCard && (
-              <details className={styles.message}>
-                <summary>
-                  <Icon name="card" />
-                  {product.cardText.title}
-                </summary>
-                <label className="field">
-                  <span>{product.cardText.text}</span>
-                  <textarea name="giftCardText" maxLength={product.cardText.maxLength} rows={3} />
-                </label>
-              </details>
+          <CartForm intent="add" className={styles.form}>
+            {(busy) => (
+              <>
+                <input type="hidden" name="productId" value={product.id} />
+                <VariantPicker
+                  variants={product.variants}
+                  chosen={variant.slug}
+                  onChoose={setChosen}
+                  help={product.flowerSettings?.tooltip}
+                />
+                {takesCard && (
+                  <details className={styles.message}>
+                    <summary>
+                      <Icon name="card" />
+                      {product.cardText.title}
+                    </summary>
+                    <label className="field">
+                      <span>{product.cardText.text}</span>
+                      <textarea name="giftCardText" maxLength={product.cardText.maxLength} rows={3} />
+                    </label>
+                  </details>
+                )}
+                <ExtraOffers offers={product.extraOffers} />
+                {product.subscription && <SubscriptionChoice offer={product.subscription} />}
+                <button className="button petal" aria-disabled={busy}>
+                  {busy ? 'Adding…' : `Add to cart · ${variant.price.text}`}
+                </button>
+              </>
             )}
-            <ExtraOffers offers={product.extraOffers} />
-            {product.subscription && <SubscriptionChoice offer={product.subscription} />}
-            <button className="button petal" aria-disabled={busy}>
-              {busy ? 'Adding…' : `Add to cart · ${variant.price.text}`}
-            </button>
-          </fetcher.Form>
+          </CartForm>
           <p>{product.description}</p>
           <Facts product={product} variant={variant} />
         </div>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router-dom'
+
+type Props = {
+  /** What is to be done with the cart, as its action knows it. */
+  intent: 'add' | 'combo' | 'constructor'
+  className?: string | undefined
+  /** The fields and the button; `busy` while the cart is being changed. */
+  children: (busy: boolean) => ReactNode
+}
+
+/** Puts something in the cart and stays on the page. A double press is one; without JavaScript it is a plain form. */
+export function CartForm({ intent, className, children }: Props) {
+  const fetcher = useFetcher()
+  const busy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form
+      method="post"
+      action="/cart"
+      className={className}
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {children(busy)}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,210 @@
+/** What the shop is expected to be, in the simplest words: one window list, some codes, a few shoppers. Amounts in pence. */
+
+export type Code = {
+  code: string
+  kind: 'percent' | 'fixed' | 'free_delivery'
+  value: number
+  minimum: number
+  limit: number | null
+  uses: number
+}
+/** `until` in minutes of the model's clock; null is for good. */
+type Hold = { window: number; until: number | null }
+export type ModelOrder = {
+  state: 'awaiting_payment' | 'paid' | 'cancelled'
+  hold: Hold | null
+  code: string | null
+  bonuses: number
+  /** What is taken of a code's limit or of the bonuses, until when; null when nothing is, or for good. */
+  taken: boolean
+  takenUntil: number | null
+  total: number
+  wasPaid: boolean
+}
+export type ModelShopper = {
+  isGuest: boolean
+  lines: Map<number, number>
+  code: string | null
+  percent: number | null
+  balance: number
+  draft: { hold: Hold | null } | null
+  orders: ModelOrder[]
+}
+
+const MINUTES_TO_CHOOSE = 20
+const MINUTES_TO_PAY = 30
+/** No saving leaves less to pay than a card provider takes. */
+const LEAST = 30
+
+export class ShopModel {
+  now = 0
+  readonly prices: number[]
+  readonly windows: { price: number; places: number }[]
+  readonly codes: Code[]
+  readonly shoppers: ModelShopper[]
+
+  constructor(
+    prices: number[],
+    windows: { price: number; places: number }[],
+    codes: Code[],
+    balances: (number | null)[],
+  ) {
+    this.prices = prices
+    this.windows = windows
+    this.codes = codes
+    this.shoppers = balances.map((balance) => ({
+      isGuest: balance === null,
+      lines: new Map(),
+      code: null,
+      percent: null,
+      balance: balance ?? 0,
+      draft: null,
+      orders: [],
+    }))
+  }
+
+  /** Places left in a window for somebody whose own hold does not count. */
+  placesLeft(window: number, own: Hold | null = null): number {
+    const holds = this.shoppers.flatMap((shopper) => [
+      shopper.draft?.hold ?? null,
+      ...shopper.orders.map((order) => order.hold),
+    ])
+    const taken = holds.filter((hold) => hold && hold !== own && hold.window === window && this.#lives(hold))
+    return (this.windows[window]?.places ?? 0) - taken.length
+  }
+
+  #lives(hold: Hold): boolean {
+    return hold.until === null || hold.until > this.now
+  }
+
+  /** The window of a draft, or null when it lapsed. */
+  heldBy(shopper: ModelShopper): number | null {
+    const hold = shopper.draft?.hold
+    return hold && this.#lives(hold) ? hold.window : null
+  }
+
+  costOf(shopper: ModelShopper): number {
+    return [...shopper.lines].reduce(
+      (sum, [product, quantity]) => sum + (this.prices[product] ?? 0) * quantity,
+      0,
+    )
+  }
+
+  /** The code of a cart, if it would take something off now. */
+  usableCode(shopper: ModelShopper): Code | null {
+    const code = this.codes.find((entry) => entry.code === shopper.code)
+    return code && this.isUsable(code, shopper) ? code : null
+  }
+
+  isUsable(code: Code, shopper: ModelShopper): boolean {
+    return (code.limit === null || code.uses < code.limit) && this.costOf(shopper) >= code.minimum
+  }
+
+  /** What a cart costs with a delivery of so much. */
+  price(shopper: ModelShopper, delivery: number) {
+    const cost = this.costOf(shopper)
+    if (cost === 0) return { total: 0, discount: 0, saved: 0, bonuses: 0 }
+    const most = cost + delivery - LEAST
+    const code = this.usableCode(shopper)
+    const freed = code?.kind === 'free_delivery' ? Math.min(delivery, most) : 0
+    const worth =
+      code?.kind === 'percent' ? half((cost * code.value) / 100) : code?.kind === 'fixed' ? code.value : 0
+    const discount = Math.min(worth, cost, most - freed)
+    const share = shopper.percent ? half((cost * shopper.percent) / 100) : 0
+    const bonuses = Math.min(share, shopper.balance, most)
+    return { total: cost + delivery - freed - discount - bonuses, discount, saved: freed + discount, bonuses }
+  }
+
+  useCode(shopper: ModelShopper, code: Code): boolean {
+    if (!this.isUsable(code, shopper) || shopper.percent !== null) return false
+    shopper.code = code.code
+    return true
+  }
+
+  useBonuses(shopper: ModelShopper, percent: number | null): boolean {
+    if (percent !== null && (shopper.isGuest || shopper.code !== null || shopper.balance === 0)) return false
+    shopper.percent = percent
+    return true
+  }
+
+  choose(shopper: ModelShopper, window: number): boolean {
+    const { draft } = shopper
+    if (!draft || this.placesLeft(window, draft.hold) <= 0) return false
+    draft.hold = { window, until: this.now + MINUTES_TO_CHOOSE }
+    return true
+  }
+
+  place(shopper: ModelShopper): boolean {
+    const window = this.heldBy(shopper)
+    if (!shopper.draft?.hold || window === null || !shopper.lines.size) return false
+    const code = this.usableCode(shopper)
+    if (shopper.code && !code) return false
+    const price = this.price(shopper, this.windows[window]?.price ?? 0)
+    const kept = price.saved > 0 ? code : null
+    const order: ModelOrder = {
+      state: 'awaiting_payment',
+      hold: shopper.draft.hold,
+      code: kept?.code ?? null,
+      bonuses: price.bonuses,
+      taken: false,
+      takenUntil: null,
+      total: price.total,
+      wasPaid: false,
+    }
+    this.#reserve(shopper, order)
+    shopper.orders.push(order)
+    Object.assign(shopper, { lines: new Map(), code: null, percent: null, draft: null })
+    return true
+  }
+
+  /** Takes the place and the saving again, where they lapsed. */
+  #reserve(shopper: ModelShopper, order: ModelOrder): boolean {
+    if (!order.hold || this.placesLeft(order.hold.window, order.hold) <= 0) return false
+    order.hold.until = this.now + MINUTES_TO_PAY
+    if (!order.taken) {
+      const code = this.codes.find((entry) => entry.code === order.code)
+      if (code && code.limit !== null && code.uses >= code.limit) return false
+      if (shopper.balance < order.bonuses) return false
+      if (code) code.uses++
+      shopper.balance -= order.bonuses
+      order.taken = Boolean(code) || order.bonuses > 0
+    }
+    order.takenUntil = order.taken ? this.now + MINUTES_TO_PAY : null
+    return true
+  }
+
+  pay(shopper: ModelShopper, order: ModelOrder, cardIsGood: boolean): boolean {
+    if (order.state !== 'awaiting_payment' || !this.#reserve(shopper, order) || !cardIsGood) return false
+    order.state = 'paid'
+    order.wasPaid = true
+    order.takenUntil = null
+    if (order.hold) order.hold.until = null
+    return true
+  }
+
+  cancel(shopper: ModelShopper, order: ModelOrder): boolean {
+    if (order.state === 'cancelled') return false
+    order.state = 'cancelled'
+    order.hold = null
+    this.#giveBack(shopper, order)
+    return true
+  }
+
+  #giveBack(shopper: ModelShopper, order: ModelOrder): void {
+    if (!order.taken) return
+    const code = this.codes.find((entry) => entry.code === order.code)
+    if (code) code.uses--
+    shopper.balance += order.bonuses
+    Object.assign(order, { taken: false, takenUntil: null })
+  }
+
+  wait(minutes: number): void {
+    this.now += minutes
+    for (const shopper of this.shoppers)
+      for (const order of shopper.orders)
+        if (order.state === 'awaiting_payment' && order.takenUntil !== null && order.takenUntil <= this.now)
+          this.#giveBack(shopper, order)
+  }
+}
+
+const half = (amount: number) => Math.floor(amount + 0.5)
