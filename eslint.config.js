@@ -12,7 +12,8 @@ const PARTS = {
   graphql: ['graphql/**'],
   server: ['server/**'],
   contract: ['contract/**'],
-  'store-start': ['store/start.ts', 'store/reseed.ts', 'store/jobs/**'],
+  'store-start': ['store/start.ts', 'store/reseed.ts', 'store/operate.ts', 'store/jobs/**'],
+  'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],
   'store-routes': ['store/routes/**'],
   'store-domain': ['store/domain/**'],
@@ -36,7 +37,10 @@ const MAY_IMPORT = {
     types: ['client', 'contract', 'graphql-generated'],
   },
   contract: {},
-  'store-start': { all: ['store-app', 'store-domain', 'store-providers', 'store-filling', 'store-db'] },
+  'store-start': {
+    all: ['store-app', 'store-operator', 'store-domain', 'store-providers', 'store-filling', 'store-db'],
+  },
+  'store-operator': { all: ['contract', 'store-domain', 'store-db'] },
   'store-app': { all: ['store-routes'], types: ['store-domain', 'store-providers', 'store-db'] },
   'store-routes': { all: ['contract', 'store-domain'], types: ['store-app', 'store-db'] },
   'store-domain': { all: ['contract', 'store-db', 'store-providers', 'store-illustrator'] },
@@ -198,7 +202,7 @@ export default defineConfig(
   // ---- where things run ----
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
-    files: ['scripts/**', 'bench/**', 'tests/**', 'server/main.ts', 'server/seed.ts', 'server/store-only.ts'],
+    files: ['scripts/**', 'bench/**', 'tests/**', 'server/main.ts', 'server/{operate,seed,store-only}.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -75,6 +75,7 @@ export const Order = z.object({
   missing: z.array(z.string()).describe('What has to be filled in before it can be paid for'),
   may_cancel: z.boolean().describe('The shopper may still cancel it'),
   may_delete: z.boolean().describe('It is over and may be taken out of the history'),
+  tracking_token: z.uuid().describe('Of its private link'),
   created_at: z.iso.datetime({ offset: true }),
 })
 export type Order = z.infer<typeof Order>

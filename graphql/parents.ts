@@ -24,6 +24,7 @@ import type * as search from '../contract/search.ts'
 import type * as subscription from '../contract/subscription.ts'
 import type { User } from '../contract/user.ts'
 import type { Refusal } from './refusal.ts'
+import type { TrackedOrder } from '../contract/tracking.ts'
 
 // What resolvers get for each GraphQL type: the thing as /v1 answered it.
 export type RefusalParent = Refusal
@@ -51,6 +52,9 @@ export type PromoCodeParent = z.output<typeof PromoCode>
 export type OrderParent = Order
 export type ChosenIntervalParent = ChosenInterval
 export type OrderTransitionParent = Order['timeline'][number]
+export type TrackedOrderParent = TrackedOrder
+export type TrackedPositionParent = TrackedOrder['positions'][number]
+export type OrderPhotoParent = TrackedOrder['photos'][number]
 export type PaymentParent = NonNullable<Order['payment']>
 export type PaymentIntentParent = PaymentIntent
 export type IntervalParent = intervals.Interval

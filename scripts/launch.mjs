@@ -16,7 +16,8 @@ const DEVELOPMENT = { NODE_ENV: 'development' }
 const COMMANDS = {
   start: { script: 'server/main.ts', env: PRODUCTION, built: true },
   dev: { script: 'server/main.ts', env: DEVELOPMENT },
-  store: { script: 'server/store-only.ts', env: PRODUCTION },
+  // By itself the commerce service alone; with something to do, that and nothing else.
+  store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', env: PRODUCTION },
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
   verify: { script: 'scripts/verify.ts', built: true },
@@ -37,8 +38,8 @@ try {
     throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   await ensureInstalled()
   if (command.built) await ensureBuilt()
-  if (command.script)
-    process.exitCode = await runOnNode([command.script, ...(command.args ?? []), ...args], command.env)
+  const script = (args.length && command.withArgs) || command.script
+  if (script) process.exitCode = await runOnNode([script, ...(command.args ?? []), ...args], command.env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

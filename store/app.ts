@@ -43,6 +43,7 @@ import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
+import { trackingRoutes } from './routes/tracking.ts'
 import { userRoutes } from './routes/user.ts'
 
 /** What the routes work with. */
@@ -115,6 +116,7 @@ export async function buildStore(
       basketRoutes,
       intervalRoutes,
       orderRoutes,
+      trackingRoutes,
       paymentRoutes,
       logRoutes,
       imageRoutes,

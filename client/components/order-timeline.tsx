@@ -14,7 +14,7 @@ const STEPS: { state: OrderState; title: string }[] = [
 ]
 
 /** What has happened to an order so far, and what will. */
-export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment }) {
+export function OrderTimeline({ order }: { order: Pick<OrderTimeline_OrderFragment, 'state' | 'timeline'> }) {
   const reached = new Map(order.timeline.map((step) => [step.state, step.at]))
   const ended = order.state === 'CANCELLED' || order.state === 'REFUNDED'
   const steps = ended

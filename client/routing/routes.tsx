@@ -136,6 +136,7 @@ export const routes: RouteObject[] = [
       page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
       page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
       page('/order/:id?', 'order', { ...personal, name: 'order-id', purchase: 'promo' }),
+      page('/track/:token', 'track', { ...personal, name: 'track-token' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id', purchase: 'payment' }),
 
       page('/auth', 'auth', { ...personal, name: 'auth', layout: 'auth' }),

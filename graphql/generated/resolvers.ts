@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -893,6 +893,8 @@ export type Mutation = {
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
   setRecipient: OrderResult;
+  /** Says what to do when a flower cannot be had; until the florist begins. */
+  setSubstitution: TrackedOrderResult;
   /** Without everyWeeks as often as before, or as is usual. */
   setWithSubscription: CartResult;
   /** Signs in with a code, and makes what the guest had the user's. The tokens go into cookies no script can read. */
@@ -1103,6 +1105,12 @@ export type MutationSetRecipientArgs = {
 };
 
 
+export type MutationSetSubstitutionArgs = {
+  substitution: Substitution;
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationSetWithSubscriptionArgs = {
   everyWeeks?: InputMaybe<Scalars['Int']['input']>;
   withSubscription: Scalars['Boolean']['input'];
@@ -1239,6 +1247,8 @@ export type Order = {
   state: OrderState;
   timeline: Array<OrderTransition>;
   totalCost: Money;
+  /** Of its private link: /track/… */
+  trackingToken: Scalars['String']['output'];
   usedBonusAmount: Money;
 };
 
@@ -1254,6 +1264,15 @@ export type OrderDirection =
 export type OrderList = {
   __typename?: 'OrderList';
   list: Array<Order>;
+};
+
+export type OrderPhoto = {
+  __typename?: 'OrderPhoto';
+  at: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  photographer: Photographer;
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
 };
 
 export type OrderResult = Order | Refusal;
@@ -1360,6 +1379,11 @@ export type PersonalDataInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Who took a picture: the florist of what was tied, the courier at the door. */
+export type Photographer =
+  | 'COURIER'
+  | 'FLORIST';
 
 export type PickBouquet = {
   __typename?: 'PickBouquet';
@@ -1696,6 +1720,8 @@ export type Query = {
   /** What a phrase that is being typed may become; the fixed suggestions without one. */
   suggestions: Suggestions;
   targetActions: Maybe<Array<TargetAction>>;
+  /** An order by its private link; null when there is none. */
+  trackedOrder: Maybe<TrackedOrder>;
   trendyBouquets: Maybe<Listing>;
   underPs30: Maybe<Listing>;
 };
@@ -1832,6 +1858,11 @@ export type QuerySitemapArgs = {
 
 export type QuerySuggestionsArgs = {
   query: Scalars['String']['input'];
+};
+
+
+export type QueryTrackedOrderArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type Question = {
@@ -2116,6 +2147,12 @@ export type SubscriptionSize = {
   title: Scalars['String']['output'];
 };
 
+/** What the florist does when a flower cannot be had on the day. */
+export type Substitution =
+  | 'ALLOW'
+  | 'ASK'
+  | 'REFUND';
+
 export type Suggestions = {
   __typename?: 'Suggestions';
   categories: Array<CollectionSummary>;
@@ -2152,6 +2189,39 @@ export type Tile = {
   image: Maybe<Image>;
   text: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+export type TrackedInterval = {
+  __typename?: 'TrackedInterval';
+  date: Scalars['String']['output'];
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+/** An order as whoever has its private link sees it: no prices, and no more of an address than its district. */
+export type TrackedOrder = {
+  __typename?: 'TrackedOrder';
+  district: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  interval: Maybe<TrackedInterval>;
+  /** Until the florist begins. */
+  mayChangeSubstitution: Scalars['Boolean']['output'];
+  photos: Array<OrderPhoto>;
+  positions: Array<TrackedPosition>;
+  recipientName: Maybe<Scalars['String']['output']>;
+  state: OrderState;
+  substitution: Substitution;
+  timeline: Array<OrderTransition>;
+};
+
+export type TrackedOrderResult = Refusal | TrackedOrder;
+
+export type TrackedPosition = {
+  __typename?: 'TrackedPosition';
+  image: Image;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
 };
 
 export type User = {
@@ -2347,6 +2417,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RefusalParent )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
   ;
+  TrackedOrderResult:
+    | ( RefusalParent )
+    | ( TrackedOrderParent )
+  ;
   UserResult:
     | ( RefusalParent )
     | ( UserParent )
@@ -2470,6 +2544,7 @@ export type ResolversTypes = {
   OrderBy: OrderBy;
   OrderDirection: OrderDirection;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list'> & { list: Array<ResolversTypes['Order']> }>;
+  OrderPhoto: ResolverTypeWrapper<OrderPhotoParent>;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderState: OrderState;
   OrderTransition: ResolverTypeWrapper<OrderTransitionParent>;
@@ -2485,6 +2560,7 @@ export type ResolversTypes = {
   PaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>;
   PaymentState: PaymentState;
   PersonalDataInput: PersonalDataInput;
+  Photographer: Photographer;
   PickBouquet: ResolverTypeWrapper<PickBouquet>;
   PickBouquetStep: ResolverTypeWrapper<PickBouquetStep>;
   PlaceCity: ResolverTypeWrapper<PlaceCity>;
@@ -2546,11 +2622,16 @@ export type ResolversTypes = {
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
   SubscriptionPrices: ResolverTypeWrapper<SubscriptionPricesParent>;
   SubscriptionSize: ResolverTypeWrapper<SubscriptionSizeParent>;
+  Substitution: Substitution;
   Suggestions: ResolverTypeWrapper<SuggestionsParent>;
   TargetAction: ResolverTypeWrapper<TargetActionParent>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
   Thanks: ResolverTypeWrapper<Thanks>;
   Tile: ResolverTypeWrapper<TileParent>;
+  TrackedInterval: ResolverTypeWrapper<TrackedInterval>;
+  TrackedOrder: ResolverTypeWrapper<TrackedOrderParent>;
+  TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
+  TrackedPosition: ResolverTypeWrapper<TrackedPositionParent>;
   User: ResolverTypeWrapper<UserParent>;
   UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
@@ -2661,6 +2742,7 @@ export type ResolversParentTypes = {
   Option: Option;
   Order: OrderParent;
   OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
+  OrderPhoto: OrderPhotoParent;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderTransition: OrderTransitionParent;
   OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
@@ -2738,6 +2820,10 @@ export type ResolversParentTypes = {
   TextBlock: TextBlockParent;
   Thanks: Thanks;
   Tile: TileParent;
+  TrackedInterval: TrackedInterval;
+  TrackedOrder: TrackedOrderParent;
+  TrackedOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackedOrderResult'];
+  TrackedPosition: TrackedPositionParent;
   User: UserParent;
   UserPromoCode: UserPromoCodeParent;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
@@ -3397,6 +3483,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
   setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
   setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input'>>;
+  setSubstitution?: Resolver<ResolversTypes['TrackedOrderResult'], ParentType, ContextType, RequireFields<MutationSetSubstitutionArgs, 'substitution' | 'token'>>;
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3470,6 +3557,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3477,6 +3565,14 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   list?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPhoto'] = ResolversParentTypes['OrderPhoto']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photographer?: Resolver<ResolversTypes['Photographer'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderResult'] = ResolversParentTypes['OrderResult']> = {
@@ -3798,6 +3894,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subscriptionPrices?: Resolver<Maybe<ResolversTypes['SubscriptionPrices']>, ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'query'>>;
   targetActions?: Resolver<Maybe<Array<ResolversTypes['TargetAction']>>, ParentType, ContextType>;
+  trackedOrder?: Resolver<Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'token'>>;
   trendyBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   underPs30?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
@@ -4039,6 +4136,37 @@ export type TileResolvers<ContextType = GatewayContext, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrackedIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedInterval'] = ResolversParentTypes['TrackedInterval']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrackedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['TrackedInterval']>, ParentType, ContextType>;
+  mayChangeSubstitution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['OrderPhoto']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['TrackedPosition']>, ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  substitution?: Resolver<ResolversTypes['Substitution'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackedOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedOrderResult'] = ResolversParentTypes['TrackedOrderResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'TrackedOrder', ParentType, ContextType>;
+};
+
+export type TrackedPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedPosition'] = ResolversParentTypes['TrackedPosition']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4170,6 +4298,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Option?: OptionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
+  OrderPhoto?: OrderPhotoResolvers<ContextType>;
   OrderResult?: OrderResultResolvers<ContextType>;
   OrderTransition?: OrderTransitionResolvers<ContextType>;
   OrdersResult?: OrdersResultResolvers<ContextType>;
@@ -4239,6 +4368,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TextBlock?: TextBlockResolvers<ContextType>;
   Thanks?: ThanksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  TrackedInterval?: TrackedIntervalResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
+  TrackedOrderResult?: TrackedOrderResultResolvers<ContextType>;
+  TrackedPosition?: TrackedPositionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;

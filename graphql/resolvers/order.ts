@@ -88,6 +88,7 @@ export const orderResolvers: Resolvers = {
     totalCost: (order) => order.total_cost,
     mayCancel: (order) => order.may_cancel,
     mayDelete: (order) => order.may_delete,
+    trackingToken: (order) => order.tracking_token,
     createdAt: (order) => order.created_at,
   },
   ChosenInterval: {

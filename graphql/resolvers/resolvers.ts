@@ -25,6 +25,7 @@ import { productResolvers } from './product.ts'
 import { promotionResolvers } from './promotions.ts'
 import { searchResolvers } from './search.ts'
 import { subscriptionResolvers } from './subscription.ts'
+import { trackingResolvers } from './tracking.ts'
 import { userResolvers } from './user.ts'
 
 const domains: Resolvers[] = [
@@ -36,6 +37,7 @@ const domains: Resolvers[] = [
   cartResolvers,
   deliveryResolvers,
   orderResolvers,
+  trackingResolvers,
   paymentResolvers,
   authResolvers,
   userResolvers,

@@ -6,6 +6,7 @@ import {
   idempotencyKey,
   message,
   order,
+  orderPhoto,
   searchHistory,
   session,
   slotHold,
@@ -105,6 +106,8 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
       eraseAt: null,
     })
     .where(eq(order.id, row.id))
+  // Pictures of somebody's door go as well.
+  await tx.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
 }
 
 /**

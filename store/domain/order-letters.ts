@@ -8,6 +8,7 @@ import { toDate } from './clock.ts'
 import { heldSlot } from './intervals.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { queueMessage } from './outbox.ts'
+import { trackingUrl } from './tracking.ts'
 
 const AT_ONCE = 50
 
@@ -66,7 +67,8 @@ async function tellOf(
     total: row.totalCost ?? 0,
     refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
     reason: goesBack.find(({ message }) => message)?.message ?? null,
-    orderUrl: `${siteUrl}/order/${row.id}`,
+    // What is paid for is followed by whoever has the link, on any device; what is not, is paid where it was ordered.
+    orderUrl: step.state === 'awaiting_payment' ? `${siteUrl}/order/${row.id}` : trackingUrl(siteUrl, row),
   })
   if (!letter) return
   await queueMessage(tx, clock, {

@@ -102,6 +102,7 @@ function assemble(
     missing: missingParts(row, interval !== null, amounts.positions.length > 0),
     may_cancel: mayCancel(row.state),
     may_delete: mayHide(row.state),
+    tracking_token: row.trackingToken,
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -70,11 +70,14 @@ const PUBLIC = [
   /^\/v1\/product\//,
   /^\/v1\/\{type\}\//,
   /^\/v1\/basket\//,
+  // Whoever has its private link may.
+  /^\/v1\/order\/track\//,
   /^\/v1\/(pages|forms|delivery-cities|article|blog|promotions|favorite|filter|category|delivery-subscriptions-first-bouquet)\b/,
 ]
 
 /** What an id in a path names, of those that belong to somebody. */
 function kindOf(path: string): keyof typeof own | undefined {
+  if (path.includes('{token}')) return undefined
   if (path.includes('{intent}')) return 'intent'
   if (path.includes('/events/')) return 'event'
   if (path.includes('/delivery-subscriptions/')) return 'subscription'

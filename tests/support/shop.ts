@@ -47,6 +47,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     await pixels.stop()
     await removeData(folder)
   }
+  process.env.SHOP_DATA_DIR = folder
   process.env.PIXELS_URL = pixels.url
   process.env.SHOP_URL = `http://localhost:${port}`
   process.env.STORE_URL = `http://127.0.0.1:${storePort}`

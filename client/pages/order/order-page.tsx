@@ -49,7 +49,16 @@ function OrderView({ order }: { order: Order }) {
             </Link>
           </p>
         ) : (
-          <OrderTimeline order={order} />
+          <>
+            <OrderTimeline order={order} />
+            <p>
+              <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
+              <span className={styles.small}>
+                {' '}
+                · a private page without prices, for whoever you send it to
+              </span>
+            </p>
+          </>
         )}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>

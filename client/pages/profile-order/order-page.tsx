@@ -25,6 +25,9 @@ export function ProfileOrderPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTimeline order={order} />
+          <p>
+            <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
+          </p>
           {order.cashback.amount > 0 && (
             <p className={profile.small}>This order earns {order.cashback.text} in bonuses.</p>
           )}

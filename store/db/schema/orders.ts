@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Position, PromoCode } from '../../../contract/basket.ts'
 import type { Contact, OrderState, Recipient, ShippingAddress } from '../../../contract/order.ts'
 import type { PaymentState } from '../../../contract/payment-state.ts'
+import type { Photographer, Substitution } from '../../../contract/tracking.ts'
 import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
-import { moment } from './columns.ts'
+import { bytea, moment } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './visitors.ts'
 import type { cartLine } from './visitors.ts'
@@ -41,6 +53,10 @@ export const order = pgTable(
     totalCost: integer('total_cost'),
     /** Until when the code and the bonuses of an order that awaits its payment wait for it; null when nothing does. */
     reservedUntil: moment('reserved_until'),
+    /** Names it in its private link. */
+    trackingToken: uuid('tracking_token').notNull().defaultRandom(),
+    /** What the florist does when a flower cannot be had. */
+    substitution: text().$type<Substitution>().notNull().default('ask'),
     /** Set when the user took it out of the history. */
     hiddenAt: moment('hidden_at'),
     /** When what is personal in it goes: its account was erased, but it still has to be delivered. */
@@ -49,6 +65,7 @@ export const order = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    uniqueIndex('order_tracking_token').on(table.trackingToken),
     index('order_user').on(table.userId, table.createdAt),
     index('order_erase')
       .on(table.eraseAt)
@@ -82,6 +99,24 @@ export const orderTransition = pgTable(
       .on(table.id)
       .where(sql`${table.toldAt} is null`),
   ],
+)
+
+/** Pictures of an order's flowers, one of each who takes them. */
+export const orderPhoto = pgTable(
+  'order_photo',
+  {
+    /** Also its address: nobody guesses it. */
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    photographer: text().$type<Photographer>().notNull(),
+    jpeg: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [unique('order_photo_photographer').on(table.orderId, table.photographer)],
 )
 
 /** A way an order is being paid: one row for each method that was tried. */

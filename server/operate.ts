@@ -1,0 +1,13 @@
+import { operate } from '../store/operate.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+// `npm run store -- orders list`: what the people of the shop do by hand.
+try {
+  const { store, mode } = readConfig()
+  const { databaseUrl, dataFolder } = store
+  const say = (line: string) => console.log(line)
+  process.exitCode = await operate(process.argv.slice(2), { mode, databaseUrl, dataFolder, say })
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Substitution, TrackedOrder } from '../../contract/tracking.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { order, orderPhoto } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { heldSlot } from './intervals.ts'
+import type { OrderRow } from './order.ts'
+import { timelinesOf } from './order-state.ts'
+import { notFound } from './store-error.ts'
+
+/** Where whoever has an order's private link sees how it goes. */
+export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
+  `${siteUrl}/track/${row.trackingToken}`
+
+/** The order behind a private link. Throws when there is none, or it was never ordered. */
+export async function trackedOrder(db: Queryable, token: string): Promise<TrackedOrder> {
+  const [row] = await db.select().from(order).where(eq(order.trackingToken, token))
+  if (!row?.positions) throw notFound('order')
+  return toTracked(db, row)
+}
+
+/** Keeps what is to be done when a flower cannot be had; refuses, as data, once the florist has begun. */
+export async function setSubstitution(
+  tx: Transaction,
+  clock: Clock,
+  token: string,
+  substitution: Substitution,
+): Promise<{ success: boolean; message: string; data: TrackedOrder }> {
+  const [row] = await tx.select().from(order).where(eq(order.trackingToken, token)).for('update')
+  if (!row?.positions) throw notFound('order')
+  if (!mayChange(row)) {
+    const message = 'The florist has begun: this can no longer be changed.'
+    return { success: false, message, data: await toTracked(tx, row) }
+  }
+  const change = { substitution, updatedAt: toDate(clock.now()) }
+  await tx.update(order).set(change).where(eq(order.id, row.id))
+  return { success: true, message: '', data: await toTracked(tx, { ...row, ...change }) }
+}
+
+const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'
+
+async function toTracked(db: Queryable, row: OrderRow): Promise<TrackedOrder> {
+  const held = await heldSlot(db, row.id)
+  const timelines = await timelinesOf(db, [row.id])
+  return {
+    id: row.id,
+    state: row.state,
+    timeline: timelines.get(row.id) ?? [],
+    recipient_name: row.recipient?.name ?? null,
+    district: row.shippingAddress?.postcode.split(' ')[0] ?? null,
+    interval: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
+    positions: (row.positions ?? []).map(({ offer_title, variant_title, quantity, image }) => ({
+      title: offer_title,
+      variant_title,
+      quantity,
+      image,
+    })),
+    substitution: row.substitution,
+    may_change_substitution: mayChange(row),
+    photos: await photosOf(db, row.id),
+  }
+}
+
+async function photosOf(db: Queryable, orderId: string): Promise<TrackedOrder['photos']> {
+  const rows = await db
+    .select({
+      id: orderPhoto.id,
+      photographer: orderPhoto.photographer,
+      width: orderPhoto.width,
+      height: orderPhoto.height,
+      at: orderPhoto.at,
+    })
+    .from(orderPhoto)
+    .where(eq(orderPhoto.orderId, orderId))
+    .orderBy(asc(orderPhoto.at))
+  return rows.map(({ id, at, ...photo }) => ({ ...photo, path: `of-orders/${id}.jpg`, at: at.toISOString() }))
+}

@@ -1,0 +1,73 @@
+import { migrateDatabase, openDatabase } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { systemClock } from './domain/clock.ts'
+import { openShopClock } from './domain/shop-clock.ts'
+import { StoreError } from './domain/store-error.ts'
+import { catalogue } from './operator/catalogue.ts'
+import { UsageError } from './operator/command.ts'
+import type { Command } from './operator/command.ts'
+import { orders } from './operator/orders.ts'
+import { promo } from './operator/promo.ts'
+import { slots } from './operator/slots.ts'
+
+const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, catalogue }
+
+type Options = {
+  mode: 'sandbox' | 'live'
+  databaseUrl?: string | undefined
+  dataFolder: string
+  say: (line: string) => void
+}
+
+/**
+ * Does what the people of the shop type, e.g. `orders advance 7F3K2M9Q`, on the shop's database, whether the shop is
+ * running or not; letters and refunds go out when it is. Answers with the exit code: 2 for what makes no sense.
+ */
+export async function operate([area, name, ...args]: string[], options: Options): Promise<number> {
+  const command = own(own(COMMANDS, area), name)
+  if (!command) {
+    for (const line of help(area)) options.say(line)
+    return area === undefined || area === 'help' ? 0 : 2
+  }
+  const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(options.dataFolder)
+  const url = options.databaseUrl ?? postgres?.url ?? ''
+  await migrateDatabase(url)
+  const db = openDatabase(url, { max: 4 })
+  try {
+    const clock = options.mode === 'live' ? systemClock : await openShopClock(db)
+    await command.run({ db, clock, say: options.say }, args)
+    return 0
+  } catch (error) {
+    if (!isMistake(error)) throw error
+    options.say(error.message)
+    if (!(error instanceof StoreError))
+      options.say(`usage: npm run store -- ${area} ${name} ${command.usage}`)
+    return 2
+  } finally {
+    await db.$client.end()
+    await postgres?.stop()
+  }
+}
+
+/** What was typed wrong, by us or by `parseArgs`; anything else is a fault. */
+function isMistake(error: unknown): error is Error {
+  const { code = '' } = error as { code?: string }
+  return (
+    error instanceof UsageError || error instanceof StoreError || String(code).startsWith('ERR_PARSE_ARGS')
+  )
+}
+
+function own<T>(all: Record<string, T> | undefined, name: string | undefined): T | undefined {
+  return all && name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
+}
+
+function help(area: string | undefined): string[] {
+  const areas = own(COMMANDS, area) ? [area as string] : Object.keys(COMMANDS)
+  return areas.flatMap((each) => [
+    '',
+    ...Object.entries(COMMANDS[each] ?? {}).flatMap(([name, { usage, about }]) => [
+      `npm run store -- ${each} ${name} ${usage}`,
+      `    ${about}`,
+    ]),
+  ])
+}

@@ -1,0 +1,150 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { collection, collectionProduct, picture, product, variant } from '../db/schema.ts'
+import { londonDate } from '../domain/clock.ts'
+import type { Clock } from '../domain/clock.ts'
+import { refreshProducts } from '../domain/refresh-products.ts'
+import type { FileProduct } from './catalogue-file.ts'
+
+/** Writes products of a file that was checked: changes those there are, makes those there are not. */
+export async function importProducts(
+  tx: Transaction,
+  clock: Clock,
+  products: FileProduct[],
+): Promise<{ changed: number; made: number }> {
+  const collections = await tx.select({ id: collection.id, slug: collection.slug }).from(collection)
+  const idOf = new Map(collections.map(({ id, slug }) => [slug, id]))
+  const today = londonDate(clock.now()).toString()
+  const ids: number[] = []
+  let made = 0
+  for (const entry of products) {
+    const [existing] = await tx.select().from(product).where(eq(product.realId, entry.real_id))
+    const row = existing ?? (await makeProduct(tx, entry, today))
+    if (!existing) made++
+    await writeVariants(tx, row, entry)
+    await writeProduct(tx, row.id, entry, today)
+    await writeMemberships(
+      tx,
+      row,
+      entry.collections.flatMap((slug) => idOf.get(slug) ?? []),
+    )
+    ids.push(row.id)
+  }
+  await refreshProducts(tx, ids)
+  return { changed: products.length - made, made }
+}
+
+type ProductRow = typeof product.$inferSelect
+
+/** With the pictures of another until there are photographs of its own. */
+async function makeProduct(tx: Transaction, entry: FileProduct, today: string): Promise<ProductRow> {
+  const [model] = await tx
+    .select()
+    .from(product)
+    .where(eq(product.realId, entry.looks_like ?? ''))
+  if (!model) throw new Error(`There is no ${entry.looks_like}`)
+  const [row] = await tx
+    .insert(product)
+    .values({
+      ...factsOf(entry, today),
+      realId: entry.real_id,
+      popularity: model.popularity,
+      createdOn: today,
+      imageName: model.imageName,
+      imageAlt: entry.title,
+    })
+    .returning()
+  if (!row) throw new Error(`${entry.real_id} was not made`)
+  const pictures = await tx.select().from(picture).where(eq(picture.realId, model.realId))
+  if (pictures.length)
+    await tx.insert(picture).values(pictures.map((each) => ({ ...each, realId: entry.real_id })))
+  return row
+}
+
+function factsOf(entry: FileProduct, today: string) {
+  const [first] = entry.variants
+  return {
+    slug: entry.slug,
+    title: entry.title,
+    kind: entry.kind,
+    description: entry.description,
+    care: entry.care,
+    contains: entry.contains,
+    sameDay: entry.same_day,
+    active: entry.active,
+    price: first?.price_pence ?? 0,
+    oldPrice: first?.old_price_pence ?? null,
+    defaultVariant: first?.slug ?? '',
+    variantCount: entry.variants.length,
+    updatedOn: today,
+  }
+}
+
+async function writeProduct(tx: Transaction, id: number, entry: FileProduct, today: string): Promise<void> {
+  await tx.update(product).set(factsOf(entry, today)).where(eq(product.id, id))
+}
+
+async function writeVariants(tx: Transaction, row: ProductRow, entry: FileProduct): Promise<void> {
+  const wanted = entry.variants.map(({ slug }) => slug)
+  const existing = await tx.select().from(variant).where(eq(variant.productId, row.id))
+  const [model] = entry.looks_like && !existing.length ? await stemsOf(tx, entry.looks_like) : existing
+  await tx.delete(variant).where(and(eq(variant.productId, row.id), notInArray(variant.slug, wanted)))
+  for (const [position, each] of entry.variants.entries()) {
+    const values = {
+      title: each.title,
+      length: each.length,
+      size: each.size,
+      colour: each.colour,
+      count: each.count,
+      price: each.price_pence,
+      oldPrice: each.old_price_pence,
+      position,
+    }
+    const own = existing.find(({ slug }) => slug === each.slug) ?? model
+    await tx
+      .insert(variant)
+      .values({
+        productId: row.id,
+        slug: each.slug,
+        ...values,
+        stems: own?.stems ?? [],
+        imageName: own?.imageName ?? row.imageName,
+      })
+      .onConflictDoUpdate({ target: [variant.productId, variant.slug], set: values })
+  }
+}
+
+function stemsOf(tx: Transaction, realId: string) {
+  return tx
+    .select({ slug: variant.slug, stems: variant.stems, imageName: variant.imageName })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(product.realId, realId))
+    .orderBy(variant.position)
+    .limit(1)
+}
+
+async function writeMemberships(tx: Transaction, row: ProductRow, wanted: number[]): Promise<void> {
+  const existing = await tx
+    .select({ id: collectionProduct.collectionId })
+    .from(collectionProduct)
+    .where(eq(collectionProduct.productId, row.id))
+  const has = existing.map(({ id }) => id)
+  const gone = has.filter((id) => !wanted.includes(id))
+  const come = wanted.filter((id) => !has.includes(id))
+  if (gone.length)
+    await tx
+      .delete(collectionProduct)
+      .where(and(eq(collectionProduct.productId, row.id), inArray(collectionProduct.collectionId, gone)))
+  if (come.length)
+    await tx.insert(collectionProduct).values(
+      come.map((collectionId) => ({
+        collectionId,
+        productId: row.id,
+        popularity: row.popularity,
+        price: row.price,
+        createdOn: row.createdOn,
+        active: row.active,
+      })),
+    )
+}

@@ -1,0 +1,132 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { collection, collectionProduct, product, variant } from '../db/schema.ts'
+import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
+import { checkCatalogue, chunks } from './catalogue-check.ts'
+import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
+import type { FileFormat, FileProduct } from './catalogue-file.ts'
+import { importProducts } from './catalogue-import.ts'
+import { UsageError, required } from './command.ts'
+import type { Command } from './command.ts'
+
+/** So many mistakes are shown; who has more has made the same one again and again. */
+const SHOWN = 50
+const AT_ONCE = 500
+
+const exportAll: Command = {
+  usage: '<file.csv|file.json>',
+  about: 'Writes the catalogue to a file: JSON, or CSV with a row for each variant',
+  run: async ({ db, say }, args) => {
+    const file = required(args[0], 'The file')
+    const products = await readCatalogue(db)
+    await writeFile(file, writeCatalogue(products, formatOf(file)))
+    say(`${products.length} products are in ${file}.`)
+  },
+}
+
+const importAll: Command = {
+  usage: '<file.csv|file.json> [--check]',
+  about: 'Takes products over from such a file, all or, if anything is wrong, none; --check only looks',
+  run: async ({ db, clock, say }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { check: { type: 'boolean', default: false } },
+    })
+    const file = required(positionals[0], 'The file')
+    const content = await readFile(file, 'utf8').catch(() => {
+      throw new UsageError(`There is no file ${file}`)
+    })
+    const { products, errors } = await checkCatalogue(db, rowsOf(content, formatOf(file), file))
+    if (errors.length) {
+      const more = errors.length > SHOWN ? [`… and ${errors.length - SHOWN} more`] : []
+      throw new UsageError(
+        [
+          `${errors.length} mistakes in ${file}; nothing was written:`,
+          ...errors.slice(0, SHOWN),
+          ...more,
+        ].join('\n  '),
+      )
+    }
+    if (values.check) return say(`${products.length} products in ${file} are right; nothing was written.`)
+    const counts = await db.transaction(async (tx) => {
+      const all = { changed: 0, made: 0 }
+      for (const some of chunks(products, AT_ONCE)) {
+        const { changed, made } = await importProducts(tx, clock, some)
+        all.changed += changed
+        all.made += made
+      }
+      return all
+    })
+    say(`${counts.changed} products changed, ${counts.made} new.`)
+  },
+}
+
+export const catalogue: Record<string, Command> = { export: exportAll, import: importAll }
+
+function rowsOf(content: string, format: FileFormat, file: string) {
+  try {
+    return readRows(content, format)
+  } catch (error) {
+    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+    throw new UsageError(`${file} cannot be read as ${format.toUpperCase()}: ${why}`)
+  }
+}
+
+async function readCatalogue(db: Database): Promise<FileProduct[]> {
+  const products: FileProduct[] = []
+  for (let after = 0; ;) {
+    const rows = await db
+      .select()
+      .from(product)
+      // The constructor sells whatever is put together in it: there is nothing of it to list.
+      .where(and(gt(product.id, after), ne(product.realId, CONSTRUCTOR_REAL_ID)))
+      .orderBy(asc(product.id))
+      .limit(AT_ONCE)
+    if (!rows.length) return products
+    after = rows.at(-1)?.id ?? after
+    products.push(...(await toFile(db, rows)))
+  }
+}
+
+async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Promise<FileProduct[]> {
+  const ids = rows.map(({ id }) => id)
+  const variants = await db
+    .select()
+    .from(variant)
+    .where(inArray(variant.productId, ids))
+    .orderBy(asc(variant.position))
+  const memberships = await db
+    .select({ productId: collectionProduct.productId, slug: collection.slug })
+    .from(collectionProduct)
+    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+    .where(inArray(collectionProduct.productId, ids))
+    .orderBy(asc(collection.position))
+  return rows.map((row) => ({
+    real_id: row.realId,
+    slug: row.slug,
+    title: row.title,
+    kind: row.kind,
+    description: row.description,
+    care: row.care,
+    contains: row.contains,
+    same_day: row.sameDay,
+    active: row.active,
+    collections: memberships.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
+    looks_like: null,
+    variants: variants
+      .filter(({ productId }) => productId === row.id)
+      .map(({ slug, title, length, size, colour, count, price, oldPrice }) => ({
+        slug,
+        title,
+        length,
+        size,
+        colour,
+        count,
+        price_pence: price,
+        old_price_pence: oldPrice,
+      })),
+  }))
+}

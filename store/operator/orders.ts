@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { ORDER_STATES } from '../../contract/order.ts'
+import type { OrderState } from '../../contract/order.ts'
+import { PHOTOGRAPHERS } from '../../contract/tracking.ts'
+import { order, orderPhoto, payment, slotHold } from '../db/schema.ts'
+import { heldSlots } from '../domain/intervals.ts'
+import { attachPhoto } from '../domain/order-photo.ts'
+import { moveOrder, timelinesOf } from '../domain/order-state.ts'
+import { refundOrder } from '../domain/refund-order.ts'
+import { UsageError, pounds, required, table, wholeNumber } from './command.ts'
+import type { Command, Operator } from './command.ts'
+import { dateOf } from './dates.ts'
+
+/** The way an order goes when all goes well. */
+const AFTER: Partial<Record<OrderState, OrderState>> = {
+  paid: 'preparing',
+  preparing: 'on_its_way',
+  on_its_way: 'delivered',
+}
+
+const list: Command = {
+  usage: '[--state <state>] [--date <delivery date>] [--limit <n>]',
+  about: 'Orders, the newest first',
+  run: async ({ db, say }, args) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        state: { type: 'string' },
+        date: { type: 'string' },
+        limit: { type: 'string', default: '50' },
+      },
+    })
+    const state = values.state === undefined ? undefined : stateOf(values.state)
+    const date = values.date === undefined ? undefined : dateOf(values.date, '--date').toString()
+    const rows = await db
+      .select({ row: order })
+      .from(order)
+      .leftJoin(slotHold, eq(slotHold.orderId, order.id))
+      .where(
+        and(
+          isNotNull(order.positions),
+          state ? eq(order.state, state) : undefined,
+          date ? eq(slotHold.date, date) : undefined,
+        ),
+      )
+      .orderBy(desc(order.createdAt))
+      .limit(wholeNumber(values.limit, '--limit', 1))
+    const held = await heldSlots(
+      db,
+      rows.map(({ row }) => row.id),
+    )
+    const lines = table(
+      rows.map(({ row }) => {
+        const slot = held.get(row.id)
+        return {
+          order: row.id,
+          state: row.state,
+          delivery: slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : '',
+          to: [row.recipient?.name, row.shippingAddress?.postcode].filter(Boolean).join(', '),
+          total: pounds(row.totalCost ?? 0),
+        }
+      }),
+    )
+    for (const line of lines) say(line)
+  },
+}
+
+const show: Command = {
+  usage: '<order>',
+  about: 'All there is to know to make and bring an order',
+  run: async ({ db, say }, args) => {
+    const row = await find(db, args)
+    const slot = (await heldSlots(db, [row.id])).get(row.id)
+    const timeline = (await timelinesOf(db, [row.id])).get(row.id) ?? []
+    const payments = await db.select().from(payment).where(eq(payment.orderId, row.id))
+    const photos = await db
+      .select({ photographer: orderPhoto.photographer })
+      .from(orderPhoto)
+      .where(eq(orderPhoto.orderId, row.id))
+      .orderBy(asc(orderPhoto.at))
+    const address = row.shippingAddress
+    const facts: [string, string][] = [
+      ['order', row.id],
+      ['state', timeline.map(({ state, at }) => `${state} ${at.slice(0, 16)}`).join(', ')],
+      ...(row.positions ?? []).map((position): [string, string] => [
+        'flowers',
+        `${position.quantity} × ${position.offer_title}, ${position.variant_title}${position.gift_card_text ? ` (card: ${position.gift_card_text})` : ''}`,
+      ]),
+      ['delivery', slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : 'none'],
+      [
+        'to',
+        [
+          row.recipient?.name,
+          row.recipient?.phone,
+          address?.line1,
+          address?.line2,
+          address?.city,
+          address?.postcode,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ],
+      ['note', row.recipient?.note ?? ''],
+      ['from', row.recipient?.anonymous ? 'a secret' : (row.contact?.name ?? '')],
+      ['contact', [row.contact?.email, row.contact?.phone].filter(Boolean).join(', ')],
+      ['if missing', row.substitution],
+      ['total', pounds(row.totalCost ?? 0)],
+      ...payments.map(({ method, state, amount, message }): [string, string] => [
+        'payment',
+        `${method} ${state} ${pounds(amount)}${message ? ` (${message})` : ''}`,
+      ]),
+      ['pictures', photos.map(({ photographer }) => photographer).join(', ')],
+    ]
+    for (const [name, text] of facts) if (text) say(`${name.padEnd(11)} ${text}`)
+  },
+}
+
+const advance: Command = {
+  usage: '<order> [--to <state>]',
+  about: 'Takes an order to its next state: preparing, on_its_way, delivered',
+  run: async ({ db, clock, say }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { to: { type: 'string' } },
+    })
+    const row = await find(db, positionals)
+    const to = values.to === undefined ? AFTER[row.state] : stateOf(values.to)
+    if (!to) throw new UsageError(`An order that is ${row.state} goes no further by itself`)
+    if (!Object.values(AFTER).includes(to))
+      throw new UsageError(
+        `To make an order ${to} there is ${to === 'paid' ? 'the payment' : '"orders refund"'}`,
+      )
+    const moved = await db.transaction((tx) => moveOrder(tx, clock, row.id, to))
+    if (!moved.moved) throw new UsageError(moved.message)
+    say(`${row.id} is ${to}; who ordered it is written to.`)
+  },
+}
+
+const photo: Command = {
+  usage: `<order> ${PHOTOGRAPHERS.join('|')} <file>`,
+  about: 'Shows a picture on the page of an order’s private link',
+  run: async ({ db, clock, say }, args) => {
+    const row = await find(db, args.slice(0, 1))
+    const photographer = PHOTOGRAPHERS.find((one) => one === args[1])
+    if (!photographer) throw new UsageError(`Who took it: ${PHOTOGRAPHERS.join(' or ')}`)
+    const file = required(args[2], 'The picture’s file')
+    const bytes = await readFile(file).catch(() => {
+      throw new UsageError(`There is no file ${file}`)
+    })
+    const { width, height } = await db.transaction((tx) =>
+      attachPhoto(tx, clock, row.id, photographer, bytes),
+    )
+    say(`The ${photographer}'s picture of ${row.id} is there, ${width} × ${height}.`)
+  },
+}
+
+const refund: Command = {
+  usage: '<order> [--reason <words for who ordered>]',
+  about: 'Gives back what was paid; what is not on its way yet is cancelled',
+  run: async ({ db, clock, say }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' } },
+    })
+    const row = await find(db, positionals)
+    const outcome = await db.transaction((tx) => refundOrder(tx, clock, row.id, values.reason ?? null))
+    if (!outcome.success) throw new UsageError(outcome.message)
+    say(outcome.message)
+  },
+}
+
+export const orders: Record<string, Command> = { list, show, advance, photo, refund }
+
+async function find(db: Operator['db'], [id]: string[]) {
+  const number = required(id, 'The order’s number').toUpperCase()
+  const [row] = await db.select().from(order).where(eq(order.id, number))
+  if (!row?.positions) throw new UsageError(`There is no order ${number}`)
+  return row
+}
+
+function stateOf(text: string): OrderState {
+  const state = ORDER_STATES.find((one) => one === text)
+  if (!state) throw new UsageError(`The states of an order are ${ORDER_STATES.join(', ')}`)
+  return state
+}

@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util'
+import { desc, eq } from 'drizzle-orm'
+import { promoCode } from '../db/schema.ts'
+import { londonMoment, toDate } from '../domain/clock.ts'
+import { describe } from '../domain/promo-rule.ts'
+import { UsageError, penceOf, required, table, wholeNumber } from './command.ts'
+import type { Command } from './command.ts'
+import { dateOf } from './dates.ts'
+
+const list: Command = {
+  usage: '[--limit <n>]',
+  about: 'Promo codes, the newest first, and how often they were used',
+  run: async ({ db, say }, args) => {
+    const { values } = parseArgs({ args, options: { limit: { type: 'string', default: '50' } } })
+    const rows = await db
+      .select()
+      .from(promoCode)
+      .orderBy(desc(promoCode.createdAt))
+      .limit(wholeNumber(values.limit, '--limit', 1))
+    const lines = table(
+      rows.map((row) => ({
+        code: row.code,
+        gives: describe(row),
+        used: row.limitTotal === null ? row.uses : `${row.uses} of ${row.limitTotal}`,
+        until: row.expiresAt?.toISOString().slice(0, 16) ?? '',
+        for: row.userId ? 'one person' : 'everybody',
+      })),
+    )
+    for (const line of lines) say(line)
+  },
+}
+
+const create: Command = {
+  usage:
+    '<code> --percent <n> | --fixed <pounds> | --free-delivery [--minimum <pounds>] [--limit <n>] [--per-person <n>] [--from <date>] [--until <date>] [--app-only] [--title <text>]',
+  about: 'Makes a promo code; both dates count, in London',
+  run: async ({ db, clock, say }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        percent: { type: 'string' },
+        fixed: { type: 'string' },
+        'free-delivery': { type: 'boolean' },
+        minimum: { type: 'string' },
+        limit: { type: 'string' },
+        'per-person': { type: 'string' },
+        from: { type: 'string' },
+        until: { type: 'string' },
+        'app-only': { type: 'boolean', default: false },
+        title: { type: 'string' },
+      },
+    })
+    const code = codeOf(positionals[0])
+    const from = values.from ? londonMoment(dateOf(values.from, '--from'), '00:00') : clock.now()
+    const until = values.until
+      ? londonMoment(dateOf(values.until, '--until').add({ days: 1 }), '00:00')
+      : null
+    if (until && until.epochMilliseconds <= from.epochMilliseconds)
+      throw new UsageError('It would end before it begins')
+    const [made] = await db
+      .insert(promoCode)
+      .values({
+        code,
+        ...worthOf(values),
+        title: values.title ?? code,
+        minimum: values.minimum ? penceOf(values.minimum, '--minimum') : 0,
+        limitTotal: values.limit ? wholeNumber(values.limit, '--limit', 1) : null,
+        limitPerUser: values['per-person'] ? wholeNumber(values['per-person'], '--per-person', 1) : null,
+        startsAt: toDate(from),
+        expiresAt: until && toDate(until),
+        appOnly: values['app-only'],
+        createdAt: toDate(clock.now()),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!made) throw new UsageError(`There is a code ${code} already`)
+    say(`${made.code}: ${describe(made)}`)
+  },
+}
+
+const end: Command = {
+  usage: '<code>',
+  about: 'Ends a promo code now; orders that used it keep their price',
+  run: async ({ db, clock, say }, [typed]) => {
+    const code = codeOf(typed)
+    const [ended] = await db
+      .update(promoCode)
+      .set({ expiresAt: toDate(clock.now()) })
+      .where(eq(promoCode.code, code))
+      .returning()
+    if (!ended) throw new UsageError(`There is no code ${code}`)
+    say(`${code} has ended; it was used ${ended.uses} times.`)
+  },
+}
+
+function codeOf(typed: string | undefined): string {
+  const code = required(typed, 'The code').trim().toUpperCase()
+  if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new UsageError('A code is 3 to 40 letters, digits and hyphens')
+  return code
+}
+
+type Worth = {
+  percent?: string | undefined
+  fixed?: string | undefined
+  'free-delivery'?: boolean | undefined
+}
+
+function worthOf({ percent, fixed, 'free-delivery': free }: Worth) {
+  if ([percent, fixed, free].filter((given) => given !== undefined).length !== 1)
+    throw new UsageError('Say one of --percent, --fixed and --free-delivery')
+  if (free) return { kind: 'free_delivery' as const, value: 0 }
+  if (fixed !== undefined) return { kind: 'fixed' as const, value: penceOf(fixed, '--fixed') }
+  const value = wholeNumber(percent ?? '', '--percent', 1)
+  if (value > 100) throw new UsageError('--percent goes up to 100')
+  return { kind: 'percent' as const, value }
+}
+
+export const promo: Record<string, Command> = { list, create, end }

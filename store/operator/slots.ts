@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util'
+import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
+import { londonDate, toDate } from '../domain/clock.ts'
+import { UsageError, pounds, required, table, wholeNumber } from './command.ts'
+import type { Command, Operator } from './command.ts'
+import { dateOf } from './dates.ts'
+
+const list: Command = {
+  usage: '[--zone london|uk] [--from <date>] [--days <n>]',
+  about: 'Delivery windows with their places, and what is closed',
+  run: async ({ db, clock, say }, args) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        zone: { type: 'string', default: 'london' },
+        from: { type: 'string' },
+        days: { type: 'string', default: '7' },
+      },
+    })
+    const zone = values.zone
+    if (zone !== 'london' && zone !== 'uk') throw new UsageError('The zones are london and uk')
+    const first = values.from ? dateOf(values.from, '--from') : londonDate(clock.now())
+    const days = wholeNumber(values.days, '--days', 1)
+    if (days > 60) throw new UsageError('--days goes up to 60')
+    const windows = await db
+      .select()
+      .from(deliveryWindow)
+      .where(eq(deliveryWindow.zone, zone))
+      .orderBy(asc(deliveryWindow.position))
+    const ids = windows.map(({ id }) => id)
+    const last = first.add({ days: days - 1 }).toString()
+    const within = between(slot.date, first.toString(), last)
+    const slots = await db
+      .select()
+      .from(slot)
+      .where(and(inArray(slot.windowId, ids), within))
+    const taken = await db
+      .select({ windowId: slotHold.windowId, date: slotHold.date, count: sql<number>`count(*)::int` })
+      .from(slotHold)
+      .where(
+        and(
+          inArray(slotHold.windowId, ids),
+          between(slotHold.date, first.toString(), last),
+          or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(clock.now()))),
+        ),
+      )
+      .groupBy(slotHold.windowId, slotHold.date)
+    const rows = Array.from({ length: days }, (_, n) => first.add({ days: n }).toString()).flatMap((date) =>
+      windows.map((window) => {
+        const own = slots.find((row) => row.windowId === window.id && row.date === date)
+        const held = taken.find((row) => row.windowId === window.id && row.date === date)?.count ?? 0
+        return {
+          date,
+          window: window.id,
+          time: `${window.startsAt}–${window.endsAt}`,
+          price: window.price ? pounds(window.price) : 'free',
+          taken: `${held} of ${own?.capacity ?? window.capacity}`,
+          state: own?.closed ? 'closed' : 'open',
+        }
+      }),
+    )
+    for (const line of table(rows)) say(line)
+  },
+}
+
+const open: Command = {
+  usage: '<date> [--window <id>] [--zone london|uk]',
+  about: 'Takes orders for a day again, or for one window of it',
+  run: (operator, args) => setClosed(operator, args, false),
+}
+const close: Command = {
+  usage: '<date> [--window <id>] [--zone london|uk]',
+  about: 'Takes no more orders for a day, or for one window of it; what is ordered stays',
+  run: (operator, args) => setClosed(operator, args, true),
+}
+
+const capacity: Command = {
+  usage: '<date> <window> <places>',
+  about: 'How many orders a window of a day takes',
+  run: async ({ db, say }, [day, windowId, places]) => {
+    const date = dateOf(required(day, 'The date'), 'The date').toString()
+    const id = wholeNumber(required(windowId, 'The window'), 'The window', 1)
+    const wanted = wholeNumber(required(places, 'How many places'), 'How many places')
+    await windowsOf(db, id, undefined)
+    await db
+      .insert(slot)
+      .values({ windowId: id, date, capacity: wanted })
+      .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { capacity: wanted } })
+    say(`Window ${id} takes ${wanted} orders on ${date}.`)
+  },
+}
+
+async function setClosed({ db, say }: Operator, args: string[], closed: boolean): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { window: { type: 'string' }, zone: { type: 'string' } },
+  })
+  const date = dateOf(required(positionals[0], 'The date'), 'The date').toString()
+  const id = values.window === undefined ? undefined : wholeNumber(values.window, '--window', 1)
+  const windows = await windowsOf(db, id, values.zone)
+  await db
+    .insert(slot)
+    .values(windows.map((window) => ({ windowId: window.id, date, capacity: window.capacity, closed })))
+    .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { closed } })
+  say(`${windows.length} windows of ${date} are ${closed ? 'closed' : 'open'}.`)
+}
+
+async function windowsOf(db: Operator['db'], id: number | undefined, zone: string | undefined) {
+  if (zone !== undefined && zone !== 'london' && zone !== 'uk')
+    throw new UsageError('The zones are london and uk')
+  const windows = await db
+    .select()
+    .from(deliveryWindow)
+    .where(and(id ? eq(deliveryWindow.id, id) : undefined, zone ? eq(deliveryWindow.zone, zone) : undefined))
+  if (!windows.length) throw new UsageError(`There is no window ${id ?? ''}${zone ? ` in ${zone}` : ''}`)
+  return windows
+}
+
+export const slots: Record<string, Command> = { list, open, close, capacity }
