@@ -31,7 +31,7 @@ export function Offers({ offer }: { offer: Offer }) {
           <legend>How often?</legend>
           <div className={styles.rhythms}>
             {plans.map(([plan], index) => (
-              <label key={plan?.plan}>
+              <label className="pick" key={plan?.plan}>
                 <input type="radio" name="everyWeeks" value={plan?.everyWeeks} defaultChecked={index === 1} />
                 <span>{plan?.planTitle}</span>
               </label>
@@ -42,7 +42,7 @@ export function Offers({ offer }: { offer: Offer }) {
           <legend>How large?</legend>
           <div className={styles.sizes}>
             {plans[0]?.map(({ size, sizeTitle, firstPrice, thenPrice }, index) => (
-              <label key={size}>
+              <label className="pick" key={size}>
                 <input
                   type="radio"
                   name="product"

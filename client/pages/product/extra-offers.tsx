@@ -10,12 +10,12 @@ export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {
       <summary>Send something along</summary>
       <fieldset>
         <legend className="visually-hidden">Something to send along</legend>
-        <label>
+        <label className="pick">
           <input type="radio" name="extraOfferVariantId" value="" defaultChecked />
           <span className={styles.none}>Only the flowers</span>
         </label>
         {offers.map(({ extraOfferVariantId, price, product }) => (
-          <label key={extraOfferVariantId}>
+          <label className="pick" key={extraOfferVariantId}>
             <input type="radio" name="extraOfferVariantId" value={extraOfferVariantId} />
             <span>
               <Picture image={product.image} sizes="72px" decorative />

@@ -26,7 +26,7 @@ export function VariantPicker({ variants, chosen, onChoose, help }: Props) {
           <legend>{lengths ? (LENGTH_TITLE[length] ?? length) : legendOf(members)}</legend>
           <div className={styles.options}>
             {members.map((variant) => (
-              <label key={variant.slug}>
+              <label className="pick" key={variant.slug}>
                 <input
                   type="radio"
                   name="positionSlug"

@@ -38,7 +38,7 @@ export function Plans({ prices }: { prices: Prices }) {
           <legend>How often?</legend>
           <div className={styles.rhythms}>
             {plans.map(({ slug, title, text, everyWeeks }) => (
-              <label key={slug}>
+              <label className="pick" key={slug}>
                 <input
                   type="radio"
                   name="everyWeeks"
@@ -92,7 +92,7 @@ function FlowersChoice({ flowers, chosen, onChoose }: ChoiceProps) {
         {flowers.sizes.map((size) => {
           const value = valueOf(flowers, size)
           return (
-            <label key={value}>
+            <label className="pick" key={value}>
               <input
                 type="radio"
                 name="product"
