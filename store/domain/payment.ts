@@ -12,12 +12,15 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
-import { ownOrder } from './order.ts'
+import { newestAwaiting, ownOrder } from './order.ts'
+import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
+import { suits } from './payment-methods.ts'
 import { ownedBy } from './owner.ts'
 import { reserve } from './reservation.ts'
 import { askAboutOrder, knownTo } from './settle-payments.ts'
 import { StoreError, conflict, notFound } from './store-error.ts'
+import { keepFor } from './way-to-charge.ts'
 
 /** What paying works with. */
 export type Till = { db: Database; clock: Clock; providers: PaymentProvider[] }
@@ -37,9 +40,9 @@ export async function beginPayment(
 ): Promise<PaymentIntent> {
   const provider = providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
-  const row = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
+  const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
   if (row.providerRef) return toIntent(row, provider)
-  const { ref, clientSecret } = await orUnavailable(provider.begin(row))
+  const { ref, clientSecret } = await orUnavailable(provider.begin({ ...row, keep }))
   await db
     .update(payment)
     .set({ providerRef: ref, clientSecret, checkAt: toDate(clock.now().add(FIRST_CHECK)) })
@@ -54,8 +57,21 @@ async function openPayment(
   owner: Owner,
   orderId: string,
   provider: PaymentProvider,
-): Promise<PaymentRow> {
+) {
   const row = await ownOrder(tx, owner, orderId)
+  if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
+  const made = await paymentOf(tx, clock, row, provider)
+  return { row: made, keep: await keepFor(tx, row) }
+}
+
+/** The row of an order's payment by a provider, made when there is none. Throws when the order awaits none. */
+export async function paymentOf(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  provider: PaymentProvider,
+): Promise<PaymentRow> {
+  const orderId = row.id
   const which = and(eq(payment.orderId, orderId), eq(payment.method, provider.method))
   const [existing] = await tx.select().from(payment).where(which)
   if (existing) return existing
@@ -77,6 +93,19 @@ async function openPayment(
   const [made] = await tx.select().from(payment).where(which)
   if (!made) throw notFound('payment')
   return made
+}
+
+/** The same for the newest order of a subscription that awaits its payment, or the one that is named. */
+export async function beginSubscriptionPayment(
+  till: Till,
+  owner: Owner,
+  orderId: string | undefined,
+): Promise<PaymentIntent> {
+  const row = orderId
+    ? await ownOrder(till.db, owner, orderId, 'subscription')
+    : await newestAwaiting(till.db, owner, 'subscription')
+  if (!row) throw notFound('order that awaits its payment')
+  return beginPayment(till, owner, row.id, 'stripe')
 }
 
 /** Pays an intent with a sandbox card: succeeds, is declined with a message, or asks for 3-D Secure. */

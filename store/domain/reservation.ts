@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
 import type { Zone } from './postcode.ts'
+import { isFirstBouquet } from './first-bouquet.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
 type OrderRow = typeof order.$inferSelect
@@ -24,7 +25,10 @@ export type Lost = { what: 'place' | 'saving'; message: string }
 export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
   const lost = (await holdPlace(tx, clock, row)) ?? (await takeSavings(tx, clock, row))
   if (lost) return lost
-  const until = row.promo || row.usedBonuses ? toDate(clock.now().add(WHILE_PAYING)) : null
+  const until =
+    row.promo || row.usedBonuses || row.subscription?.firstBouquetPercent
+      ? toDate(clock.now().add(WHILE_PAYING))
+      : null
   await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
   return null
 }
@@ -44,6 +48,11 @@ async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<
 }
 
 async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  if (row.subscription?.firstBouquetPercent && !(await isFirstBouquet(tx, clock, row)))
+    return {
+      what: 'saving',
+      message: 'There is one first bouquet for each household, and you have had yours.',
+    }
   const message = row.promo
     ? await takePromoUse(tx, clock, {
         orderId: row.id,
