@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -74,10 +74,11 @@ export async function getSubscriptions(
 
 /** No deliveries until `until` (London civil date), or until it is resumed. */
 export async function pause(db: Database, clock: Clock, userId: string, id: string, until: string | null) {
-  return change(db, clock, { userId, id, action: 'pause' }, async () => {
+  return change(db, clock, { userId, id, action: 'pause' }, async (tx) => {
     const days = until ? londonDate(clock.now()).until(until).days : 1
     if (days < 1) throw invalid('body.until', 'must be a date to come')
     if (days > 366) throw invalid('body.until', 'is too far ahead')
+    await stopCharging(tx, clock, id)
     return { state: 'paused', pausedUntil: until }
   })
 }
@@ -152,7 +153,18 @@ export async function changeSlot(
 
 /** Ends it for good: nothing is ordered or charged any more. What is ordered already still comes. */
 export async function cancel(db: Database, clock: Clock, userId: string, id: string) {
-  return change(db, clock, { userId, id, action: 'cancel' }, async () => ENDED)
+  return change(db, clock, { userId, id, action: 'cancel' }, async (tx) => {
+    await stopCharging(tx, clock, id)
+    return ENDED
+  })
+}
+
+/** A delivery that could not be charged yet is looked at again now, and let go. */
+async function stopCharging(tx: Transaction, clock: Clock, id: string): Promise<void> {
+  await tx
+    .update(subscriptionPeriod)
+    .set({ chargeAt: toDate(clock.now()) })
+    .where(and(eq(subscriptionPeriod.subscriptionId, id), isNotNull(subscriptionPeriod.chargeAt)))
 }
 
 const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PaymentIntent, PaymentMethodCode, SandboxCard } from '../../contract/payment.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -8,12 +7,11 @@ import { order, payment } from '../db/schema.ts'
 import type { PaymentProvider, Seen } from '../providers/payments/payment-provider.ts'
 import { BadSignature, ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
+import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
 import type { Clock } from './clock.ts'
-import { toDate } from './clock.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
 import { newestAwaiting, ownOrder } from './order.ts'
-import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
 import { suits } from './payment-methods.ts'
 import { ownedBy } from './owner.ts'
@@ -24,9 +22,6 @@ import { keepFor } from './way-to-charge.ts'
 
 /** What paying works with. */
 export type Till = { db: Database; clock: Clock; providers: PaymentProvider[] }
-
-/** After so long the provider is asked about a payment of which nothing was heard. */
-const FIRST_CHECK = { minutes: 1 }
 
 /**
  * The one payment of an order by a method, begun with its provider when first asked for. The row is there before the
@@ -41,14 +36,7 @@ export async function beginPayment(
   const provider = providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
   const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
-  if (row.providerRef) return toIntent(row, provider)
-  const { ref, clientSecret } = await orUnavailable(provider.begin({ ...row, keep }))
-  await db
-    .update(payment)
-    .set({ providerRef: ref, clientSecret, checkAt: toDate(clock.now().add(FIRST_CHECK)) })
-    .where(and(eq(payment.id, row.id), isNull(payment.providerRef)))
-  const [begun] = await db.select().from(payment).where(eq(payment.id, row.id))
-  return toIntent(begun ?? row, provider)
+  return toIntent(await orUnavailable(beginWith(db, clock, provider, row, keep)), provider)
 }
 
 async function openPayment(
@@ -62,37 +50,6 @@ async function openPayment(
   if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
   const made = await paymentOf(tx, clock, row, provider)
   return { row: made, keep: await keepFor(tx, row) }
-}
-
-/** The row of an order's payment by a provider, made when there is none. Throws when the order awaits none. */
-export async function paymentOf(
-  tx: Transaction,
-  clock: Clock,
-  row: OrderRow,
-  provider: PaymentProvider,
-): Promise<PaymentRow> {
-  const orderId = row.id
-  const which = and(eq(payment.orderId, orderId), eq(payment.method, provider.method))
-  const [existing] = await tx.select().from(payment).where(which)
-  if (existing) return existing
-  if (row.state !== 'awaiting_payment' || !row.totalCost) throw notAwaiting()
-  const at = toDate(clock.now())
-  await tx
-    .insert(payment)
-    .values({
-      id: `pi_${randomBytes(12).toString('hex')}`,
-      orderId,
-      method: provider.method,
-      provider: provider.name,
-      amount: row.totalCost,
-      state: 'requires_payment',
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-  const [made] = await tx.select().from(payment).where(which)
-  if (!made) throw notFound('payment')
-  return made
 }
 
 /** The same for the newest order of a subscription that awaits its payment, or the one that is named. */
@@ -251,8 +208,6 @@ async function ownPayment(db: Queryable, owner: Owner, id: string): Promise<Paym
 function providerOf({ providers }: Till, row: PaymentRow): PaymentProvider | undefined {
   return providers.find(({ name }) => name === row.provider)
 }
-
-const notAwaiting = () => conflict('wrong_state', 'This order does not await a payment.')
 
 /** A provider that fails is no fault of ours, and the shopper can do something about it. */
 async function orUnavailable<T>(call: Promise<T>): Promise<T> {

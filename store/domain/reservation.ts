@@ -5,7 +5,9 @@ import { returnSpent, spendOnOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
+import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
+import { holdForRenewal } from './renewal-place.ts'
 import { isFirstBouquet } from './first-bouquet.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
@@ -34,6 +36,10 @@ export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Pro
 }
 
 async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  if (isRenewal(row)) {
+    const place = await holdForRenewal(tx, clock, row, clock.now().add(WHILE_PAYING))
+    return place ? null : { what: 'place', message: 'There is no delivery time left.' }
+  }
   const held = await heldSlot(tx, row.id)
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
   const result = await holdSlot(tx, clock, {

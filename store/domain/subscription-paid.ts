@@ -22,16 +22,25 @@ export async function paidForSubscription(
 ): Promise<void> {
   if (row.type === 'default') return
   if (row.subscription) return begin(tx, clock, row, way)
-  const [period] = await tx
-    .update(subscriptionPeriod)
-    .set({ chargeAt: null })
-    .where(eq(subscriptionPeriod.orderId, row.id))
-    .returning()
-  if (period && way)
+  const subscriptionId = await settlePeriod(tx, row.id)
+  if (subscriptionId && way)
     await tx
       .update(deliverySubscription)
       .set({ chargedTo: way })
-      .where(eq(deliverySubscription.id, period.subscriptionId))
+      .where(eq(deliverySubscription.id, subscriptionId))
+}
+
+/** Nothing more is charged for an order. The subscription is locked first, as everybody does who changes both. */
+async function settlePeriod(tx: Transaction, orderId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: deliverySubscription.id })
+    .from(subscriptionPeriod)
+    .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
+    .where(eq(subscriptionPeriod.orderId, orderId))
+    .for('update', { of: deliverySubscription })
+  if (found)
+    await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
+  return found?.id
 }
 
 async function begin(
@@ -64,10 +73,6 @@ async function begin(
 /** An order that will not be delivered is charged no more; with the first, the subscription ends that it began. */
 export async function orderGivenUp(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   if (row.type === 'default') return
-  const [period] = await tx
-    .update(subscriptionPeriod)
-    .set({ chargeAt: null })
-    .where(eq(subscriptionPeriod.orderId, row.id))
-    .returning()
-  if (period && row.subscription) await endSubscription(tx, clock, period.subscriptionId)
+  const subscriptionId = await settlePeriod(tx, row.id)
+  if (subscriptionId && row.subscription) await endSubscription(tx, clock, subscriptionId)
 }

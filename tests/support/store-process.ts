@@ -39,12 +39,13 @@ export async function startStoreProcess(databaseUrl: string, dataFolder: string)
   })
   void gone.then(() => opened.reject(new Error(`The store did not start:\n${log.join('\n')}`)))
   const url = await opened.promise
-  const call: Callable['call'] = async (method, path, { session, key, body } = {}): Promise<Answer> => {
+  const call: Callable['call'] = async (method, path, { session, auth, key, body } = {}): Promise<Answer> => {
     const answer = await fetch(url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(session && { 'x-session-token': session }),
+        ...(auth && { authorization: `Bearer ${auth}` }),
         ...(key && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -98,7 +98,9 @@ export async function pay(ready: Awaited<ReturnType<typeof readyToSubscribe>>, c
   const { body } = await subscriber.toPayment()
   if (!body.success) throw new Error(JSON.stringify(body))
   const intent = await subscriber.intent()
-  const paid = await subscriber.pay(intent.id, card)
+  let paid = await subscriber.pay(intent.id, card)
+  if (paid.body.data?.state === 'requires_action')
+    paid = await ready.account.call('POST', `/v1/payment/sandbox/${intent.id}/challenge`, { approve: true })
   if (paid.body.data?.state !== 'succeeded') throw new Error(JSON.stringify(paid.body))
   const [subscription] = await subscriber.subscriptions()
   return { ...ready, intent, total: body.data.total_cost as number, subscription }

@@ -1,0 +1,184 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Temporal } from 'temporal-polyfill'
+import type { Database, Transaction } from '../db/database.ts'
+import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
+import type { WayToCharge } from '../db/schema.ts'
+import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
+import { ProviderTrouble } from '../providers/payments/payment-provider.ts'
+import { beginWith, paymentOf } from './begin-payment.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { completePayment, lockPayment } from './complete-payment.ts'
+import type { PaymentRow } from './complete-payment.ts'
+import { updateSubscription } from './delivery-subscription.ts'
+import type { OrderRow } from './order.ts'
+import { mustMove } from './order-state.ts'
+import { reserve } from './reservation.ts'
+import { knownTo } from './settle-payments.ts'
+import { tellGaveUp, tellNoPlace, tellNotCharged } from './subscription-letters.ts'
+import type { Links } from './subscription-letters.ts'
+
+type Period = typeof subscriptionPeriod.$inferSelect
+type Subscription = typeof deliverySubscription.$inferSelect
+
+/** So long after each decline it is tried again: 1, 3 and 5 days after the first. Then the subscription rests. */
+const TRY_AGAIN_AFTER_DAYS = [1, 2, 2] as const
+/** A charge nobody heard the end of is asked about after this. */
+const LEASE = { minutes: 5 }
+
+type Tools = { db: Database; clock: Clock; providers: PaymentProvider[]; links: Links }
+
+/**
+ * Charges one later delivery that is due (or will be within `ahead`). Nothing is locked while the provider works: a
+ * copy that dies leaves the delivery due again a little later, and the provider knows each try by its number, so that
+ * none is made twice. Answers how many there were.
+ */
+export async function chargeDueRenewal(
+  { db, clock, providers, links }: Tools,
+  ahead: Temporal.DurationLike = { minutes: 0 },
+): Promise<number> {
+  const period = await claim(db, clock, ahead)
+  if (!period) return 0
+  const ready = await db.transaction((tx) => prepare(tx, clock, links, providers, period))
+  if (ready) {
+    try {
+      await charge({ db, clock, providers, links }, period, ready)
+    } catch (error) {
+      // It is due again after the lease; a fault of ours is to be seen.
+      if (!(error instanceof ProviderTrouble)) throw error
+    }
+  }
+  return 1
+}
+
+async function claim(db: Database, clock: Clock, ahead: Temporal.DurationLike): Promise<Period | undefined> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const [period] = await tx
+      .select()
+      .from(subscriptionPeriod)
+      .where(lte(subscriptionPeriod.chargeAt, toDate(now.add(ahead))))
+      .orderBy(subscriptionPeriod.chargeAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (period)
+      await tx
+        .update(subscriptionPeriod)
+        // Further than `ahead`, or a restart would take the same one for ever.
+        .set({ chargeAt: toDate(now.add(ahead).add(LEASE).add({ seconds: 1 })) })
+        .where(eq(subscriptionPeriod.orderId, period.orderId))
+    return period
+  })
+}
+
+type Ready = { payment: PaymentRow; provider: PaymentProvider; way: WayToCharge }
+
+/** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
+async function prepare(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  providers: PaymentProvider[],
+  period: Period,
+): Promise<Ready | null> {
+  const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
+  const [subscription] = await tx
+    .select()
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.id, period.subscriptionId))
+  if (!row || !subscription) return null
+  if (row.state !== 'awaiting_payment') {
+    await settled(tx, period)
+    return null
+  }
+  if (subscription.state !== 'active') {
+    // Paused or ended meanwhile: nothing more is tried.
+    await mustMove(tx, clock, row.id, 'cancelled')
+    return null
+  }
+  if (await reserve(tx, clock, row)) {
+    await giveUp(tx, row, period)
+    await mustMove(tx, clock, row.id, 'cancelled')
+    await tellNoPlace(tx, clock, links, subscription, {
+      date: period.deliveryOn,
+      next: subscription.nextDeliveryOn,
+    })
+    return null
+  }
+  const way = subscription.chargedTo
+  const provider = providers.find(({ name, chargeKept }) => name === way?.provider && chargeKept)
+  if (!way || !provider) {
+    await declined(tx, clock, links, { row, period, message: 'There is no card to charge.' })
+    return null
+  }
+  return { payment: await paymentOf(tx, clock, row, provider), provider, way }
+}
+
+async function charge(
+  { db, clock, links }: Tools,
+  period: Period,
+  { payment, provider, way }: Ready,
+): Promise<void> {
+  const begun = await beginWith(db, clock, provider, payment, { customer: way.customer })
+  const seen = await provider.chargeKept?.(knownTo(begun), way, period.attempts)
+  if (!seen) return
+  await db.transaction(async (tx) => {
+    await lockPayment(tx, begun.id)
+    const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
+    await completePayment(tx, clock, begun.id, seen)
+    if (seen.state === 'failed' && row?.state === 'awaiting_payment')
+      await declined(tx, clock, links, { row, period, message: seen.message })
+  })
+}
+
+/** Counts a try that failed, once, and says when the next is; after the last the subscription rests. */
+async function declined(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  { row, period, message }: { row: OrderRow; period: Period; message: string | null },
+): Promise<void> {
+  const subscription = await lockSubscription(tx, period.subscriptionId)
+  const [now] = await tx
+    .select()
+    .from(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.orderId, period.orderId))
+    .for('update')
+  // Another copy was quicker with the same try.
+  if (!subscription || now?.attempts !== period.attempts) return
+  const days = TRY_AGAIN_AFTER_DAYS[period.attempts]
+  const attempts = period.attempts + 1
+  if (days === undefined) {
+    await giveUp(tx, row, { ...period, attempts })
+    await mustMove(tx, clock, row.id, 'cancelled')
+    if (subscription.state === 'active')
+      await updateSubscription(tx, clock, subscription, { state: 'paused', pausedUntil: null })
+    return tellGaveUp(tx, clock, links, row, subscription, attempts)
+  }
+  const tryAt = clock.now().add({ hours: days * 24 })
+  await tx
+    .update(subscriptionPeriod)
+    .set({ attempts, chargeAt: toDate(tryAt) })
+    .where(eq(subscriptionPeriod.orderId, period.orderId))
+  await tellNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt })
+}
+
+async function lockSubscription(tx: Transaction, id: string): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .select()
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.id, id))
+    .for('update')
+  return row
+}
+
+async function giveUp(tx: Transaction, row: OrderRow, { attempts }: Period): Promise<void> {
+  await tx
+    .update(subscriptionPeriod)
+    .set({ attempts, chargeAt: null, gaveUp: true })
+    .where(eq(subscriptionPeriod.orderId, row.id))
+}
+
+async function settled(tx: Transaction, { orderId }: Period): Promise<void> {
+  await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
+}
