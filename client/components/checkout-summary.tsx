@@ -3,6 +3,7 @@ import { dateInWords } from '../data/clock.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from './picture.tsx'
 import { savingRows } from './saving-rows.ts'
+import { SubscriptionTerms } from './subscription-terms.tsx'
 import { Summary } from './summary.tsx'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
@@ -35,6 +36,7 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
         ]}
         total={order.totalCost.text}
       />
+      <SubscriptionTerms order={order} />
       {(address ?? interval) && (
         <dl className={styles.facts}>
           {address && (

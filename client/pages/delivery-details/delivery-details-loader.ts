@@ -1,12 +1,18 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
+import { typeOfRequest } from '../../data/checkout-type.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
+import { requireUser } from '../profile/require-user.ts'
 
-export async function deliveryDetailsLoader({ context }: LoaderFunctionArgs) {
-  const answer = await pageApi(context).query(DeliveryDetailsPageDocument, {})
+export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
+  const type = typeOfRequest(request)
+  const subscription = type === 'SUBSCRIPTION'
+  const answer = await pageApi(context).query(DeliveryDetailsPageDocument, { type, subscription })
   requireField(answer, 'checkout')
   // Nothing to deliver, nothing to ask for.
   if (!answer.data.checkout?.totalCost.amount) throw redirect('/')
+  // A subscription is skipped, paused and ended in an account.
+  if (subscription) requireUser(answer, request)
   return { ...answer, meta: { title: 'Delivery details', robots: 'noindex' } }
 }

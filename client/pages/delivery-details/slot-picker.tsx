@@ -3,12 +3,14 @@ import type {
   CheckoutPage_OrderFragment,
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
-import { dateInWords, londonTime } from '../../data/clock.ts'
+import { dateInWords, dayBefore, londonTime } from '../../data/clock.ts'
 import styles from './forms.module.css'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
   dates: Dates
+  /** The first date is not today: that of a subscription. */
+  startsTomorrow?: boolean
   chosen: CheckoutPage_OrderFragment['interval']
   refusal: { refused: string } | undefined
 }
@@ -19,14 +21,15 @@ const DAYS_AT_ONCE = 4
 const FEW = 6
 
 /** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
-export function SlotPicker({ dates, chosen, refusal }: Props) {
+export function SlotPicker({ dates, startsTomorrow = false, chosen, refusal }: Props) {
   const submit = useSubmit()
   const navigation = useNavigation()
   const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
   const open = dates
     .filter((date) => !date.disabled)
     .map((date) => ({ ...date, intervals: date.intervals.filter((interval) => !interval.disabled) }))
-  const today = dates[0]?.date
+  const [first] = dates
+  const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
   const current = asked ?? (chosen ? `${chosen.date} ${chosen.intervalId}` : '')
   if (!open.length)
     return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>

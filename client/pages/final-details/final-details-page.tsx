@@ -2,6 +2,8 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-r
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { SavingForms } from '../../components/saving-forms.tsx'
+import { rhythmInWords } from '../../components/subscription-terms.tsx'
+import { stepPath, useCheckoutType } from '../../data/checkout-type.ts'
 import { isSavingRefusal } from '../../data/saving.ts'
 import type { SavingRefusal } from '../../data/saving.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
@@ -16,8 +18,10 @@ export function FinalDetailsPage() {
   const refusal = isSavingRefusal(answer) ? undefined : answer
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
+  const type = useCheckoutType()
   if (!checkout) return null
-  const value = (name: 'name' | 'email' | 'phone') => refusal?.typed[name] ?? checkout.contact?.[name] ?? ''
+  const value = (name: 'name' | 'email' | 'phone') =>
+    refusal?.typed[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
   const invalid = (name: string) =>
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
   return (
@@ -86,17 +90,24 @@ export function FinalDetailsPage() {
         </section>
         <p>
           <button className="button petal" aria-disabled={busy}>
-            Order and pay {checkout.totalCost.text}
+            {type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} {checkout.totalCost.text}
           </button>
         </p>
+        {checkout.subscription && (
+          <p className={styles.small}>
+            By subscribing you agree that we charge the same card{' '}
+            {(checkout.subscription.nextTotal ?? checkout.subscription.price).text}{' '}
+            {rhythmInWords(checkout.subscription.everyWeeks)} until you end it.
+          </p>
+        )}
         <p className={styles.small}>
-          <Link to="/checkout/delivery-details">Change the delivery</Link> ·{' '}
+          <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
           <Link to="/cart">Change the cart</Link>
         </p>
       </Form>
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
-        <SavingForms saving={checkout} action="/checkout/final-details" />
+        <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} />
       </div>
     </div>
   )
