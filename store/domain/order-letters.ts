@@ -79,7 +79,7 @@ async function tellOf(tx: Transaction, clock: Clock, siteUrl: string, step: Step
         refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
         orderUrl: `${siteUrl}/order/${row.id}`,
-        more: period && step.state === 'paid' ? beginningOf(siteUrl, period) : [],
+        more: period && step.state === 'paid' ? await beginningOf(tx, siteUrl, period) : [],
       })
   if (!letter) return
   await queueMessage(tx, clock, {
@@ -120,12 +120,13 @@ async function renewalLetter(
 }
 
 /** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
-function beginningOf(siteUrl: string, { subscription }: Period): string[] {
+async function beginningOf(tx: Transaction, siteUrl: string, { subscription }: Period): Promise<string[]> {
   const { nextDeliveryOn: next, everyWeeks, price } = subscription
-  if (!next) return []
+  const found = await addressee(tx, { siteUrl }, subscription)
+  if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [
-    `Your subscription has begun: flowers for ${pounds(price)} and the delivery ${often}. The next come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
+    `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
     `Skip, pause or end it until then: ${siteUrl}/profile/manage-subscription`,
   ]
 }

@@ -82,10 +82,7 @@ async function prepare(
   period: Period,
 ): Promise<Ready | null> {
   const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
-  const [subscription] = await tx
-    .select()
-    .from(deliverySubscription)
-    .where(eq(deliverySubscription.id, period.subscriptionId))
+  const subscription = await lockSubscription(tx, period.subscriptionId)
   if (!row || !subscription) return null
   if (row.state !== 'awaiting_payment') {
     await settled(tx, period)
@@ -97,12 +94,8 @@ async function prepare(
     return null
   }
   if (await reserve(tx, clock, row)) {
-    await giveUp(tx, row, period)
-    await mustMove(tx, clock, row.id, 'cancelled')
-    await tellNoPlace(tx, clock, links, subscription, {
-      date: period.deliveryOn,
-      next: subscription.nextDeliveryOn,
-    })
+    if (period.attempts) await rest(tx, clock, links, { row, period, subscription })
+    else await leaveOut(tx, clock, links, { row, period, subscription })
     return null
   }
   const way = subscription.chargedTo
@@ -148,19 +141,35 @@ async function declined(
   if (!subscription || now?.attempts !== period.attempts) return
   const days = TRY_AGAIN_AFTER_DAYS[period.attempts]
   const attempts = period.attempts + 1
-  if (days === undefined) {
-    await giveUp(tx, row, { ...period, attempts })
-    await mustMove(tx, clock, row.id, 'cancelled')
-    if (subscription.state === 'active')
-      await updateSubscription(tx, clock, subscription, { state: 'paused', pausedUntil: null })
-    return tellGaveUp(tx, clock, links, row, subscription, attempts)
-  }
+  if (days === undefined)
+    return rest(tx, clock, links, { row, period: { ...period, attempts }, subscription })
   const tryAt = clock.now().add({ hours: days * 24 })
   await tx
     .update(subscriptionPeriod)
     .set({ attempts, chargeAt: toDate(tryAt) })
     .where(eq(subscriptionPeriod.orderId, period.orderId))
   await tellNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt })
+}
+
+type Unpaid = { row: OrderRow; period: Period; subscription: Subscription }
+
+/** It was declined as often as it is tried, or until there was no time left for it: the subscription rests. */
+async function rest(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
+  const { row, period, subscription } = unpaid
+  await giveUp(tx, row, period)
+  await mustMove(tx, clock, row.id, 'cancelled')
+  if (subscription.state === 'active')
+    await updateSubscription(tx, clock, subscription, { state: 'paused', pausedUntil: null })
+  await tellGaveUp(tx, clock, links, row, subscription, period.attempts)
+}
+
+/** There is no time for it any more, and nobody was asked for money: the next one comes as planned. */
+async function leaveOut(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
+  const { row, period, subscription } = unpaid
+  await giveUp(tx, row, period)
+  await mustMove(tx, clock, row.id, 'cancelled')
+  const news = { date: period.deliveryOn, next: subscription.nextDeliveryOn }
+  await tellNoPlace(tx, clock, links, subscription, news)
 }
 
 async function lockSubscription(tx: Transaction, id: string): Promise<Subscription | undefined> {

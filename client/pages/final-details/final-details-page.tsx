@@ -4,6 +4,7 @@ import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { SavingForms } from '../../components/saving-forms.tsx'
 import { rhythmInWords } from '../../components/subscription-terms.tsx'
 import { stepPath, useCheckoutType } from '../../data/checkout-type.ts'
+import { dateInWords, londonDate } from '../../data/clock.ts'
 import { isSavingRefusal } from '../../data/saving.ts'
 import type { SavingRefusal } from '../../data/saving.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
@@ -88,18 +89,12 @@ export function FinalDetailsPage() {
             ))}
           </div>
         </section>
+        {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
         <p>
           <button className="button petal" aria-disabled={busy}>
             {type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} {checkout.totalCost.text}
           </button>
         </p>
-        {checkout.subscription && (
-          <p className={styles.small}>
-            By subscribing you agree that we charge the same card{' '}
-            {(checkout.subscription.nextTotal ?? checkout.subscription.price).text}{' '}
-            {rhythmInWords(checkout.subscription.everyWeeks)} until you end it.
-          </p>
-        )}
         <p className={styles.small}>
           <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
           <Link to="/cart">Change the cart</Link>
@@ -110,5 +105,28 @@ export function FinalDetailsPage() {
         <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} />
       </div>
     </div>
+  )
+}
+
+type Order = NonNullable<FinalDetailsPageQuery['checkout']>
+
+/** What is agreed to by the button below it, in one sentence. */
+function Agreement({
+  order,
+  subscription,
+}: {
+  order: Order
+  subscription: NonNullable<Order['subscription']>
+}) {
+  const { price, nextTotal, nextChargeAt, everyWeeks } = subscription
+  return (
+    <p>
+      You pay <b>{order.totalCost.text}</b> today. We then charge the same card{' '}
+      <b>
+        {(nextTotal ?? price).text} {rhythmInWords(everyWeeks)}
+      </b>
+      {nextChargeAt && `, first on ${dateInWords(londonDate(Date.parse(nextChargeAt)))}`}, until you pause or
+      end it in your account.
+    </p>
   )
 }
