@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { and, eq, lte, notInArray } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
@@ -29,43 +29,53 @@ const LEASE = { minutes: 5 }
 type Tools = { db: Database; clock: Clock; providers: PaymentProvider[]; links: Links }
 
 /**
- * Charges one later delivery that is due (or will be within `ahead`). Nothing is locked while the provider works: a
- * copy that dies leaves the delivery due again a little later, and the provider knows each try by its number, so that
- * none is made twice. Answers how many there were.
+ * Charges the later deliveries that are due (or will be within `ahead`), each once a call. Nothing is locked while the
+ * provider works: a copy that dies leaves the delivery due again a little later, at a restart at once, and the provider
+ * knows each try by its number, so that none is made twice.
  */
-export async function chargeDueRenewal(
-  { db, clock, providers, links }: Tools,
+export async function chargeDueRenewals(
+  tools: Tools,
   ahead: Temporal.DurationLike = { minutes: 0 },
-): Promise<number> {
-  const period = await claim(db, clock, ahead)
-  if (!period) return 0
-  const ready = await db.transaction((tx) => prepare(tx, clock, links, providers, period))
-  if (ready) {
+): Promise<void> {
+  const seen: string[] = []
+  for (;;) {
+    const period = await claim(tools, ahead, seen)
+    if (!period) return
+    seen.push(period.orderId)
+    const ready = await tools.db.transaction((tx) => prepare(tx, tools, period))
+    if (!ready) continue
     try {
-      await charge({ db, clock, providers, links }, period, ready)
+      await charge(tools, period, ready)
     } catch (error) {
       // It is due again after the lease; a fault of ours is to be seen.
       if (!(error instanceof ProviderTrouble)) throw error
     }
   }
-  return 1
 }
 
-async function claim(db: Database, clock: Clock, ahead: Temporal.DurationLike): Promise<Period | undefined> {
+async function claim(
+  { db, clock }: Tools,
+  ahead: Temporal.DurationLike,
+  seen: string[],
+): Promise<Period | undefined> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [period] = await tx
       .select()
       .from(subscriptionPeriod)
-      .where(lte(subscriptionPeriod.chargeAt, toDate(now.add(ahead))))
+      .where(
+        and(
+          lte(subscriptionPeriod.chargeAt, toDate(now.add(ahead))),
+          notInArray(subscriptionPeriod.orderId, seen),
+        ),
+      )
       .orderBy(subscriptionPeriod.chargeAt)
       .limit(1)
       .for('update', { skipLocked: true })
     if (period)
       await tx
         .update(subscriptionPeriod)
-        // Further than `ahead`, or a restart would take the same one for ever.
-        .set({ chargeAt: toDate(now.add(ahead).add(LEASE).add({ seconds: 1 })) })
+        .set({ chargeAt: toDate(now.add(LEASE)) })
         .where(eq(subscriptionPeriod.orderId, period.orderId))
     return period
   })
@@ -76,9 +86,7 @@ type Ready = { payment: PaymentRow; provider: PaymentProvider; way: WayToCharge 
 /** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
 async function prepare(
   tx: Transaction,
-  clock: Clock,
-  links: Links,
-  providers: PaymentProvider[],
+  { clock, links, providers }: Tools,
   period: Period,
 ): Promise<Ready | null> {
   const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')

@@ -11,7 +11,7 @@ import { tellOfFailedPayments } from './failed-payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
-import { chargeDueRenewal } from './renewal-charge.ts'
+import { chargeDueRenewals } from './renewal-charge.ts'
 import { announceRenewals } from './renewal-notice.ts'
 import { orderDueRenewal } from './renewal-order.ts'
 import { lapseReservations } from './reservation.ts'
@@ -35,8 +35,7 @@ export async function sweep(
   await untilDone(() => announceRenewals(db, clock, settings))
   await untilDone(() => orderDueRenewal(db, clock, settings))
   const tools = { db, clock, providers, links: settings }
-  if (isFirst) await untilDone(() => chargeDueRenewal(tools, AT_START.ahead))
-  await untilDone(() => chargeDueRenewal(tools))
+  await chargeDueRenewals(tools, isFirst ? AT_START.ahead : undefined)
   await untilDone(() => tellOfFailedPayments(db, clock, settings))
   await untilDone(() => remindOfCarts(db, clock, settings))
   await untilDone(() => writeOrderLetters(db, clock, settings))
