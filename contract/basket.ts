@@ -47,6 +47,16 @@ export const Position = z.object({
 })
 export type Position = z.infer<typeof Position>
 
+/** The flowers of a cart that come again and again, and what each later delivery of them costs. */
+export const ComesAgain = z.object({
+  product_id: z.int(),
+  position_slug: z.string(),
+  title: z.string(),
+  variant_title: z.string(),
+  quantity: z.int(),
+  price: Pence,
+})
+
 export const Cart = z.object({
   id: z.uuid(),
   real_id: z.string(),
@@ -63,6 +73,9 @@ export const Cart = z.object({
   bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
   with_subscription: z.boolean(),
   every_weeks: z.int().nullable().describe('How often it comes; null without a subscription'),
+  comes_again: ComesAgain.nullable()
+    .default(null)
+    .describe('With it the cart is checked out as a subscription; everything else comes once'),
   bonuses_will_accrue: Pence,
   bonuses_will_accrue_text: z.string(),
   bonuses_will_accrue_tooltip_text: z.string(),

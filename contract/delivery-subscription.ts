@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
-import { Recipient, ShippingAddress } from './order.ts'
+import { OrderState, Recipient, ShippingAddress } from './order.ts'
 import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './primitives.ts'
 
 export const DeliverySubscriptionState = z.enum(['active', 'paused', 'cancelled'])
@@ -17,7 +17,15 @@ export const DeliverySubscription = z.object({
   variant_title: z.string(),
   image: Image,
   every_weeks: z.int(),
-  price: Pence.describe('A delivery'),
+  quantity: z.int().default(1),
+  price: Pence.describe('The flowers of a delivery'),
+  delivery_price: Pence.default(0).describe('What the time it comes at costs'),
+  charged_to: z.string().nullable().default(null).describe('The card that is charged, e.g. Visa ending 4242'),
+  ordered: z
+    .object({ order_id: OrderId, state: OrderState, date: LondonDate })
+    .nullable()
+    .default(null)
+    .describe('The delivery that is ordered already and has not come yet'),
   interval: SubscriptionInterval,
   intervals: z.array(SubscriptionInterval).describe('The times it can come at, to choose from'),
   shipping_address: ShippingAddress,

@@ -48,10 +48,35 @@ export const ChosenInterval = z.object({
 })
 export type ChosenInterval = z.infer<typeof ChosenInterval>
 
+/** What is checked out: an order that comes once, or the first of a delivery subscription. */
+export const OrderType = z.enum(['default', 'subscription'])
+export type OrderType = z.infer<typeof OrderType>
+
+/** What an order has to do with a delivery subscription: it begins one, or is one of its later deliveries. */
+export const OrderSubscription = z.object({
+  id: OrderId.nullable().describe('Null until it is paid for: then the subscription is under way'),
+  is_renewal: z.boolean().describe('A later delivery, ordered by the shop when it was due'),
+  title: z.string(),
+  variant_title: z.string(),
+  quantity: z.int(),
+  every_weeks: z.int(),
+  first_bouquet_percent: z.int().nullable(),
+  price: Pence.describe('The flowers of each later delivery'),
+  next_total: Pence.nullable().describe('A later delivery in all; null until its window is known'),
+  next_delivery_on: LondonDate.nullable(),
+  next_charge_at: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .describe('When the next delivery is charged; until then it can be skipped, paused or ended'),
+})
+export type OrderSubscription = z.infer<typeof OrderSubscription>
+
 /** An order at any time of its life; while it is a draft its positions are the cart's. */
 export const Order = z.object({
   id: OrderId,
+  type: OrderType.default('default'),
   state: OrderState,
+  subscription: OrderSubscription.nullable().default(null),
   positions: z.array(Position),
   shipping_address: ShippingAddress.nullable(),
   recipient: Recipient.nullable(),
@@ -98,11 +123,45 @@ export const ContactInput = z.strictObject({
   phone: PlainLine(30),
 })
 
-const OrderAnswer = dataOf(Order)
+export const OrderAnswer = dataOf(Order)
 /** Success or a message why not, with the order as it stands: the shopper's mistake is an answer, not a fault. */
-const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })
+export const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })
 const tag = 'order'
 const byId = z.object({ id: OrderId })
+
+/** What became of a wish to pay less: the cart and, when one was begun, the order. */
+const Saving = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  advice: z
+    .string()
+    .nullable()
+    .describe('Which of a code and bonuses saves more, when only one of them can be'),
+})
+export const CodeOutcome = Saving.extend({
+  is_for_app: z.boolean().describe('The code works in the app only'),
+  data: z.object({ order_details: Order.nullable(), cart: Cart }),
+})
+export const BonusesOutcome = Saving.extend({ data: Order.nullable(), cart: Cart })
+export const IntervalChoice = z.strictObject({
+  date: LondonDate,
+  interval_id: z.int().positive().max(2_147_483_647),
+  order_id: OrderId.optional().describe('Of an order that awaits payment and lost its window'),
+})
+export const GiftChoice = z.strictObject({
+  offer_id: z.int().positive().max(2_147_483_647),
+  position_slug: Slug,
+  gift_card_text: GiftCardText.optional(),
+})
+export const GiftOfOrder = z.object({ offer_id: ProductId, position_slug: Slug })
+export const CodeInput = z.strictObject({ code: PlainLine(40) })
+export const BonusesInput = z.strictObject({
+  percent: z.literal(BONUS_PERCENTS, `must be one of ${BONUS_PERCENTS.join(', ')}, or null`).nullable(),
+})
+export const Purchase = z.strictObject({
+  payment_method: z.string().max(30),
+  expected_total: Pence.optional(),
+})
 
 export const createOrder = endpoint({
   method: 'POST',
@@ -170,11 +229,7 @@ export const setInterval = endpoint({
   path: '/v1/order/interval/',
   summary: 'Choose and hold a delivery window',
   tag,
-  body: z.strictObject({
-    date: LondonDate,
-    interval_id: z.int().positive().max(2_147_483_647),
-    order_id: OrderId.optional().describe('Of an order that awaits payment and lost its window'),
-  }),
+  body: IntervalChoice,
   response: OrderOutcome,
   idempotent: true,
 })
@@ -183,11 +238,7 @@ export const addOrderPosition = endpoint({
   path: '/v1/order/positions/',
   summary: 'Add a gift to the draft',
   tag,
-  body: z.strictObject({
-    offer_id: z.int().positive().max(2_147_483_647),
-    position_slug: Slug,
-    gift_card_text: GiftCardText.optional(),
-  }),
+  body: GiftChoice,
   response: OrderAnswer,
 })
 export const removeOrderPosition = endpoint({
@@ -195,48 +246,31 @@ export const removeOrderPosition = endpoint({
   path: '/v1/order/positions/',
   summary: 'Take a gift out of the draft',
   tag,
-  query: z.object({ offer_id: ProductId, position_slug: Slug }),
+  query: GiftOfOrder,
   response: OrderAnswer,
-})
-/** What became of a wish to pay less: the cart and, when one was begun, the order. */
-const Saving = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  advice: z
-    .string()
-    .nullable()
-    .describe('Which of a code and bonuses saves more, when only one of them can be'),
 })
 export const applyPromoCode = endpoint({
   method: 'POST',
   path: '/v1/order/promocode/',
   summary: 'Use a promo code for the cart and the order made of it',
   tag,
-  body: z.strictObject({ code: PlainLine(40) }),
-  response: Saving.extend({
-    is_for_app: z.boolean().describe('The code works in the app only'),
-    data: z.object({ order_details: Order.nullable(), cart: Cart }),
-  }),
+  body: CodeInput,
+  response: CodeOutcome,
 })
 export const removePromoCode = endpoint({
   method: 'DELETE',
   path: '/v1/order/promocode/',
   summary: 'Do without the promo code',
   tag,
-  response: Saving.extend({
-    is_for_app: z.boolean(),
-    data: z.object({ order_details: Order.nullable(), cart: Cart }),
-  }),
+  response: CodeOutcome,
 })
 export const useBonuses = endpoint({
   method: 'POST',
   path: '/v1/order/use-bonuses/',
   summary: 'Pay a share of the flowers and gifts with bonuses; null for none',
   tag,
-  body: z.strictObject({
-    percent: z.literal(BONUS_PERCENTS, `must be one of ${BONUS_PERCENTS.join(', ')}, or null`).nullable(),
-  }),
-  response: Saving.extend({ data: Order.nullable(), cart: Cart }),
+  body: BonusesInput,
+  response: BonusesOutcome,
 })
 export const toPay = endpoint({
   method: 'POST',
@@ -244,7 +278,7 @@ export const toPay = endpoint({
   summary: 'Fix the order and its total, empty the cart, wait for the payment',
   tag,
   params: byId,
-  body: z.strictObject({ payment_method: z.string().max(30), expected_total: Pence.optional() }),
+  body: Purchase,
   response: OrderOutcome,
   idempotent: true,
 })

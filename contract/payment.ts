@@ -9,6 +9,8 @@ export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]
 export const PaymentMethod = z.object({ code: z.string(), label: z.string() })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
+export const PaymentMethodsOnOffer = z.object({ methods: z.array(PaymentMethod), default: z.string() })
+
 const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
 export type ProviderName = z.infer<typeof ProviderName>
 
@@ -54,7 +56,7 @@ export const getAvailablePayments = endpoint({
   path: '/v1/payment/available/',
   summary: 'The payment methods on offer',
   tag,
-  response: dataOf(z.object({ methods: z.array(PaymentMethod), default: z.string() })),
+  response: dataOf(PaymentMethodsOnOffer),
 })
 export const createStripeIntent = endpoint({
   method: 'POST',

@@ -42,6 +42,7 @@ import { searchRoutes } from './routes/search.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { subscriptionRoutes } from './routes/subscription.ts'
+import { subscriptionCheckoutRoutes } from './routes/subscription-checkout.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
 import { trackingRoutes } from './routes/tracking.ts'
 import { userRoutes } from './routes/user.ts'
@@ -117,6 +118,7 @@ export async function buildStore(
       intervalRoutes,
       orderRoutes,
       trackingRoutes,
+      subscriptionCheckoutRoutes,
       paymentRoutes,
       logRoutes,
       imageRoutes,

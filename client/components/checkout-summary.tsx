@@ -3,6 +3,7 @@ import { dateInWords } from '../data/clock.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from './picture.tsx'
 import { savingRows } from './saving-rows.ts'
+import { SubscriptionTerms } from './subscription-terms.tsx'
 import { Summary } from './summary.tsx'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
@@ -29,12 +30,13 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
       <Summary
         rows={[
           { title: 'Flowers and gifts', text: order.positionsCost.text },
-          ...savingRows(order.discount, order),
+          ...savingRows(order.discount, order, promotionOf(order)),
           ...(order.serviceFee.amount ? [{ title: 'Service fee', text: order.serviceFee.text }] : []),
           { title: 'Delivery', text: deliveryText(order) },
         ]}
         total={order.totalCost.text}
       />
+      <SubscriptionTerms order={order} />
       {(address ?? interval) && (
         <dl className={styles.facts}>
           {address && (
@@ -59,6 +61,13 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
       )}
     </aside>
   )
+}
+
+/** What a subscription takes off, in words; the store's own are the cart's. */
+function promotionOf({ subscription }: CheckoutPage_OrderFragment): string | null {
+  if (!subscription) return null
+  const { firstBouquetPercent: percent } = subscription
+  return percent ? `${percent}% off the first bouquet` : 'Subscriber’s price'
 }
 
 /** 'Free' when there is nothing to pay for it; unknown until a window is chosen. */

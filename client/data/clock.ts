@@ -60,6 +60,11 @@ export function dateInWords(date: string, today?: string, short = false): string
   return (short ? shortNames : dayNames).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** The civil date before one, YYYY-MM-DD. */
+export function dayBefore(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}
+
 function nextDay(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }

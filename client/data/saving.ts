@@ -3,7 +3,11 @@ import {
   RemovePromoCodeDocument,
   UseBonusesDocument,
 } from '../../graphql/generated/graphql.ts'
-import type { CartPage_CartFragment, Saving_ResultFragment } from '../../graphql/generated/graphql.ts'
+import type {
+  CartPage_CartFragment,
+  CheckoutType,
+  Saving_ResultFragment,
+} from '../../graphql/generated/graphql.ts'
 import type { Field } from './form.ts'
 import { wholeNumber } from './form.ts'
 import type { PageApi } from './page-api.ts'
@@ -28,12 +32,13 @@ export async function changeSaving(
   api: PageApi,
   intent: string,
   field: Field,
+  type: CheckoutType,
 ): Promise<CartPage_CartFragment | SavingRefusal> {
   const typed = field('code').trim()
   const saving = intent === 'bonuses' ? 'bonuses' : 'promo'
   if (intent === 'promo' && !typed)
     return { saving, refused: 'Type in the promo code', advice: null, isForApp: false, typed }
-  const outcome = await change(api, intent, field, typed)
+  const outcome = await change(api, intent, field, { code: typed, type })
   if (outcome.__typename === 'Saving') {
     if (saving === 'promo') api.keep('promo_code', outcome.cart.promoCode?.code ?? '')
     return outcome.cart
@@ -47,13 +52,13 @@ async function change(
   api: PageApi,
   intent: string,
   field: Field,
-  code: string,
+  { code, type }: { code: string; type: CheckoutType },
 ): Promise<Saving_ResultFragment> {
-  if (intent === 'promo') return (await api.mutate(ApplyPromoCodeDocument, { code })).applyPromoCode
-  if (intent === 'promo-remove') return (await api.mutate(RemovePromoCodeDocument, {})).removePromoCode
+  if (intent === 'promo') return (await api.mutate(ApplyPromoCodeDocument, { code, type })).applyPromoCode
+  if (intent === 'promo-remove') return (await api.mutate(RemovePromoCodeDocument, { type })).removePromoCode
   const percent = wholeNumber(field('percent'))
   const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
-  return (await api.mutate(UseBonusesDocument, { percent: wanted })).useBonuses
+  return (await api.mutate(UseBonusesDocument, { percent: wanted, type })).useBonuses
 }
 
 export function isSavingRefusal(answer: unknown): answer is SavingRefusal {

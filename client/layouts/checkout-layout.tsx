@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { stepPath, useCheckoutType } from '../data/checkout-type.ts'
 import { Icon } from '../components/icon.tsx'
 import styles from './layout.module.css'
 import { useLayout } from './layout-data.tsx'
@@ -21,6 +22,7 @@ function isOpen(index: number, current: number): boolean {
 export function CheckoutLayout(props: LayoutProps) {
   const { pathname } = useLocation()
   const { navigation } = useLayout()
+  const type = useCheckoutType()
   const current = STEPS.findIndex((step) => pathname.startsWith(step.path))
   return (
     <>
@@ -32,7 +34,7 @@ export function CheckoutLayout(props: LayoutProps) {
               <span className={styles.stepNumber}>
                 {index < current ? <Icon name="check" size={14} /> : index + 1}
               </span>
-              {isOpen(index, current) ? <Link to={step.path}>{step.title}</Link> : step.title}
+              {isOpen(index, current) ? <Link to={stepPath(step.path, type)}>{step.title}</Link> : step.title}
             </li>
           ))}
         </ol>

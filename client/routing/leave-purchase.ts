@@ -16,7 +16,7 @@ export function leavePurchase(router: ReturnType<typeof createBrowserRouter>, ap
     if (!readCookie(document.cookie, 'promo_code')) return
     api.keep('promo_code', '')
     setNewestCart(null)
-    void api.mutate(RemovePromoCodeDocument, {}).catch(() => {
+    void api.mutate(RemovePromoCodeDocument, { type: 'DEFAULT' }).catch(() => {
       // It is on the cart still, for all to see; leaving it again tries again.
       api.keep('promo_code', 'left')
     })

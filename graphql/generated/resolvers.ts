@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, OrderedDeliveryParent, ChosenIntervalParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -195,6 +195,8 @@ export type Cart = {
   bonusesWillAccrue: Money;
   bonusesWillAccrueText: Scalars['String']['output'];
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
+  /** The flowers of the subscription: everything else comes once, with the first delivery. */
+  comesAgain: Maybe<ComesAgain>;
   discount: Money;
   /** How often the subscription comes; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
@@ -235,6 +237,11 @@ export type Category = {
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
+
+/** What is checked out: an order that comes once, or a delivery subscription. Each has endpoints of its own. */
+export type CheckoutType =
+  | 'DEFAULT'
+  | 'SUBSCRIPTION';
 
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
@@ -300,6 +307,17 @@ export type Combo = {
   oldPrice: Money;
   price: Money;
   title: Scalars['String']['output'];
+};
+
+export type ComesAgain = {
+  __typename?: 'ComesAgain';
+  positionSlug: Scalars['String']['output'];
+  /** Each later delivery. */
+  price: Money;
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
 };
 
 /** What the bouquet constructor offers. */
@@ -443,6 +461,10 @@ export type DeliverySubscription = {
   __typename?: 'DeliverySubscription';
   /** Until then (ISO 8601) the next delivery can still be changed. */
   changeUntil: Maybe<Scalars['String']['output']>;
+  /** The card that is charged, e.g. Visa ending 4242. */
+  chargedTo: Maybe<Scalars['String']['output']>;
+  /** What the time it comes at costs. */
+  deliveryPrice: Money;
   everyWeeks: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   image: Image;
@@ -452,11 +474,14 @@ export type DeliverySubscription = {
   /** What can be done now. */
   may: Array<SubscriptionAction>;
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  /** The delivery that is ordered already and has not come yet. */
+  ordered: Maybe<OrderedDelivery>;
   pausedUntil: Maybe<Scalars['String']['output']>;
   positionSlug: Scalars['String']['output'];
-  /** A delivery. */
+  /** The flowers of a delivery. */
   price: Money;
   productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
   recipient: Recipient;
   shippingAddress: ShippingAddress;
   state: DeliverySubscriptionState;
@@ -946,11 +971,13 @@ export type MutationAddSearchPhraseArgs = {
 export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
   orderId: Scalars['String']['input'];
+  type?: InputMaybe<CheckoutType>;
 };
 
 
 export type MutationApplyPromoCodeArgs = {
   code: Scalars['String']['input'];
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1013,11 +1040,13 @@ export type MutationPauseSubscriptionArgs = {
 export type MutationPayWithSandboxCardArgs = {
   card: SandboxCardInput;
   orderId: Scalars['String']['input'];
+  type?: InputMaybe<CheckoutType>;
 };
 
 
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1039,6 +1068,11 @@ export type MutationRemoveFavoriteArgs = {
 
 export type MutationRemoveImportantDateArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRemovePromoCodeArgs = {
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1075,6 +1109,7 @@ export type MutationSendContactCodeArgs = {
 
 export type MutationSetAddressArgs = {
   input: AddressInput;
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1087,6 +1122,7 @@ export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
   orderId?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1102,6 +1138,7 @@ export type MutationSetNotificationsArgs = {
 
 export type MutationSetRecipientArgs = {
   input: RecipientInput;
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1128,6 +1165,11 @@ export type MutationSkipDeliveryArgs = {
 };
 
 
+export type MutationStartCheckoutArgs = {
+  type?: InputMaybe<CheckoutType>;
+};
+
+
 export type MutationSubmitFormArgs = {
   file?: InputMaybe<FormFileInput>;
   key: Scalars['String']['input'];
@@ -1149,6 +1191,7 @@ export type MutationUnsubscribeArgs = {
 
 export type MutationUseBonusesArgs = {
   percent?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<CheckoutType>;
 };
 
 export type Navigation = {
@@ -1245,10 +1288,13 @@ export type Order = {
   serviceFee: Money;
   shippingAddress: Maybe<ShippingAddress>;
   state: OrderState;
+  /** The subscription it begins or belongs to; null for what comes once. */
+  subscription: Maybe<OrderSubscription>;
   timeline: Array<OrderTransition>;
   totalCost: Money;
   /** Of its private link: /track/… */
   trackingToken: Scalars['String']['output'];
+  type: CheckoutType;
   usedBonusAmount: Money;
 };
 
@@ -1287,9 +1333,38 @@ export type OrderState =
   | 'PREPARING'
   | 'REFUNDED';
 
+/** What an order has to do with a delivery subscription. */
+export type OrderSubscription = {
+  __typename?: 'OrderSubscription';
+  everyWeeks: Scalars['Int']['output'];
+  /** Per cent off the first bouquet. */
+  firstBouquetPercent: Maybe<Scalars['Int']['output']>;
+  /** Null until it is paid for: then the subscription is under way. */
+  id: Maybe<Scalars['String']['output']>;
+  /** A later delivery, ordered by the shop when it was due. */
+  isRenewal: Scalars['Boolean']['output'];
+  /** When (ISO 8601) the next delivery is charged; until then it can be skipped, paused or ended. */
+  nextChargeAt: Maybe<Scalars['String']['output']>;
+  nextDeliveryOn: Maybe<Scalars['String']['output']>;
+  /** A later delivery in all; null until its window is known. */
+  nextTotal: Maybe<Money>;
+  /** The flowers of each later delivery. */
+  price: Money;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+};
+
 export type OrderTransition = {
   __typename?: 'OrderTransition';
   at: Scalars['String']['output'];
+  state: OrderState;
+};
+
+export type OrderedDelivery = {
+  __typename?: 'OrderedDelivery';
+  date: Scalars['String']['output'];
+  orderId: Scalars['String']['output'];
   state: OrderState;
 };
 
@@ -1636,7 +1711,7 @@ export type Query = {
   dateCalendar: Maybe<CalendarFile>;
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
-  /** The dates and windows the checkout can be delivered in; empty until it has an address. */
+  /** The dates and windows the checkout can be delivered in, a subscription from tomorrow on; empty until it has an address. */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
   /** Delivery to a city or a district of it; null when it is none of ours. */
   deliveryPlace: Maybe<DeliveryPlace>;
@@ -1672,7 +1747,7 @@ export type Query = {
   newestOrder: Maybe<PaidOrder>;
   /** What the user hears of; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
-  /** An order of this visitor; null when there is none of that number. */
+  /** An order of this visitor; null when there is none of that number. With a type, only one of that checkout. */
   order: Maybe<Order>;
   /** Whether an order is paid: the payment service is asked when it has not told us yet. */
   orderPaid: Maybe<Scalars['Boolean']['output']>;
@@ -1682,6 +1757,7 @@ export type Query = {
   page: Maybe<Page>;
   /** The payment of an order that awaits it, by a method; without one, as it was begun. Null when nothing is to be paid. */
   payment: Maybe<PaymentIntent>;
+  /** For a subscription only what can be charged again. */
   paymentMethods: Maybe<PaymentMethods>;
   /** Everything kept about the user, as JSON to take along; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
@@ -1747,8 +1823,18 @@ export type QueryBonusesArgs = {
 };
 
 
+export type QueryCheckoutArgs = {
+  type?: InputMaybe<CheckoutType>;
+};
+
+
 export type QueryDateCalendarArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDeliveryIntervalsArgs = {
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1789,6 +1875,7 @@ export type QueryListingArgs = {
 
 export type QueryOrderArgs = {
   id: Scalars['String']['input'];
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1810,6 +1897,11 @@ export type QueryPageArgs = {
 export type QueryPaymentArgs = {
   method?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentMethodsArgs = {
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -2456,6 +2548,7 @@ export type ResolversTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
+  CheckoutType: CheckoutType;
   ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
   CodeSent: ResolverTypeWrapper<CodeSentParent>;
   CodeType: CodeType;
@@ -2464,6 +2557,7 @@ export type ResolversTypes = {
   CollectionSummary: ResolverTypeWrapper<CollectionSummaryParent>;
   CollectionType: CollectionType;
   Combo: ResolverTypeWrapper<ComboParent>;
+  ComesAgain: ResolverTypeWrapper<ComesAgainParent>;
   ConstructorBlock: ResolverTypeWrapper<ConstructorBlockParent>;
   ConstructorBouquetInput: ConstructorBouquetInput;
   ConstructorChoice: ResolverTypeWrapper<ConstructorChoice>;
@@ -2547,7 +2641,9 @@ export type ResolversTypes = {
   OrderPhoto: ResolverTypeWrapper<OrderPhotoParent>;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderState: OrderState;
+  OrderSubscription: ResolverTypeWrapper<OrderSubscriptionParent>;
   OrderTransition: ResolverTypeWrapper<OrderTransitionParent>;
+  OrderedDelivery: ResolverTypeWrapper<OrderedDeliveryParent>;
   OrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrdersResult']>;
   Page: ResolverTypeWrapper<PageParent>;
   PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
@@ -2670,6 +2766,7 @@ export type ResolversParentTypes = {
   Collection: CollectionParent;
   CollectionSummary: CollectionSummaryParent;
   Combo: ComboParent;
+  ComesAgain: ComesAgainParent;
   ConstructorBlock: ConstructorBlockParent;
   ConstructorBouquetInput: ConstructorBouquetInput;
   ConstructorChoice: ConstructorChoice;
@@ -2744,7 +2841,9 @@ export type ResolversParentTypes = {
   OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
   OrderPhoto: OrderPhotoParent;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
+  OrderSubscription: OrderSubscriptionParent;
   OrderTransition: OrderTransitionParent;
+  OrderedDelivery: OrderedDeliveryParent;
   OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
   Page: PageParent;
   PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
@@ -2973,6 +3072,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bonusesWillAccrueTooltipText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comesAgain?: Resolver<Maybe<ResolversTypes['ComesAgain']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3045,6 +3145,15 @@ export type ComboResolvers<ContextType = GatewayContext, ParentType extends Reso
   oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComesAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComesAgain'] = ResolversParentTypes['ComesAgain']> = {
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConstructorBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConstructorBlock'] = ResolversParentTypes['ConstructorBlock']> = {
@@ -3154,6 +3263,8 @@ export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType exte
 
 export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscription'] = ResolversParentTypes['DeliverySubscription']> = {
   changeUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chargedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -3161,10 +3272,12 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliverySubscriptionState'], ParentType, ContextType>;
@@ -3451,8 +3564,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
-  answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId'>>;
-  applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code'>>;
+  answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
+  applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
@@ -3463,13 +3576,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
   pauseSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationPauseSubscriptionArgs, 'id'>>;
-  payWithSandboxCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPayWithSandboxCardArgs, 'card' | 'orderId'>>;
-  placeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  payWithSandboxCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPayWithSandboxCardArgs, 'card' | 'orderId' | 'type'>>;
+  placeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input' | 'type'>>;
   removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'positionSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
-  removePromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType>;
+  removePromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
   repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
@@ -3477,23 +3590,23 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
   sendContactCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'receiver' | 'type'>>;
   sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
-  setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input'>>;
+  setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input' | 'type'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
-  setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId'>>;
+  setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId' | 'type'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
   setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
-  setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input'>>;
+  setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input' | 'type'>>;
   setSubstitution?: Resolver<ResolversTypes['TrackedOrderResult'], ParentType, ContextType, RequireFields<MutationSetSubstitutionArgs, 'substitution' | 'token'>>;
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skipDelivery?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSkipDeliveryArgs, 'id' | 'nextDeliveryOn'>>;
-  startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType>;
+  startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'type'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
   swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
-  useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, Partial<MutationUseBonusesArgs>>;
+  useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -3555,9 +3668,11 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
   usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3579,8 +3694,28 @@ export type OrderResultResolvers<ContextType = GatewayContext, ParentType extend
   __resolveType: TypeResolveFn<'Order' | 'Refusal', ParentType, ContextType>;
 };
 
+export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
+  everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderTransitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderTransition'] = ResolversParentTypes['OrderTransition']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+};
+
+export type OrderedDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderedDelivery'] = ResolversParentTypes['OrderedDelivery']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
 };
 
@@ -3838,11 +3973,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, Partial<QueryBonusesArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
-  checkout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'type'>>;
   constructorBlock?: Resolver<Maybe<ResolversTypes['ConstructorBlock']>, ParentType, ContextType>;
   dateCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, Partial<QueryDateCalendarArgs>>;
   deliveryCities?: Resolver<Maybe<Array<ResolversTypes['DeliveryCity']>>, ParentType, ContextType>;
-  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
+  deliveryIntervals?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType, RequireFields<QueryDeliveryIntervalsArgs, 'type'>>;
   deliveryPlace?: Resolver<Maybe<ResolversTypes['DeliveryPlace']>, ParentType, ContextType, RequireFields<QueryDeliveryPlaceArgs, 'city'>>;
   deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
   deliveryZones?: Resolver<Maybe<Array<ResolversTypes['DeliveryZone']>>, ParentType, ContextType>;
@@ -3869,7 +4004,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'orderId'>>;
-  paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'type'>>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;
   popularCategories?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
@@ -4236,6 +4371,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;
   Combo?: ComboResolvers<ContextType>;
+  ComesAgain?: ComesAgainResolvers<ContextType>;
   ConstructorBlock?: ConstructorBlockResolvers<ContextType>;
   ConstructorChoice?: ConstructorChoiceResolvers<ContextType>;
   ConstructorFlower?: ConstructorFlowerResolvers<ContextType>;
@@ -4300,7 +4436,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderList?: OrderListResolvers<ContextType>;
   OrderPhoto?: OrderPhotoResolvers<ContextType>;
   OrderResult?: OrderResultResolvers<ContextType>;
+  OrderSubscription?: OrderSubscriptionResolvers<ContextType>;
   OrderTransition?: OrderTransitionResolvers<ContextType>;
+  OrderedDelivery?: OrderedDeliveryResolvers<ContextType>;
   OrdersResult?: OrdersResultResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;

@@ -58,9 +58,15 @@ export const cartResolvers: Resolvers = {
     bonusPercent: (cart) => cart.bonus_percent,
     withSubscription: (cart) => cart.with_subscription,
     everyWeeks: (cart) => cart.every_weeks,
+    comesAgain: (cart) => cart.comes_again,
     bonusesWillAccrue: (cart) => cart.bonuses_will_accrue,
     bonusesWillAccrueText: (cart) => cart.bonuses_will_accrue_text,
     bonusesWillAccrueTooltipText: (cart) => cart.bonuses_will_accrue_tooltip_text,
+  },
+  ComesAgain: {
+    productId: (again) => again.product_id,
+    positionSlug: (again) => again.position_slug,
+    variantTitle: (again) => again.variant_title,
   },
   Position: {
     productId: (position) => position.product_id,

@@ -29,11 +29,17 @@ export const deliverySubscriptionResolvers: Resolvers = {
     positionSlug: (row) => row.position_slug,
     variantTitle: (row) => row.variant_title,
     everyWeeks: (row) => row.every_weeks,
+    deliveryPrice: (row) => row.delivery_price,
+    chargedTo: (row) => row.charged_to,
     shippingAddress: (row) => row.shipping_address,
     nextDeliveryOn: (row) => row.next_delivery_on,
     changeUntil: (row) => row.change_until,
     pausedUntil: (row) => row.paused_until,
     may: (row) => row.may.map((action) => toEnum(action)),
+  },
+  OrderedDelivery: {
+    orderId: (ordered) => ordered.order_id,
+    state: (ordered) => toEnum(ordered.state),
   },
   SubscriptionInterval: { intervalId: (interval) => interval.interval_id },
 }

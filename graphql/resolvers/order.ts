@@ -2,22 +2,26 @@ import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { GatewayContext } from '../context.ts'
 import { toEnum } from '../enum-case.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
-import { getIntervals } from '../rest/intervals.ts'
+import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
 import { beginPayment } from '../rest/payment.ts'
+import * as subscriptionCheckout from '../rest/subscription-checkout.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 type Outcome = { success: boolean; message: string; data: Order }
 
 export const orderResolvers: Resolvers = {
   Query: {
-    checkout: (_root, _args, context) => ofVisitor(context, () => orders.getCheckout(context.rest)),
-    deliveryIntervals: (_root, _args, context) => ofVisitor(context, () => getIntervals(context.rest)),
-    order: (_root, { id }, context) => ofVisitor(context, () => orders.getOrder(context.rest, id)),
+    checkout: (_root, { type }, context) =>
+      ofVisitor(context, () => checkoutOf(type).getCheckout(context.rest)),
+    deliveryIntervals: (_root, { type }, context) =>
+      ofVisitor(context, async () => getIntervals(context.rest, await firstDate(context.rest, type))),
+    order: (_root, { id, type }, context) =>
+      ofVisitor(context, () => checkoutOf(type).getOrder(context.rest, id)),
     newestOrder: (_root, _args, context) =>
       ofVisitor(context, async () => {
         const { order_id, success } = await orders.getPaid(context.rest)
@@ -27,24 +31,26 @@ export const orderResolvers: Resolvers = {
       ofUser(context, (rest) => orders.getHistory(rest, search || undefined)),
   },
   Mutation: {
-    startCheckout: (_root, _args, { rest }) => orRefusal(orders.createOrder(rest)),
-    setAddress: (_root, { input }, { rest }) => outcome(orders.setAddress(rest, input)),
-    setRecipient: (_root, { input }, { rest }) =>
-      outcome(orders.setRecipient(rest, { ...input, anonymous: input.anonymous ?? false })),
-    setInterval: (_root, { date, intervalId, orderId }, { rest }) =>
-      outcome(orders.setInterval(rest, date, intervalId, orderId ?? undefined)),
-    applyPromoCode: (_root, { code }, { rest }) => saving(orders.applyPromoCode(rest, code)),
-    removePromoCode: (_root, _args, { rest }) => saving(orders.removePromoCode(rest)),
-    useBonuses: (_root, { percent }, { rest }) => saving(orders.useBonuses(rest, percent ?? null)),
-    placeOrder: async (_root, { input }, { rest }) => {
+    startCheckout: (_root, { type }, { rest }) => orRefusal(checkoutOf(type).createOrder(rest)),
+    setAddress: (_root, { input, type }, { rest }) => outcome(checkoutOf(type).setAddress(rest, input)),
+    setRecipient: (_root, { input, type }, { rest }) =>
+      outcome(checkoutOf(type).setRecipient(rest, { ...input, anonymous: input.anonymous ?? false })),
+    setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
+      outcome(checkoutOf(type).setInterval(rest, date, intervalId, orderId ?? undefined)),
+    applyPromoCode: (_root, { code, type }, { rest }) => saving(checkoutOf(type).applyPromoCode(rest, code)),
+    removePromoCode: (_root, { type }, { rest }) => saving(checkoutOf(type).removePromoCode(rest)),
+    useBonuses: (_root, { percent, type }, { rest }) =>
+      saving(checkoutOf(type).useBonuses(rest, percent ?? null)),
+    placeOrder: async (_root, { input, type }, { rest }) => {
+      const checkout = checkoutOf(type)
       const { orderId, paymentMethod, expectedTotal, ...contact } = input
-      const contacted = await outcome(orders.setContact(rest, contact))
+      const contacted = await outcome(checkout.setContact(rest, contact))
       // A second press of the button finds the draft gone and the order there: it is answered like the first.
       if (contacted instanceof Refusal) return (await awaitingPayment(rest, orderId)) ?? contacted
-      const placed = await outcome(orders.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined))
+      const placed = await outcome(checkout.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined))
       if (placed instanceof Refusal) return placed
       // The payment page finds its intent made: one round trip less for the shopper.
-      await beginPayment(rest, orderId, paymentMethod)
+      await beginPayment(rest, placed.type, orderId, paymentMethod)
       return placed
     },
     cancelOrder: async (_root, { id }, { rest }) => {
@@ -76,6 +82,7 @@ export const orderResolvers: Resolvers = {
   OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
   Order: {
     state: (order) => toEnum(order.state),
+    type: (order) => toEnum(order.type),
     shippingAddress: (order) => order.shipping_address,
     promoCode: (order) => order.promo_code,
     availableBonuses: (order) => order.available_bonuses,
@@ -91,11 +98,34 @@ export const orderResolvers: Resolvers = {
     trackingToken: (order) => order.tracking_token,
     createdAt: (order) => order.created_at,
   },
+  OrderSubscription: {
+    isRenewal: (subscription) => subscription.is_renewal,
+    variantTitle: (subscription) => subscription.variant_title,
+    everyWeeks: (subscription) => subscription.every_weeks,
+    firstBouquetPercent: (subscription) => subscription.first_bouquet_percent,
+    nextTotal: (subscription) => subscription.next_total,
+    nextDeliveryOn: (subscription) => subscription.next_delivery_on,
+    nextChargeAt: (subscription) => subscription.next_charge_at,
+  },
   ChosenInterval: {
     intervalId: (interval) => interval.interval_id,
     heldUntil: (interval) => interval.held_until,
   },
   OrderTransition: { state: (transition) => toEnum(transition.state) },
+}
+
+/** The endpoints of a checkout: a subscription has its own for every step. */
+const checkoutOf = (type: CheckoutType | null | undefined) =>
+  type === 'SUBSCRIPTION' ? subscriptionCheckout : orders
+
+/** A subscription begins the day after today, which is the shop's to know; undefined for what may come today. */
+async function firstDate(
+  rest: RestClient,
+  type: CheckoutType | null | undefined,
+): Promise<string | undefined> {
+  if (type !== 'SUBSCRIPTION') return undefined
+  const { today } = await getEarliestDelivery(rest)
+  return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The order after a change, or the message why it was not made. */

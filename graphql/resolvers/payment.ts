@@ -1,17 +1,19 @@
-import { toEnum } from '../enum-case.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import { toContract, toEnum } from '../enum-case.ts'
+import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import { getOrder, getPaid } from '../rest/order.ts'
 import * as payment from '../rest/payment.ts'
 
+const toType = (type: CheckoutType | null | undefined) => toContract(type ?? 'DEFAULT')
+
 export const paymentResolvers: Resolvers = {
   Query: {
-    paymentMethods: (_root, _args, { rest }) => payment.getAvailablePayments(rest),
+    paymentMethods: (_root, { type }, { rest }) => payment.getAvailablePayments(rest, toType(type)),
     payment: async (_root, { orderId, method }, { rest }) => {
       const order = rest.hasSession ? await orNull(getOrder(rest, orderId)) : null
       if (order?.state !== 'awaiting_payment') return null
       const intent = await orRefusal(
-        payment.beginPayment(rest, orderId, method ?? order.payment?.method ?? 'stripe'),
+        payment.beginPayment(rest, order.type, orderId, method ?? order.payment?.method ?? 'stripe'),
       )
       return intent instanceof Refusal ? null : intent
     },
@@ -19,19 +21,19 @@ export const paymentResolvers: Resolvers = {
       rest.hasSession ? ((await orNull(getPaid(rest, id)))?.success ?? null) : null,
   },
   Mutation: {
-    payWithSandboxCard: (_root, { orderId, card }, { rest }) => {
+    payWithSandboxCard: (_root, { orderId, card, type }, { rest }) => {
       const { attempt, ...numbers } = card
       return orRefusal(
         payment
-          .beginPayment(rest, orderId, 'stripe')
+          .beginPayment(rest, toType(type), orderId, 'stripe')
           .then((intent) => payment.confirmSandboxPayment(rest, intent.id, numbers, attempt ?? undefined)),
       )
     },
     capturePaypal: (_root, { orderId }, { rest }) => orRefusal(payment.capturePaypalOrder(rest, orderId)),
-    answerSandboxChallenge: (_root, { orderId, approve }, { rest }) =>
+    answerSandboxChallenge: (_root, { orderId, approve, type }, { rest }) =>
       orRefusal(
         payment
-          .beginPayment(rest, orderId, 'stripe')
+          .beginPayment(rest, toType(type), orderId, 'stripe')
           .then((intent) => payment.answerSandboxChallenge(rest, intent.id, approve)),
       ),
   },

@@ -29,14 +29,14 @@ export const repeatOrder = (rest: RestClient, id: string) =>
 export const applyPromoCode = async (rest: RestClient, code: string) =>
   ofCode(await rest.call(api.applyPromoCode, { body: { code } }))
 export const removePromoCode = async (rest: RestClient) => ofCode(await rest.call(api.removePromoCode, {}))
-export const useBonuses = async (rest: RestClient, percent: number | null) => {
-  const { data: order, ...answer } = await rest.call(api.useBonuses, {
-    // Another number is for the store to refuse.
-    body: { percent: percent as 50 | null },
-  })
+export const useBonuses = async (rest: RestClient, percent: number | null) =>
+  // Another number is for the store to refuse.
+  ofBonuses(await rest.call(api.useBonuses, { body: { percent: percent as 50 | null } }))
+
+export function ofBonuses({ data: order, ...answer }: z.output<typeof api.BonusesOutcome>) {
   return { ...answer, order, isForApp: false }
 }
 
-function ofCode({ data, is_for_app, ...answer }: z.output<typeof api.applyPromoCode.response>) {
+export function ofCode({ data, is_for_app, ...answer }: z.output<typeof api.CodeOutcome>) {
   return { ...answer, isForApp: is_for_app, cart: data.cart, order: data.order_details }
 }

@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import * as api from '../../contract/payment.ts'
+import type { OrderType } from '../../contract/order.ts'
+import { createSubscriptionIntent, getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
 import type { RestClient } from './client.ts'
 
-export const getAvailablePayments = async (rest: RestClient) =>
-  (await rest.call(api.getAvailablePayments, {})).data
+export const getAvailablePayments = async (rest: RestClient, type: OrderType = 'default') =>
+  (await rest.call(type === 'subscription' ? getSubscriptionPayments : api.getAvailablePayments, {})).data
 /** The payment of an order by a method: one, however often it is asked for. */
-export async function beginPayment(rest: RestClient, id: string, method: string) {
+export async function beginPayment(rest: RestClient, type: OrderType, id: string, method: string) {
+  if (type === 'subscription')
+    return (await rest.call(createSubscriptionIntent, { body: { order_id: id } })).data
   switch (method) {
     case 'paypal':
       return (await rest.call(api.createPaypalOrder, { params: { id } })).data

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { cart, cartLine, order, user } from '../db/schema.ts'
 import { accrueForOrder } from './bonuses.ts'
+import { nextCartReminder } from './cart-reminder-time.ts'
 import { MAX_QUANTITY, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -34,12 +35,16 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
   if (!guests) return 0
   const own = await lockCart(tx, clock, { userId })
   const lines = await linesOf(tx, guests.id)
+  // There is one subscription in a cart: the one that was chosen last.
+  if (lines.some((line) => line.comesAgain))
+    await tx.update(cartLine).set({ comesAgain: false }).where(eq(cartLine.cartId, own.id))
   const existing = new Map((await linesOf(tx, own.id)).map((line) => [keyOf(line), line]))
   for (const line of lines) {
     const same = existing.get(keyOf(line))
     if (same) {
       const quantity = Math.min(MAX_QUANTITY, same.quantity + line.quantity)
-      await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, same.id))
+      const comesAgain = line.comesAgain || (same.comesAgain && !lines.some((other) => other.comesAgain))
+      await tx.update(cartLine).set({ quantity, comesAgain }).where(eq(cartLine.id, same.id))
     } else {
       await tx.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
     }
@@ -53,6 +58,7 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
       firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
       promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
       updatedAt: toDate(clock.now()),
+      ...(await nextCartReminder(tx, clock, own)),
     })
     .where(eq(cart.id, own.id))
   return lines.length

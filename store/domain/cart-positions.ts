@@ -8,7 +8,8 @@ import { imageOf } from './card.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, bouquetTitle, constructorOffer, priceFrom } from './constructor.ts'
 
-type Line = typeof cartLine.$inferSelect
+/** What a position is made of; whether it comes again is the cart’s to know. */
+type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain'>
 
 const POLICY_OF_KIND: Record<string, number> = {
   gift: POLICY.gift,

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   AddToCart,
@@ -12,6 +12,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { cart, cartLine, combo, product, variant } from '../db/schema.ts'
 import { balanceOf } from './bonuses.ts'
 import { positionsOf } from './cart-positions.ts'
+import { nextCartReminder } from './cart-reminder-time.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
@@ -23,6 +24,7 @@ import type { PriceParts } from './pricing.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+import { comesAgainIn } from './comes-again.ts'
 import { subscriberSaving } from './subscriber-saving.ts'
 import { subscriptionTaken } from './subscription-taken.ts'
 
@@ -62,6 +64,11 @@ export async function setLine(
     }
     if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
     if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
+    if (input.with_subscription) {
+      const [slug = ''] = positionSlug.split('~')
+      const own = text ? slugWithText(slug, text) : positionSlug
+      await markLine(tx, row.id, { productId, positionSlug: own })
+    }
   })
 }
 
@@ -77,6 +84,8 @@ export async function removeLine(
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw notFound('position in the cart')
     await tx.delete(cartLine).where(eq(cartLine.id, line.id))
+    // The flowers in the cart beside it are not those that were to come again.
+    if (line.comesAgain) await subscribe(tx, row, false)
   })
 }
 
@@ -147,7 +156,10 @@ export async function setWithSubscription(
   return changeCart(db, clock, owner, (tx, row) => subscribe(tx, row, value, { everyWeeks }))
 }
 
-/** Puts one of the flowers of a subscription in the cart, with how often they come. Repeating it changes nothing. */
+/**
+ * Puts one of the flowers of a subscription in the cart, with how often they come, in place of those that were chosen
+ * before. Repeating it changes nothing.
+ */
 export async function chooseSubscription(
   db: Database,
   clock: Clock,
@@ -156,10 +168,35 @@ export async function chooseSubscription(
 ): Promise<Cart> {
   const { product_id: productId, position_slug: slug } = input
   return changeCart(db, clock, owner, async (tx, row) => {
-    await putLine(tx, row.id, await variantLine(tx, productId, slug, ''), 1)
+    const line = await variantLine(tx, productId, slug, '')
+    await tx
+      .delete(cartLine)
+      .where(
+        and(
+          eq(cartLine.cartId, row.id),
+          eq(cartLine.comesAgain, true),
+          or(ne(cartLine.productId, productId), ne(cartLine.positionSlug, line.positionSlug)),
+        ),
+      )
+    await putLine(tx, row.id, line, 1)
+    await markLine(tx, row.id, line)
     const discount = input.first_bouquet_discount
     await subscribe(tx, row, true, { everyWeeks: input.every_weeks, discount: discount ?? null })
   })
+}
+
+/** Marks the line that comes again, and no other. */
+async function markLine(
+  tx: Transaction,
+  cartId: string,
+  { productId, positionSlug }: { productId: number; positionSlug: string },
+): Promise<void> {
+  await tx
+    .update(cartLine)
+    .set({
+      comesAgain: sql`${cartLine.productId} = ${productId} and ${cartLine.positionSlug} = ${positionSlug}`,
+    })
+    .where(eq(cartLine.cartId, cartId))
 }
 
 /** Throws for a rhythm or a discount that is not on offer. */
@@ -172,6 +209,8 @@ async function subscribe(
   const values = withSubscription
     ? await subscriptionTaken(tx, row, wanted)
     : { everyWeeks: null, firstBouquetPercent: null }
+  if (!withSubscription)
+    await tx.update(cartLine).set({ comesAgain: false }).where(eq(cartLine.cartId, row.id))
   await tx
     .update(cart)
     .set({ withSubscription, ...values })
@@ -181,7 +220,18 @@ async function subscribe(
 /** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
 export async function emptyCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
-  await tx.update(cart).set({ promoCode: null, bonusPercent: null }).where(eq(cart.id, cartId))
+  await tx
+    .update(cart)
+    .set({
+      promoCode: null,
+      bonusPercent: null,
+      withSubscription: false,
+      everyWeeks: null,
+      firstBouquetPercent: null,
+      remindAt: null,
+      remindedAt: null,
+    })
+    .where(eq(cart.id, cartId))
 }
 
 /** The row of a visitor's cart, locked until the transaction ends: changes to one cart take turns. */
@@ -203,7 +253,7 @@ async function changeCart(
     await change(tx, row)
     const [changed] = await tx
       .update(cart)
-      .set({ updatedAt: toDate(clock.now()) })
+      .set({ updatedAt: toDate(clock.now()), ...(await nextCartReminder(tx, clock, row)) })
       .where(eq(cart.id, row.id))
       .returning()
     return toCart(tx, clock, changed ?? row)
@@ -306,7 +356,10 @@ async function toCart(db: Queryable, clock: Clock, row: CartRow): Promise<Cart> 
 }
 
 /** What the price of a cart, and of the order made of it, depends on besides its positions. */
-export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 'bonuses'>
+export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 'bonuses'> & {
+  /** What the first bouquet of the subscription was offered with. */
+  firstBouquetPercent: number | null
+}
 
 /** The cart with the terms its price was made by. */
 export async function cartWithTerms(
@@ -318,9 +371,11 @@ export async function cartWithTerms(
 }
 
 async function pricedCart(db: Queryable, clock: Clock, row: CartRow) {
-  const positions = await positionsOf(db, await linesOf(db, row.id))
+  const lines = await linesOf(db, row.id)
+  const positions = await positionsOf(db, lines)
+  const comesAgain = row.withSubscription ? comesAgainIn(lines, positions) : undefined
   const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
-  const { discount: reduced, promotion } = await subscriberSaving(db, row, positions)
+  const { discount: reduced, promotion, price: priceAgain } = await subscriberSaving(db, row, comesAgain)
   const terms: CartTerms = {
     reduced,
     promo: row.promoCode
@@ -328,6 +383,7 @@ async function pricedCart(db: Queryable, clock: Clock, row: CartRow) {
       : null,
     bonusPercent: row.bonusPercent,
     bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
+    firstBouquetPercent: comesAgain ? row.firstBouquetPercent : null,
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0
@@ -348,6 +404,16 @@ async function pricedCart(db: Queryable, clock: Clock, row: CartRow) {
     bonus_percent: row.bonusPercent,
     with_subscription: row.withSubscription,
     every_weeks: row.everyWeeks,
+    comes_again: comesAgain
+      ? {
+          product_id: comesAgain.product_id,
+          position_slug: comesAgain.position_slug,
+          title: comesAgain.offer_title,
+          variant_title: comesAgain.variant_title,
+          quantity: comesAgain.quantity,
+          price: priceAgain,
+        }
+      : null,
     bonuses_will_accrue: price.cashback,
     bonuses_will_accrue_text: price.cashback
       ? `You will earn £${(price.cashback / 100).toFixed(2)} in bonuses with this order`

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Cart } from '../../contract/basket.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
-import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
+import type { AddressInput, ContactInput, Order, OrderType, RecipientInput } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
 import { cartWithTerms, emptyCart, getCart, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
-import { toDate } from './clock.ts'
+import { londonDate, toDate } from './clock.ts'
 import { getIntervals, holdSlot, releaseSlot } from './intervals.ts'
-import { findDraft, ownOrder, toOrder } from './order.ts'
+import { findDraft, newestAwaiting, ownOrder, toOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
+import { inCartOf, orderedSubscription } from './order-subscription.ts'
+import type { SubscriptionInCart } from './order-subscription.ts'
 import { newNumber } from './order-number.ts'
 import type { Owner } from './owner.ts'
 import { isOffered } from './payment-methods.ts'
@@ -31,20 +34,57 @@ const HOLD_WHILE_PAYING = { minutes: 30 }
 
 export type Outcome = { success: boolean; message: string; data: Order }
 
-/** The draft of a visitor, made when there is none. Throws when the cart is empty: there is nothing to order. */
-export async function startCheckout(tx: Transaction, clock: Clock, owner: Owner): Promise<Order> {
+/**
+ * The draft of a visitor, made when there is none; one that was begun in the other checkout goes on in this one. Throws
+ * when the cart is empty, and when it belongs into the other checkout: a subscription is never bought just once.
+ */
+export async function startCheckout(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  type: OrderType = 'default',
+): Promise<Order> {
   await lockCart(tx, clock, owner)
   const cart = await getCart(tx, clock, owner)
   if (!cart.positions.length) throw conflict('cart_empty', 'The cart is empty.')
-  return toOrder(tx, clock, (await findDraft(tx, owner)) ?? (await createDraft(tx, clock, owner)))
+  if (typeOf(cart) !== type) throw conflict('other_checkout', OTHER_CHECKOUT[type])
+  const draft = await findDraft(tx, owner)
+  if (!draft) return toOrder(tx, clock, await createDraft(tx, clock, owner, type))
+  return toOrder(tx, clock, draft.type === type ? draft : await changeType(tx, clock, draft, type))
 }
 
-async function createDraft(tx: Transaction, clock: Clock, owner: Owner): Promise<OrderRow> {
+/** Which checkout a cart goes through. */
+function typeOf(cart: Cart): OrderType {
+  return cart.comes_again ? 'subscription' : 'default'
+}
+
+const OTHER_CHECKOUT: Record<OrderType, string> = {
+  default: 'There is a subscription in the cart. Go on from the cart.',
+  subscription: 'There is no subscription in the cart any more. Go on from the cart.',
+}
+
+/** What was said of address and people stays; the time does not, as a subscription begins tomorrow at the soonest. */
+async function changeType(
+  tx: Transaction,
+  clock: Clock,
+  draft: OrderRow,
+  type: OrderType,
+): Promise<OrderRow> {
+  await releaseSlot(tx, draft.id)
+  const [row] = await tx
+    .update(order)
+    .set({ type, updatedAt: toDate(clock.now()) })
+    .where(eq(order.id, draft.id))
+    .returning()
+  return row ?? draft
+}
+
+async function createDraft(tx: Transaction, clock: Clock, owner: Owner, type: OrderType): Promise<OrderRow> {
   const at = toDate(clock.now())
   const id = newNumber()
   const [row] = await tx
     .insert(order)
-    .values({ id, ...owner, state: 'draft', createdAt: at, updatedAt: at })
+    .values({ id, ...owner, type, state: 'draft', createdAt: at, updatedAt: at })
     .returning()
   if (!row) throw conflict('busy', 'The order could not be made. Try again.')
   await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
@@ -52,12 +92,22 @@ async function createDraft(tx: Transaction, clock: Clock, owner: Owner): Promise
 }
 
 /** The draft being checked out. Throws when there is none. */
-export async function getCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
+export async function getCheckout(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  type: OrderType = 'default',
+): Promise<Order> {
+  return toOrder(db, clock, await draftOf(db, owner, type))
+}
+
+/** The same through whichever checkout it goes. */
+export async function anyCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
   return toOrder(db, clock, await draftOf(db, owner))
 }
 
-async function draftOf(db: Queryable, owner: Owner): Promise<OrderRow> {
-  const row = await findDraft(db, owner)
+async function draftOf(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderRow> {
+  const row = await findDraft(db, owner, type)
   if (!row) throw notFound('order being checked out')
   return row
 }
@@ -71,7 +121,18 @@ export async function checkoutIntervals(
 ): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row) }
-  return getIntervals(db, clock, row.shipping_address.zone as Zone, holder, from)
+  return getIntervals(db, clock, row.shipping_address.zone as Zone, holder, notBefore(clock, row, from))
+}
+
+/** A subscription begins tomorrow (London) at the soonest. */
+function notBefore(clock: Clock, { type }: Order, from: string | undefined): string | undefined {
+  if (type === 'default') return from
+  const first = firstDeliveryDate(clock)
+  return from && from > first ? from : first
+}
+
+function firstDeliveryDate(clock: Clock): string {
+  return londonDate(clock.now()).add({ days: 1 }).toString()
 }
 
 export function isSameDay(row: Order): boolean {
@@ -84,9 +145,10 @@ export async function setAddress(
   clock: Clock,
   owner: Owner,
   input: z.infer<typeof AddressInput>,
+  type: OrderType = 'default',
 ): Promise<Outcome & { intervals: DeliveryDate[] }> {
   await lockCart(tx, clock, owner)
-  const draft = await draftOf(tx, owner)
+  const draft = await draftOf(tx, owner, type)
   const found = zoneOf(input.postcode)
   if ('message' in found) {
     const data = await toOrder(tx, clock, draft)
@@ -114,9 +176,10 @@ export async function setRecipient(
   clock: Clock,
   owner: Owner,
   input: z.infer<typeof RecipientInput>,
+  type: OrderType = 'default',
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
-  const draft = await draftOf(tx, owner)
+  const draft = await draftOf(tx, owner, type)
   const phone = phoneOf(input.phone)
   if (!phone)
     return {
@@ -133,9 +196,10 @@ export async function setContact(
   clock: Clock,
   owner: Owner,
   input: z.infer<typeof ContactInput>,
+  type: OrderType = 'default',
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
-  const draft = await draftOf(tx, owner)
+  const draft = await draftOf(tx, owner, type)
   const phone = phoneOf(input.phone)
   if (!phone)
     return {
@@ -153,15 +217,21 @@ export async function chooseInterval(
   clock: Clock,
   owner: Owner,
   choice: { date: string; interval_id: number; order_id?: string | undefined },
+  type: OrderType = 'default',
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
-  const row = choice.order_id ? await ownOrder(tx, owner, choice.order_id) : await draftOf(tx, owner)
+  const row = choice.order_id
+    ? await ownOrder(tx, owner, choice.order_id, type)
+    : await draftOf(tx, owner, type)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
   const before = await toOrder(tx, clock, row)
   if (!before.shipping_address) {
     return { success: false, message: 'Say where the flowers go first', data: before }
+  }
+  if (type === 'subscription' && choice.date < firstDeliveryDate(clock)) {
+    return { success: false, message: 'The first delivery can be tomorrow at the soonest', data: before }
   }
   const result = await holdSlot(tx, clock, {
     orderId: row.id,
@@ -191,17 +261,18 @@ export async function toPay(
   owner: Owner,
   orderId: string,
   input: { payment_method: string; expected_total?: number | undefined },
+  type: OrderType = 'default',
 ): Promise<Outcome> {
   const cart = await lockCart(tx, clock, owner)
-  const row = await ownOrder(tx, owner, orderId)
+  const row = await ownOrder(tx, owner, orderId, type)
   const before = await toOrder(tx, clock, row)
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
-  if (!isOffered(methods, input.payment_method)) throw invalid('body.payment_method', 'is not on offer')
-  const { promo } = (await cartWithTerms(tx, clock, owner)).terms
-  const refused = whyNotPayable(before, promo, input.expected_total)
+  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
+  const { cart: shown, terms } = await cartWithTerms(tx, clock, owner)
+  const refused = whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input.expected_total)
   if (refused) return { success: false, message: refused, data: before }
-  const fixed = await fixOrder(tx, before, await linesOf(tx, cart.id))
+  const fixed = await fixOrder(tx, before, await linesOf(tx, cart.id), inCartOf(shown, terms))
   const lost = await reserve(tx, clock, fixed)
   if (lost) return loosen(tx, clock, owner, orderId, lost)
   await mustMove(tx, clock, row.id, 'awaiting_payment')
@@ -213,11 +284,39 @@ export async function toPay(
   }
 }
 
-async function fixOrder(tx: Transaction, shown: Order, lines: OrderedLine[]): Promise<OrderRow> {
+/** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
+function whyOtherCheckout(row: OrderRow, cart: Cart): string {
+  if (typeOf(cart) !== row.type) return OTHER_CHECKOUT[row.type]
+  if (row.type === 'default' || row.userId) return ''
+  return 'Sign in to subscribe: that is where you skip, pause or end it.'
+}
+
+/** The first order of a visitor's subscription is fixed; without a draft, the one that awaits its payment is answered with. */
+export async function toPaymentOfSubscription(
+  tx: Transaction,
+  clock: Clock,
+  methods: PaymentMethods,
+  owner: Owner,
+  input: { payment_method: string; expected_total?: number | undefined },
+): Promise<Outcome> {
+  await lockCart(tx, clock, owner)
+  const row =
+    (await findDraft(tx, owner, 'subscription')) ?? (await newestAwaiting(tx, owner, 'subscription'))
+  if (!row) throw notFound('order being checked out')
+  return toPay(tx, clock, methods, owner, row.id, input, 'subscription')
+}
+
+async function fixOrder(
+  tx: Transaction,
+  shown: Order,
+  lines: OrderedLine[],
+  inCart: SubscriptionInCart | null,
+): Promise<OrderRow> {
   const [row] = await tx
     .update(order)
     .set({
       lines,
+      subscription: inCart && (await orderedSubscription(tx, inCart)),
       positions: shown.positions,
       positionsCost: shown.positions_cost,
       deliveryAmount: shown.delivery_amount,
@@ -247,6 +346,7 @@ async function loosen(
     .set({
       positions: null,
       lines: null,
+      subscription: null,
       positionsCost: null,
       deliveryAmount: null,
       serviceFee: null,

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
+import type { WayToCharge } from '../db/schema.ts'
 import type { Seen } from '../providers/payments/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -8,9 +9,13 @@ import { moveOrder, mustMove } from './order-state.ts'
 import { requestRefund } from './refund.ts'
 import { reserveForPaid } from './reservation.ts'
 import { notFound } from './store-error.ts'
+import { paidForSubscription } from './subscription-paid.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 type OrderRow = typeof order.$inferSelect
+
+/** Who has not paid so long after a card was declined has left, and is written to. */
+const LEFT_AFTER = { hours: 1 }
 
 /**
  * The one completion: takes over what the provider says of a payment at this moment. The webhook, the shopper's return,
@@ -39,7 +44,8 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
 
 async function stillOpen(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
   if (row.state === seen.state && row.message === seen.message) return row
-  return updatePayment(tx, clock, row, { state: seen.state, message: seen.message })
+  const tellFailedAt = seen.state === 'failed' ? toDate(clock.now().add(LEFT_AFTER)) : row.tellFailedAt
+  return updatePayment(tx, clock, row, { state: seen.state, message: seen.message, tellFailedAt })
 }
 
 async function takeMoney(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
@@ -50,15 +56,23 @@ async function takeMoney(tx: Transaction, clock: Clock, row: PaymentRow, seen: S
     message: null,
     captureRef: seen.captureRef,
     checkAt: null,
+    tellFailedAt: null,
   })
-  const refused = seen.amount === row.amount ? await accept(tx, clock, paidFor) : 'Another amount was paid.'
+  const way = seen.kept ? { provider: row.provider, ...seen.kept } : null
+  const refused =
+    seen.amount === row.amount ? await accept(tx, clock, paidFor, way) : 'Another amount was paid.'
   return refused
     ? requestRefund(tx, clock, paid, `${refused} Your money goes back to where it came from.`)
     : paid
 }
 
 /** Why an order cannot be paid any more, or an empty text: then it is paid. */
-async function accept(tx: Transaction, clock: Clock, row: OrderRow): Promise<string> {
+async function accept(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  way: WayToCharge | null,
+): Promise<string> {
   if (row.state === 'cancelled' || row.state === 'refunded')
     return 'The order was cancelled before the payment arrived.'
   if (row.state !== 'awaiting_payment') return 'The order was paid for already.'
@@ -70,6 +84,7 @@ async function accept(tx: Transaction, clock: Clock, row: OrderRow): Promise<str
       : `The payment arrived too late. ${lost.message}`
   }
   await mustMove(tx, clock, row.id, 'paid')
+  await paidForSubscription(tx, clock, row, way)
   return ''
 }
 

@@ -1,8 +1,16 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
-import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
+import {
+  deliverySubscription,
+  deliveryWindow,
+  order,
+  product,
+  slotHold,
+  subscriptionPeriod,
+  variant,
+} from '../db/schema.ts'
 import { imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
@@ -10,6 +18,10 @@ import { newNumber } from './order-number.ts'
 import { changeUntil, isTooLate, mayDo, nextInRhythm } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
+
+/** How long before a charge it is announced. */
+const NOTICE = { hours: 3 * 24 }
 
 type Row = typeof deliverySubscription.$inferSelect
 type Change = Partial<typeof deliverySubscription.$inferInsert>
@@ -22,19 +34,27 @@ export async function createSubscription(
     typeof deliverySubscription.$inferInsert,
     | 'userId'
     | 'variantId'
+    | 'quantity'
     | 'windowId'
     | 'everyWeeks'
     | 'price'
     | 'shippingAddress'
     | 'recipient'
+    | 'contact'
+    | 'chargedTo'
     | 'nextDeliveryOn'
   >,
 ): Promise<string> {
   const at = toDate(clock.now())
   const id = newNumber()
-  await tx
-    .insert(deliverySubscription)
-    .values({ ...values, id, state: 'active', createdAt: at, updatedAt: at })
+  await tx.insert(deliverySubscription).values({
+    ...values,
+    ...renewalOf('active', values.nextDeliveryOn ?? null),
+    id,
+    state: 'active',
+    createdAt: at,
+    updatedAt: at,
+  })
   return id
 }
 
@@ -48,15 +68,17 @@ export async function getSubscriptions(
     .where(eq(deliverySubscription.userId, userId))
     .orderBy(desc(deliverySubscription.createdAt), asc(deliverySubscription.id))
   const windows = await windowsOf(db)
-  return rows.map((row) => toSubscription(clock, row, windows))
+  const ordered = await orderedFor(db, clock, rows)
+  return rows.map((row) => toSubscription(clock, row, windows, ordered))
 }
 
 /** No deliveries until `until` (London civil date), or until it is resumed. */
 export async function pause(db: Database, clock: Clock, userId: string, id: string, until: string | null) {
-  return change(db, clock, { userId, id, action: 'pause' }, async () => {
+  return change(db, clock, { userId, id, action: 'pause' }, async (tx) => {
     const days = until ? londonDate(clock.now()).until(until).days : 1
     if (days < 1) throw invalid('body.until', 'must be a date to come')
     if (days > 366) throw invalid('body.until', 'is too far ahead')
+    await stopCharging(tx, clock, id)
     return { state: 'paused', pausedUntil: until }
   })
 }
@@ -74,7 +96,7 @@ export async function skip(db: Database, clock: Clock, userId: string, id: strin
   })
 }
 
-/** Other flowers from the next delivery on, at their price of today. */
+/** Other flowers from the next delivery on, at a subscriber's price of today. */
 export async function swap(
   db: Database,
   clock: Clock,
@@ -82,7 +104,7 @@ export async function swap(
   id: string,
   wanted: { product_id: number; position_slug: string },
 ) {
-  return change(db, clock, { userId, id, action: 'swap' }, async (tx) => {
+  return change(db, clock, { userId, id, action: 'swap' }, async (tx, row) => {
     const [found] = await tx
       .select({ id: variant.id, price: variant.price })
       .from(variant)
@@ -96,7 +118,8 @@ export async function swap(
         ),
       )
     if (!found) throw notFound('flowers for a subscription')
-    return { variantId: found.id, price: found.price }
+    const each = subscriberPrice(found.price, await subscriberPercent(tx))
+    return { variantId: found.id, price: each * row.quantity }
   })
 }
 
@@ -128,15 +151,32 @@ export async function changeSlot(
   })
 }
 
-/** Ends it for good. A delivery that is being made already still comes: it is the last. */
+/** Ends it for good: nothing is ordered or charged any more. What is ordered already still comes. */
 export async function cancel(db: Database, clock: Clock, userId: string, id: string) {
-  return change(db, clock, { userId, id, action: 'cancel' }, async (_tx, row) => {
-    const comes =
-      row.state === 'active' &&
-      row.nextDeliveryOn &&
-      isTooLate(clock.now(), Temporal.PlainDate.from(row.nextDeliveryOn))
-    return { state: 'cancelled', pausedUntil: null, nextDeliveryOn: comes ? row.nextDeliveryOn : null }
+  return change(db, clock, { userId, id, action: 'cancel' }, async (tx) => {
+    await stopCharging(tx, clock, id)
+    return ENDED
   })
+}
+
+/** A delivery that could not be charged yet is looked at again now, and let go. */
+async function stopCharging(tx: Transaction, clock: Clock, id: string): Promise<void> {
+  await tx
+    .update(subscriptionPeriod)
+    .set({ chargeAt: toDate(clock.now()) })
+    .where(and(eq(subscriptionPeriod.subscriptionId, id), isNotNull(subscriptionPeriod.chargeAt)))
+}
+
+const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
+
+/** Ends a subscription whose first order is given up. */
+export async function endSubscription(tx: Transaction, clock: Clock, id: string): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.id, id))
+    .for('update')
+  if (row) await updateSubscription(tx, clock, row, ENDED)
 }
 
 /** Goes on with subscriptions whose pause is over. Answers how many there were. */
@@ -149,7 +189,7 @@ export async function resumeDueSubscriptions(db: Database, clock: Clock): Promis
       .where(and(eq(deliverySubscription.state, 'paused'), lte(deliverySubscription.pausedUntil, today)))
       .limit(100)
       .for('update', { skipLocked: true })
-    for (const row of due) await update(tx, clock, row.id, resumed(clock, row))
+    for (const row of due) await updateSubscription(tx, clock, row, resumed(clock, row))
     return due.length
   })
 }
@@ -171,18 +211,39 @@ async function change(
     const [row] = await tx.select().from(deliverySubscription).where(own).for('update')
     if (!row) throw notFound('delivery subscription')
     if (!mayDo(clock.now(), row).includes(action)) throw refusal(row)
-    await update(tx, clock, id, await work(tx, row))
+    await updateSubscription(tx, clock, row, await work(tx, row))
     const [changed] = await selectShown(tx).where(own)
     if (!changed) throw notFound('delivery subscription')
-    return toSubscription(clock, changed, await windowsOf(tx))
+    const windows = await windowsOf(tx)
+    return toSubscription(clock, changed, windows, await orderedFor(tx, clock, [changed]))
   })
 }
 
-async function update(tx: Transaction, clock: Clock, id: string, values: Change): Promise<void> {
+/** Changes a subscription, and with its state or its next date when that is announced and charged. */
+export async function updateSubscription(
+  tx: Transaction,
+  clock: Clock,
+  row: Row,
+  values: Change,
+): Promise<void> {
+  const isMoved = 'state' in values || 'nextDeliveryOn' in values
+  const renewal = isMoved
+    ? renewalOf(
+        values.state ?? row.state,
+        values.nextDeliveryOn === undefined ? row.nextDeliveryOn : values.nextDeliveryOn,
+      )
+    : {}
   await tx
     .update(deliverySubscription)
-    .set({ ...values, updatedAt: toDate(clock.now()) })
-    .where(eq(deliverySubscription.id, id))
+    .set({ ...values, ...renewal, updatedAt: toDate(clock.now()) })
+    .where(eq(deliverySubscription.id, row.id))
+}
+
+/** A delivery is charged when it can no longer be changed, and announced some days before that. */
+function renewalOf(state: Row['state'], next: string | null): Pick<Row, 'noticeAt' | 'renewAt'> {
+  if (state !== 'active' || !next) return { noticeAt: null, renewAt: null }
+  const renewAt = changeUntil(Temporal.PlainDate.from(next))
+  return { renewAt: toDate(renewAt), noticeAt: toDate(renewAt.subtract(NOTICE)) }
 }
 
 function refusal(row: Row) {
@@ -217,7 +278,46 @@ function windowsOf(db: Queryable): Promise<Window[]> {
 
 const toInterval = ({ id, startsAt, endsAt }: Window) => ({ interval_id: id, from: startsAt, to: endsAt })
 
-function toSubscription(clock: Clock, shown: Shown, windows: Window[]): DeliverySubscription {
+type Ordered = Map<string, NonNullable<DeliverySubscription['ordered']>>
+
+/** The deliveries of subscriptions that are ordered and to come, by subscription: the soonest of each. */
+async function orderedFor(db: Queryable, clock: Clock, rows: Shown[]): Promise<Ordered> {
+  if (!rows.length) return new Map()
+  const today = londonDate(clock.now()).toString()
+  const found = await db
+    .select({
+      id: subscriptionPeriod.subscriptionId,
+      order_id: order.id,
+      state: order.state,
+      date: slotHold.date,
+      planned: subscriptionPeriod.deliveryOn,
+    })
+    .from(subscriptionPeriod)
+    .innerJoin(order, eq(order.id, subscriptionPeriod.orderId))
+    .leftJoin(slotHold, eq(slotHold.orderId, order.id))
+    .where(
+      and(
+        inArray(
+          subscriptionPeriod.subscriptionId,
+          rows.map(({ subscription }) => subscription.id),
+        ),
+        inArray(order.state, ['awaiting_payment', 'paid', 'preparing', 'on_its_way']),
+      ),
+    )
+    .orderBy(desc(subscriptionPeriod.deliveryOn))
+  return new Map(
+    found
+      .map(({ id, planned, date, ...entry }) => [id, { ...entry, date: date ?? planned }] as const)
+      .filter(([, entry]) => entry.date >= today || entry.state === 'awaiting_payment'),
+  )
+}
+
+function toSubscription(
+  clock: Clock,
+  shown: Shown,
+  windows: Window[],
+  ordered: Ordered,
+): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : row.nextDeliveryOn
   return {
@@ -229,7 +329,11 @@ function toSubscription(clock: Clock, shown: Shown, windows: Window[]): Delivery
     variant_title: shown.variant.title,
     image: imageOf(shown.product.realId, shown.variant.imageName, shown.product.imageAlt),
     every_weeks: row.everyWeeks,
+    quantity: row.quantity,
     price: row.price,
+    delivery_price: window.price,
+    charged_to: row.chargedTo?.label ?? null,
+    ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     shipping_address: row.shippingAddress,

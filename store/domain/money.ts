@@ -5,3 +5,6 @@
 export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100 + 0.5)
 }
+
+/** Pence as people read them in messages, e.g. `£12.50`. */
+export const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`

@@ -6,11 +6,22 @@ import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot } from './intervals.ts'
+import type { Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
+import { renewalPaidLetter } from './letters/subscription-letter.ts'
+import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
+import { pounds } from './money.ts'
+import { isRenewal, periodsOf } from './order-subscription.ts'
+import type { Period } from './order-subscription.ts'
 import { queueMessage } from './outbox.ts'
 import { trackingUrl } from './tracking.ts'
+import { addressee } from './subscription-letters.ts'
+import { changeUntil } from './subscription-rules.ts'
 
 const AT_ONCE = 50
+
+type Step = typeof orderTransition.$inferSelect
+type OrderRow = typeof order.$inferSelect
 
 /** Has a worker write to the shopper about where their order is now; it looks for what was not told yet. */
 export async function addLetterJob(tx: Transaction, orderId: string): Promise<void> {
@@ -47,29 +58,32 @@ export async function writeOrderLetters(
   })
 }
 
-async function tellOf(
-  tx: Transaction,
-  clock: Clock,
-  siteUrl: string,
-  step: typeof orderTransition.$inferSelect,
-): Promise<void> {
+async function tellOf(tx: Transaction, clock: Clock, siteUrl: string, step: Step): Promise<void> {
   const [row] = await tx.select().from(order).where(eq(order.id, step.orderId))
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
   if (!row?.contact || !row.positions) return
   const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
-  const letter = orderLetter({
-    id: row.id,
-    state: step.state,
-    name: row.contact.name,
-    recipient: row.recipient?.name ?? null,
-    when: await whenOf(tx, row.id),
-    total: row.totalCost ?? 0,
-    refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
-    reason: goesBack.find(({ message }) => message)?.message ?? null,
-    // What is paid for is followed by whoever has the link, on any device; what is not, is paid where it was ordered.
-    orderUrl: step.state === 'awaiting_payment' ? `${siteUrl}/order/${row.id}` : trackingUrl(siteUrl, row),
-  })
+  const period = (await periodsOf(tx, [row])).get(row.id)
+  // Whoever gave it up has written why.
+  if (period?.period.gaveUp && step.state === 'cancelled') return
+  const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
+  const letter = isLater
+    ? await renewalLetter(tx, siteUrl, step, row, period)
+    : orderLetter({
+        id: row.id,
+        state: step.state,
+        name: row.contact.name,
+        recipient: row.recipient?.name ?? null,
+        when: await whenOf(tx, row.id),
+        total: row.totalCost ?? 0,
+        refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
+        reason: goesBack.find(({ message }) => message)?.message ?? null,
+        // What is paid for is followed by whoever has the link, on any device; what is not, is paid where it was ordered.
+        orderUrl:
+          step.state === 'awaiting_payment' ? `${siteUrl}/order/${row.id}` : trackingUrl(siteUrl, row),
+        more: period && step.state === 'paid' ? await beginningOf(tx, siteUrl, period) : [],
+      })
   if (!letter) return
   await queueMessage(tx, clock, {
     kind: `order_${step.state}`,
@@ -83,11 +97,39 @@ async function tellOf(
 
 async function whenOf(tx: Transaction, orderId: string): Promise<string | null> {
   const held = await heldSlot(tx, orderId)
-  if (!held) return null
-  const day = Temporal.PlainDate.from(held.hold.date).toLocaleString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
+  return held ? deliveryInWords(held.hold.date, held.window) : null
+}
+
+/** What is said of a later delivery of a subscription: that it is paid. Its charge has letters of its own. */
+async function renewalLetter(
+  tx: Transaction,
+  siteUrl: string,
+  step: Step,
+  row: OrderRow,
+  { period, subscription }: Period,
+): Promise<Written | null> {
+  const found = await addressee(tx, { siteUrl }, subscription)
+  const when = await whenOf(tx, row.id)
+  if (step.state !== 'paid' || !found || !when) return null
+  const planned = deliveryInWords(period.deliveryOn, found.window)
+  return renewalPaidLetter(found.of, {
+    orderId: row.id,
+    when,
+    total: row.totalCost ?? 0,
+    card: subscription.chargedTo?.label ?? null,
+    movedFrom: planned === when ? null : planned,
+    orderUrl: `${siteUrl}/order/${row.id}`,
   })
-  return `${day}, ${held.window.startsAt}–${held.window.endsAt}`
+}
+
+/** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
+async function beginningOf(tx: Transaction, siteUrl: string, { subscription }: Period): Promise<string[]> {
+  const { nextDeliveryOn: next, everyWeeks, price } = subscription
+  const found = await addressee(tx, { siteUrl }, subscription)
+  if (!next || !found) return []
+  const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
+  return [
+    `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
+    `Skip, pause or end it until then: ${siteUrl}/profile/manage-subscription`,
+  ]
 }

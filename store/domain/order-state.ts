@@ -8,6 +8,7 @@ import { keepForGood, letGo } from './reservation.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { conflict, notFound } from './store-error.ts'
+import { orderGivenUp } from './subscription-paid.ts'
 
 /** Where an order may go from each state; docs/orders.md has the picture. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
@@ -53,7 +54,10 @@ export async function moveOrder(
   await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
   await tx.insert(orderTransition).values({ orderId, state: to, at })
   if (to === 'paid') await keepForGood(tx, orderId)
-  if (isGivenUp(row.state, to)) await letGo(tx, clock, row)
+  if (isGivenUp(row.state, to)) {
+    await letGo(tx, clock, row)
+    await orderGivenUp(tx, clock, row)
+  }
   if (to === 'delivered') await accrueForOrder(tx, clock, row)
   if (to === 'refunded') await takeBackForOrder(tx, clock, row)
   if (to !== 'draft') await addLetterJob(tx, orderId)

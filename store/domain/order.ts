@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Position, PromoCode } from '../../contract/basket.ts'
-import type { Order } from '../../contract/order.ts'
+import type { Order, OrderType } from '../../contract/order.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import { cartWithTerms, shownPromo } from './cart.ts'
@@ -13,26 +13,56 @@ import { ownedBy } from './owner.ts'
 import { cashbackOf, priceOf } from './pricing.ts'
 import type { Price } from './pricing.ts'
 import { notFound } from './store-error.ts'
+import { periodsOf, subscriptionOf } from './order-subscription.ts'
+import { inCartOf } from './order-subscription.ts'
+import type { Period, SubscriptionInCart } from './order-subscription.ts'
 
 export type OrderRow = typeof order.$inferSelect
 type PaymentRow = typeof payment.$inferSelect
 
-/** An order of this visitor. Throws when there is none of that number, or it is somebody else's: the two look alike. */
-export async function ownOrder(db: Queryable, owner: Owner, orderId: string): Promise<OrderRow> {
+/**
+ * An order of this visitor; with `type`, only one of that checkout. Throws when there is none of that number, or it is
+ * somebody else's: the two look alike.
+ */
+export async function ownOrder(
+  db: Queryable,
+  owner: Owner,
+  orderId: string,
+  type?: OrderType,
+): Promise<OrderRow> {
   const [row] = await db
     .select()
     .from(order)
-    .where(and(eq(order.id, orderId), ownedBy(order, owner)))
+    .where(and(eq(order.id, orderId), ownedBy(order, owner), type && eq(order.type, type)))
   if (!row) throw notFound('order')
   return row
 }
 
-/** The draft a visitor is checking out, if there is one. */
-export async function findDraft(db: Queryable, owner: Owner): Promise<OrderRow | undefined> {
+/** The draft a visitor is checking out, if there is one; with `type`, only when it goes through that checkout. */
+export async function findDraft(
+  db: Queryable,
+  owner: Owner,
+  type?: OrderType,
+): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
     .from(order)
-    .where(and(ownedBy(order, owner), eq(order.state, 'draft')))
+    .where(and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type)))
+    .orderBy(desc(order.createdAt))
+    .limit(1)
+  return row
+}
+
+/** The newest order of a visitor that awaits its payment, if there is one. */
+export async function newestAwaiting(
+  db: Queryable,
+  owner: Owner,
+  type: OrderType,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(ownedBy(order, owner), eq(order.state, 'awaiting_payment'), eq(order.type, type)))
     .orderBy(desc(order.createdAt))
     .limit(1)
   return row
@@ -57,11 +87,12 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
     .where(inArray(payment.orderId, ids))
     .orderBy(asc(payment.updatedAt))
   const timelines = await timelinesOf(db, ids)
+  const periods = await periodsOf(db, rows)
   const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
   const shown: Order[] = []
   for (const row of rows) {
     const amounts = row.positions ? fixedAmounts(row, row.positions) : await cartAmounts(db, clock, row)
-    const parts = { held: held.get(row.id), payment: paymentOf.get(row.id) }
+    const parts = { held: held.get(row.id), payment: paymentOf.get(row.id), period: periods.get(row.id) }
     shown.push(assemble(clock, row, amounts, parts, timelines.get(row.id) ?? []))
   }
   return shown
@@ -71,7 +102,7 @@ function assemble(
   clock: Clock,
   row: OrderRow,
   amounts: Amounts,
-  parts: { held: HeldSlot | undefined; payment: PaymentRow | undefined },
+  parts: { held: HeldSlot | undefined; payment: PaymentRow | undefined; period: Period | undefined },
   timeline: Order['timeline'],
 ): Order {
   const interval = intervalOf(clock, parts.held)
@@ -79,7 +110,14 @@ function assemble(
   const saved = price.promoDiscount + price.usedBonuses
   return {
     id: row.id,
+    type: row.type,
     state: row.state,
+    subscription: subscriptionOf(row, {
+      positions: amounts.positions,
+      inCart: amounts.inCart,
+      period: parts.period,
+      interval,
+    }),
     positions: amounts.positions,
     shipping_address: row.shippingAddress,
     recipient: row.recipient,
@@ -128,6 +166,8 @@ type Amounts = {
   serviceFee: number
   bonuses: number
   bonusPercent: number | null
+  /** Of a draft: the subscription in the cart. */
+  inCart: SubscriptionInCart | null
   /** The price with what the window costs. */
   priced: (delivery: number) => { promo: PromoCode | null; price: Price }
 }
@@ -138,6 +178,7 @@ const NOTHING: Amounts = {
   serviceFee: 0,
   bonuses: 0,
   bonusPercent: null,
+  inCart: null,
   priced: () => ({
     promo: null,
     price: { discount: 0, delivery: 0, promoDiscount: 0, usedBonuses: 0, total: 0, cashback: 0 },
@@ -155,6 +196,7 @@ async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): Promise<
     serviceFee,
     bonuses: terms.bonuses,
     bonusPercent: terms.bonusPercent,
+    inCart: inCartOf(cart, terms),
     priced: (delivery) => {
       const price = priceOf({ positionsCost, serviceFee, delivery, ...terms })
       return { price, promo: shownPromo(terms.promo, price.promoDiscount) }

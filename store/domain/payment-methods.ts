@@ -1,3 +1,4 @@
+import type { OrderType } from '../../contract/order.ts'
 import type { PaymentMethod, PaymentMethodCode } from '../../contract/payment.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 
@@ -10,12 +11,25 @@ const LABEL: Record<PaymentMethodCode, string> = {
   revolut: 'Revolut Pay',
 }
 
-/** What can be paid with here. Revolut is preferred where it is offered; else the card provider is the default. */
-export function availablePayments(methods: PaymentMethods): { methods: PaymentMethod[]; default: string } {
-  const list = methods.map(({ method }) => ({ code: method, label: LABEL[method] }))
-  return { methods: list, default: isOffered(methods, 'revolut') ? 'revolut' : 'stripe' }
+/**
+ * What can be paid with here; for a subscription, only what can be charged again. Revolut is preferred where it is
+ * offered; else the card provider is the default.
+ */
+export function availablePayments(
+  methods: PaymentMethods,
+  type: OrderType = 'default',
+): { methods: PaymentMethod[]; default: string } {
+  const list = methods
+    .filter((provider) => suits(provider, type))
+    .map(({ method }) => ({ code: method, label: LABEL[method] }))
+  return { methods: list, default: isOffered(methods, 'revolut', type) ? 'revolut' : 'stripe' }
 }
 
-export function isOffered(methods: PaymentMethods, code: string): boolean {
-  return methods.some(({ method }) => method === code)
+/** Whether a provider can take a payment: that of a subscription has to be repeatable. */
+export function suits(provider: PaymentProvider, type: OrderType): boolean {
+  return type === 'default' || provider.chargeKept !== undefined
+}
+
+export function isOffered(methods: PaymentMethods, code: string, type: OrderType): boolean {
+  return methods.some((provider) => provider.method === code && suits(provider, type))
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { PaymentIntent, PaymentMethodCode, SandboxCard } from '../../contract/payment.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -8,22 +7,21 @@ import { order, payment } from '../db/schema.ts'
 import type { PaymentProvider, Seen } from '../providers/payments/payment-provider.ts'
 import { BadSignature, ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
+import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
 import type { Clock } from './clock.ts'
-import { toDate } from './clock.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
-import { ownOrder } from './order.ts'
+import { newestAwaiting, ownOrder } from './order.ts'
 import type { Owner } from './owner.ts'
+import { suits } from './payment-methods.ts'
 import { ownedBy } from './owner.ts'
 import { reserve } from './reservation.ts'
 import { askAboutOrder, knownTo } from './settle-payments.ts'
 import { StoreError, conflict, notFound } from './store-error.ts'
+import { keepFor } from './way-to-charge.ts'
 
 /** What paying works with. */
 export type Till = { db: Database; clock: Clock; providers: PaymentProvider[] }
-
-/** After so long the provider is asked about a payment of which nothing was heard. */
-const FIRST_CHECK = { minutes: 1 }
 
 /**
  * The one payment of an order by a method, begun with its provider when first asked for. The row is there before the
@@ -37,15 +35,8 @@ export async function beginPayment(
 ): Promise<PaymentIntent> {
   const provider = providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
-  const row = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
-  if (row.providerRef) return toIntent(row, provider)
-  const { ref, clientSecret } = await orUnavailable(provider.begin(row))
-  await db
-    .update(payment)
-    .set({ providerRef: ref, clientSecret, checkAt: toDate(clock.now().add(FIRST_CHECK)) })
-    .where(and(eq(payment.id, row.id), isNull(payment.providerRef)))
-  const [begun] = await db.select().from(payment).where(eq(payment.id, row.id))
-  return toIntent(begun ?? row, provider)
+  const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
+  return toIntent(await orUnavailable(beginWith(db, clock, provider, row, keep)), provider)
 }
 
 async function openPayment(
@@ -54,29 +45,24 @@ async function openPayment(
   owner: Owner,
   orderId: string,
   provider: PaymentProvider,
-): Promise<PaymentRow> {
+) {
   const row = await ownOrder(tx, owner, orderId)
-  const which = and(eq(payment.orderId, orderId), eq(payment.method, provider.method))
-  const [existing] = await tx.select().from(payment).where(which)
-  if (existing) return existing
-  if (row.state !== 'awaiting_payment' || !row.totalCost) throw notAwaiting()
-  const at = toDate(clock.now())
-  await tx
-    .insert(payment)
-    .values({
-      id: `pi_${randomBytes(12).toString('hex')}`,
-      orderId,
-      method: provider.method,
-      provider: provider.name,
-      amount: row.totalCost,
-      state: 'requires_payment',
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-  const [made] = await tx.select().from(payment).where(which)
-  if (!made) throw notFound('payment')
-  return made
+  if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
+  const made = await paymentOf(tx, clock, row, provider)
+  return { row: made, keep: await keepFor(tx, row) }
+}
+
+/** The same for the newest order of a subscription that awaits its payment, or the one that is named. */
+export async function beginSubscriptionPayment(
+  till: Till,
+  owner: Owner,
+  orderId: string | undefined,
+): Promise<PaymentIntent> {
+  const row = orderId
+    ? await ownOrder(till.db, owner, orderId, 'subscription')
+    : await newestAwaiting(till.db, owner, 'subscription')
+  if (!row) throw notFound('order that awaits its payment')
+  return beginPayment(till, owner, row.id, 'stripe')
 }
 
 /** Pays an intent with a sandbox card: succeeds, is declined with a message, or asks for 3-D Secure. */
@@ -222,8 +208,6 @@ async function ownPayment(db: Queryable, owner: Owner, id: string): Promise<Paym
 function providerOf({ providers }: Till, row: PaymentRow): PaymentProvider | undefined {
   return providers.find(({ name }) => name === row.provider)
 }
-
-const notAwaiting = () => conflict('wrong_state', 'This order does not await a payment.')
 
 /** A provider that fails is no fault of ours, and the shopper can do something about it. */
 async function orUnavailable<T>(call: Promise<T>): Promise<T> {

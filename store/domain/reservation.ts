@@ -6,7 +6,10 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
 import type { HeldSlot } from './intervals.ts'
+import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
+import { holdForRenewal } from './renewal-place.ts'
+import { isFirstBouquet } from './first-bouquet.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
 type OrderRow = typeof order.$inferSelect
@@ -25,12 +28,19 @@ export type Lost = { what: 'place' | 'saving'; message: string }
 export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
   const lost = (await holdPlace(tx, clock, row)) ?? (await takeSavings(tx, clock, row))
   if (lost) return lost
-  const until = row.promo || row.usedBonuses ? toDate(clock.now().add(WHILE_PAYING)) : null
+  const until =
+    row.promo || row.usedBonuses || row.subscription?.firstBouquetPercent
+      ? toDate(clock.now().add(WHILE_PAYING))
+      : null
   await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
   return null
 }
 
 async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  if (isRenewal(row)) {
+    const place = await holdForRenewal(tx, clock, row, clock.now().add(WHILE_PAYING))
+    return place ? null : { what: 'place', message: 'There is no delivery time left.' }
+  }
   const held = await heldSlot(tx, row.id)
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
   const result = await holdSlot(tx, clock, {
@@ -53,6 +63,11 @@ function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
 }
 
 async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+  if (row.subscription?.firstBouquetPercent && !(await isFirstBouquet(tx, clock, row)))
+    return {
+      what: 'saving',
+      message: 'There is one first bouquet for each household, and you have had yours.',
+    }
   const message = row.promo
     ? await takePromoUse(tx, clock, {
         orderId: row.id,

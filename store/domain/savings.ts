@@ -6,6 +6,7 @@ import { cart } from '../db/schema.ts'
 import { cartWithTerms, lockCart } from './cart.ts'
 import type { CartTerms } from './cart.ts'
 import type { Clock } from './clock.ts'
+import { pounds } from './money.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { priceOf } from './pricing.ts'
@@ -91,8 +92,6 @@ function compare(
   if (byCode === byBonuses) return `${both}: the code lets you keep your bonuses.`
   return byCode > byBonuses ? `${both}: the code saves more.` : `${both}: bonuses save more.`
 }
-
-const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
 async function done(tx: Transaction, clock: Clock, owner: Owner, message: string): Promise<Saving> {
   return { success: true, message, advice: null, isForApp: false, ...(await standing(tx, clock, owner)) }

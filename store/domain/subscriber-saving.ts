@@ -1,29 +1,32 @@
-import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
 import { percentOf } from './money.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 
-export type Saving = { discount: number; promotion: string | null }
+/** What is off a cart, why, and what the flowers that come again cost each later time. Pence. */
+export type Saving = { discount: number; promotion: string | null; price: number }
 
-const NOTHING: Saving = { discount: 0, promotion: null }
+const NOTHING: Saving = { discount: 0, promotion: null, price: 0 }
 
 /**
- * What a subscriber saves on a cart, in pence: the subscriber's per cents on all but gift cards, and once, on the
- * first bouquet, the discount it was offered with. Nothing without flowers: there would be no subscription.
+ * What a subscriber saves on a cart, in pence: the subscriber's per cents on the flowers that come again, and once, on
+ * one of them, the discount the first bouquet was offered with. What comes once costs what it costs everybody.
  */
 export async function subscriberSaving(
   db: Queryable,
-  row: { withSubscription: boolean; firstBouquetPercent: number | null },
-  positions: Position[],
+  row: { firstBouquetPercent: number | null },
+  comesAgain: Position | undefined,
 ): Promise<Saving> {
-  const flowers = positions.find((position) => position.policy_id === POLICY.bouquet)
-  if (!row.withSubscription || !flowers) return NOTHING
+  if (!comesAgain) return NOTHING
   const percent = await subscriberPercent(db)
-  const saved = positions
-    .filter((position) => position.policy_id !== POLICY.giftCard)
-    .reduce((sum, { unit_price: price, quantity }) => sum + percentOf(price, percent) * quantity, 0)
-  if (!row.firstBouquetPercent) return { discount: saved, promotion: `Subscriber’s price, ${percent}% less` }
-  const first = percentOf(subscriberPrice(flowers.unit_price, percent), row.firstBouquetPercent)
-  return { discount: saved + first, promotion: `${row.firstBouquetPercent}% off the first bouquet` }
+  const each = subscriberPrice(comesAgain.unit_price, percent)
+  const price = each * comesAgain.quantity
+  const saved = comesAgain.cost - price
+  if (!row.firstBouquetPercent)
+    return { discount: saved, promotion: `Subscriber’s price, ${percent}% less`, price }
+  return {
+    discount: saved + percentOf(each, row.firstBouquetPercent),
+    promotion: `${row.firstBouquetPercent}% off the first bouquet`,
+    price,
+  }
 }

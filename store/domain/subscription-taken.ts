@@ -33,7 +33,8 @@ export async function subscriptionTaken(
   }
 }
 
-async function hasSubscribed(db: Queryable, userId: string): Promise<boolean> {
+/** Whether a user has or had a subscription. */
+export async function hasSubscribed(db: Queryable, userId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: deliverySubscription.id })
     .from(deliverySubscription)

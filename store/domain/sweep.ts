@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { AuthSettings } from './auth-settings.ts'
+import { remindOfCarts } from './cart-reminder.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Clock } from './clock.ts'
 import { resumeDueSubscriptions } from './delivery-subscription.ts'
 import { eraseDueOrders } from './erase-user.ts'
+import { tellOfFailedPayments } from './failed-payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
+import { chargeDueRenewals } from './renewal-charge.ts'
+import { announceRenewals } from './renewal-notice.ts'
+import { orderDueRenewal } from './renewal-order.ts'
 import { lapseReservations } from './reservation.ts'
 import { AT_START, settlePayments } from './settle-payments.ts'
 
@@ -26,10 +31,16 @@ export async function sweep(
   if (isFirst) await settlePayments(db, clock, providers, AT_START)
   await untilDone(() => settlePayments(db, clock, providers))
   await untilDone(() => lapseReservations(db, clock))
+  await untilDone(() => resumeDueSubscriptions(db, clock))
+  await untilDone(() => announceRenewals(db, clock, settings))
+  await untilDone(() => orderDueRenewal(db, clock, settings))
+  const tools = { db, clock, providers, links: settings }
+  await chargeDueRenewals(tools, isFirst ? AT_START.ahead : undefined)
+  await untilDone(() => tellOfFailedPayments(db, clock, settings))
+  await untilDone(() => remindOfCarts(db, clock, settings))
   await untilDone(() => writeOrderLetters(db, clock, settings))
   await untilDone(() => writeDueReminders(db, clock, settings))
   await untilDone(() => eraseDueOrders(db, clock))
-  await untilDone(() => resumeDueSubscriptions(db, clock))
   await requeueMessages(db)
   await cleanUp(db, clock)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/intervals.ts'
 import type { StoreContext } from '../app.ts'
-import { checkoutIntervals, getCheckout } from '../domain/checkout.ts'
+import { anyCheckout, checkoutIntervals } from '../domain/checkout.ts'
 import { londonDate } from '../domain/clock.ts'
 import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
 import { mount } from './mount.ts'
@@ -11,7 +11,7 @@ export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
     if (query.zone) return { data: await getIntervals(db, clock, query.zone, { sameDay: true }, from) }
-    const order = await getCheckout(db, clock, ownerOf(request))
+    const order = await anyCheckout(db, clock, ownerOf(request))
     return { data: await checkoutIntervals(db, clock, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {

@@ -95,6 +95,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   )
 }
 
-function ofCode({ success, message, advice, isForApp, order, cart }: savings.Saving) {
+/** A code's answer as the API writes it. */
+export function ofCode({ success, message, advice, isForApp, order, cart }: savings.Saving) {
   return { success, message, advice, is_for_app: isForApp, data: { order_details: order, cart } }
 }

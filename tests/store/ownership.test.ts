@@ -80,6 +80,7 @@ function kindOf(path: string): keyof typeof own | undefined {
   if (path.includes('{token}')) return undefined
   if (path.includes('{intent}')) return 'intent'
   if (path.includes('/events/')) return 'event'
+  if (path.includes('/delivery-subscriptions/order/')) return 'order'
   if (path.includes('/delivery-subscriptions/')) return 'subscription'
   return /\/(order|payment)\//.test(path) ? 'order' : undefined
 }

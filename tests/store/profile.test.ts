@@ -341,7 +341,7 @@ describe('a delivery subscription', () => {
     expect((await act('skip', { next_delivery_on: '2026-07-22' })).body.error.code).toBe('too_late')
     expect((await act('cancel')).body.data).toMatchObject({
       state: 'cancelled',
-      next_delivery_on: '2026-07-22',
+      next_delivery_on: null,
     })
     expect((await act('cancel')).body.error.code).toBe('wrong_state')
   })

@@ -7,7 +7,7 @@ import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 
 describe.each([
-  ['Stripe', fakeStripe],
+  ['Stripe', () => fakeStripe()],
   ['PayPal', fakePaypal],
   ['Revolut', fakeRevolut],
 ])('payments through %s', (name, start) => {

@@ -119,10 +119,13 @@ describe('pictures of an order', () => {
     expect((await store.app.inject(`/images/of-orders/${first.id}.jpg`)).statusCode).toBe(404)
   })
 
-  it.each(['', 'not a picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'])('are pictures, not %j', async (text) => {
-    const { id } = await paidOrder()
-    await expect(attach(id, 'florist', Buffer.from(text))).rejects.toThrow('picture')
-  })
+  it.each(['', 'not a picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'])(
+    'are pictures, not %j',
+    async (text) => {
+      const { id } = await paidOrder()
+      await expect(attach(id, 'florist', Buffer.from(text))).rejects.toThrow('picture')
+    },
+  )
 })
 
 it('the letters about a paid order lead to its private link', async () => {

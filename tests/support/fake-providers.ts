@@ -13,8 +13,16 @@ type Payment = {
   paid: boolean
   refunded: number
   declined: boolean
+  /** Stripe: whose it is, and whether what paid may be charged again. */
+  customer?: string | null
+  keep?: boolean
+  /** Stripe: by which keys it was confirmed with nobody there. */
+  tries?: string[]
 }
 export type Webhook = { body: string; headers: Record<string, string> }
+
+/** Stripe's answer to charges with nobody there. */
+export type Again = { declines: boolean }
 
 /** A local server that speaks one provider's HTTP API, and the provider's customer. */
 export type FakeProvider = {
@@ -63,11 +71,16 @@ const notFound: Reply = {
   json: { error: { type: 'invalid_request_error', message: 'No such' } },
 }
 
-export async function fakeStripe(): Promise<FakeProvider> {
+export async function fakeStripe(again: Again = { declines: false }): Promise<FakeProvider> {
   const webhookSecret = 'whsec_of_the_tests'
-  const shown = ({ ref, amount, paid, refunded, declined }: Payment) => ({
+  const shown = ({ ref, amount, paid, refunded, declined, customer, keep }: Payment) => ({
     id: ref,
     object: 'payment_intent',
+    customer: customer ?? null,
+    setup_future_usage: keep ? 'off_session' : null,
+    payment_method: paid
+      ? { id: `pm_${customer}`, object: 'payment_method', card: { brand: 'visa', last4: '4242' } }
+      : null,
     amount,
     amount_received: paid ? amount : 0,
     currency: 'gbp',
@@ -81,12 +94,31 @@ export async function fakeStripe(): Promise<FakeProvider> {
       return { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }
     const form = new URLSearchParams(body)
     const [, ref = ''] = /payment_intents\/(\w+)/.exec(path) ?? []
-    if (method === 'POST' && path === '/v1/payment_intents')
-      return {
-        json: shown(open(self, 'pi_', String(headers['idempotency-key']), Number(form.get('amount')))),
-      }
+    const key = String(headers['idempotency-key'])
+    if (method === 'POST' && path === '/v1/customers')
+      return { json: { id: `cus_${key.replace(/\W/g, '')}`, object: 'customer' } }
+    if (method === 'POST' && path === '/v1/payment_intents') {
+      const made = open(self, 'pi_', key, Number(form.get('amount')))
+      made.customer = form.get('customer')
+      made.keep = form.get('setup_future_usage') === 'off_session'
+      return { json: shown(made) }
+    }
     const payment = self.payments.get(ref || (form.get('payment_intent') ?? ''))
     if (!payment) return notFound
+    if (path.endsWith('/confirm')) {
+      const isKept = form.get('payment_method') === `pm_${payment.customer}`
+      if (form.get('off_session') !== 'true' || !isKept)
+        return { status: 400, json: { error: { type: 'invalid_request_error', message: 'Not so' } } }
+      if (payment.paid) {
+        const code = 'payment_intent_unexpected_state'
+        return { status: 400, json: { error: { type: 'invalid_request_error', code, message: 'Paid' } } }
+      }
+      if (!payment.tries?.includes(key)) payment.tries = [...(payment.tries ?? []), key]
+      payment.declined = again.declines
+      payment.paid = !again.declines
+      const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
+      return again.declines ? { status: 402, json: { error } } : { json: shown(payment) }
+    }
     if (path === '/v1/refunds') {
       const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Again' }
       if (payment.refunded) return { status: 400, json: { error } }

@@ -11,12 +11,13 @@ export async function startStoreProcess(databaseUrl: string, dataFolder: string)
     DATA_DIR: dataFolder,
   })
   const url = /commerce API is at (\S+)\/docs/.exec(opened)?.[1] ?? ''
-  const call: Callable['call'] = async (method, path, { session, key, body } = {}): Promise<Answer> => {
+  const call: Callable['call'] = async (method, path, { session, auth, key, body } = {}): Promise<Answer> => {
     const answer = await fetch(url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(session && { 'x-session-token': session }),
+        ...(auth && { authorization: `Bearer ${auth}` }),
         ...(key && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

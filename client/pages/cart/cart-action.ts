@@ -9,7 +9,12 @@ import {
   SetWithSubscriptionDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type {
+  CartPage_CartFragment,
+  CheckoutType,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { checkoutType, stepPath } from '../../data/checkout-type.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { announce } from '../../data/cart-notice.ts'
 import type { Field } from '../../data/form.ts'
@@ -30,7 +35,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const api = pageApi(context)
   const intent = field('intent')
-  if (intent === 'checkout') return startCheckout(api)
+  if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
   if (isSavingIntent(intent)) return saving(api, intent, field)
   const outcome = await change(api, intent, field)
   if (isRefusal(outcome)) {
@@ -50,7 +55,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
 
 /** A code or bonuses: what is wrong with them is said beside their form. */
 async function saving(api: PageApi, intent: string, field: Field) {
-  const outcome = await changeSaving(api, intent, field)
+  const outcome = await changeSaving(api, intent, field, 'DEFAULT')
   if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
   if (import.meta.env.SSR) throw redirect('/cart')
   setNewestCart(outcome)
@@ -115,10 +120,10 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
   }
 }
 
-async function startCheckout(api: PageApi) {
-  const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, {})
+async function startCheckout(api: PageApi, type: CheckoutType) {
+  const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })
   if (isRefusal(outcome)) return data({ refused: outcome.message } satisfies CartChange, { status: 400 })
-  return redirect('/checkout/delivery-details')
+  return redirect(stepPath('/checkout/delivery-details', type))
 }
 
 /** Not even a number: no form of ours sends that. */

@@ -8,7 +8,14 @@ import styles from './cart-line.module.css'
 const MOST = 99
 
 /** One line of the cart with its quantity; each button is a form of its own. */
-export function CartLine({ position }: { position: PositionList_PositionFragment }) {
+export function CartLine({
+  position,
+  rhythm,
+}: {
+  position: PositionList_PositionFragment
+  /** How often it comes, where something in the cart comes again. */
+  rhythm: string | null
+}) {
   const fetcher = useFetcher()
   const asked =
     fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
@@ -29,6 +36,7 @@ export function CartLine({ position }: { position: PositionList_PositionFragment
           {position.comboId ? title : <Link to={pageOf(position)}>{title}</Link>}
         </h2>
         <p className={styles.variant}>{position.variantTitle}</p>
+        {rhythm && <p className={styles.rhythm}>{rhythm}</p>}
         {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
         <div className={styles.controls}>
           <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>

@@ -1,7 +1,12 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
-import type { CartPageQuery, CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
+import type {
+  CartPageQuery,
+  CartPage_CartFragment,
+  PositionList_PositionFragment,
+} from '../../../graphql/generated/graphql.ts'
 import { SavingForms } from '../../components/saving-forms.tsx'
 import { savingRows } from '../../components/saving-rows.ts'
+import { rhythmInWords } from '../../components/subscription-terms.tsx'
 import { Summary } from '../../components/summary.tsx'
 import { useNewestCart } from '../../data/cart-store.ts'
 import { isSavingRefusal } from '../../data/saving.ts'
@@ -34,7 +39,11 @@ export function CartPage() {
       <div className={styles.columns}>
         <ul className={styles.lines} aria-label="In your cart">
           {cart.positions.map((position) => (
-            <CartLine key={`${position.productId} ${position.positionSlug}`} position={position} />
+            <CartLine
+              key={`${position.productId} ${position.positionSlug}`}
+              position={position}
+              rhythm={rhythmOf(cart, position)}
+            />
           ))}
         </ul>
         <aside className={styles.aside}>
@@ -48,14 +57,19 @@ export function CartPage() {
             total={cart.totalCost.text}
           />
           {cart.withSubscription && (
-            <Rhythm everyWeeks={cart.everyWeeks ?? null} plans={data.subscriptionPrices?.plans ?? []} />
+            <Rhythm
+              flowers={cart.comesAgain ?? null}
+              everyWeeks={cart.everyWeeks ?? null}
+              plans={data.subscriptionPrices?.plans ?? []}
+            />
           )}
           <BonusesToCome cart={cart} />
           <SavingForms saving={cart} action="/cart" />
           <Form method="post" action="/cart">
             <input type="hidden" name="intent" value="checkout" />
+            {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
             <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
-              Choose delivery
+              {cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
             </button>
           </Form>
           <p className={styles.small}>
@@ -65,6 +79,16 @@ export function CartPage() {
       </div>
     </>
   )
+}
+
+/** How often a line comes; null while there is no subscription in the cart. */
+function rhythmOf(
+  { comesAgain, everyWeeks }: CartPage_CartFragment,
+  { productId, positionSlug }: PositionList_PositionFragment,
+): string | null {
+  if (!comesAgain || !everyWeeks) return null
+  const again = comesAgain.productId === productId && comesAgain.positionSlug === positionSlug
+  return again ? `Comes ${rhythmInWords(everyWeeks)}` : 'Comes once, with the first delivery'
 }
 
 /** What the order earns; why and when is told on asking, by keyboard and touch, too. */

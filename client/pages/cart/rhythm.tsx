@@ -1,17 +1,22 @@
 import { useFetcher } from 'react-router-dom'
 import styles from './rhythm.module.css'
 
-type Props = { everyWeeks: number | null; plans: { title: string; everyWeeks: number }[] }
+type Props = {
+  everyWeeks: number | null
+  plans: { title: string; everyWeeks: number }[]
+  /** The flowers of the subscription; null while there are none in the cart. */
+  flowers: { title: string; price: { text: string } } | null
+}
 
 /** How often what is in the cart comes again, and the way back to having it once. */
-export function Rhythm({ everyWeeks, plans }: Props) {
+export function Rhythm({ everyWeeks, plans, flowers }: Props) {
   const fetcher = useFetcher()
   const asked = fetcher.formData?.get('everyWeeks')
   const shown = asked === undefined ? everyWeeks : Number(asked)
   return (
     <fetcher.Form method="post" action="/cart" className={styles.rhythm} aria-label="Subscription">
       <input type="hidden" name="intent" value="subscription" />
-      <p>It comes</p>
+      <p>{flowers ? `${flowers.title} comes` : 'It comes'}</p>
       <ul>
         {[...plans, { title: 'Just this once', everyWeeks: 0 }].map((plan) => (
           <li key={plan.everyWeeks}>
@@ -21,6 +26,11 @@ export function Rhythm({ everyWeeks, plans }: Props) {
           </li>
         ))}
       </ul>
+      {flowers && (
+        <small>
+          {flowers.price.text} each later time, and the delivery. Everything else comes once, with the first.
+        </small>
+      )}
     </fetcher.Form>
   )
 }

@@ -5,6 +5,8 @@ import {
   SetIntervalDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
@@ -38,10 +40,11 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
     return data({ intent, refused, typed } satisfies DeliveryRefusal, { status: 400 })
   }
   if (!isFilled(intent, field)) return refuse('Please fill all fields to continue')
-  const outcome = await change(pageApi(context), intent, field)
+  const type = typeOfRequest(request)
+  const outcome = await change(pageApi(context), intent, field, type)
   if (outcome === null) return refuse('Choose a delivery time')
   if (isRefusal(outcome)) return refuse(outcome.message)
-  return redirect(NEXT[intent])
+  return redirect(stepPath(NEXT[intent], type))
 }
 
 const NEEDED: Record<Intent, string[]> = {
@@ -54,7 +57,7 @@ function isFilled(intent: Intent, field: Field): boolean {
   return NEEDED[intent].every((name) => field(name).trim() !== '')
 }
 
-async function change(api: PageApi, intent: Intent, field: Field) {
+async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {
   switch (intent) {
     case 'address': {
       const input = {
@@ -63,13 +66,13 @@ async function change(api: PageApi, intent: Intent, field: Field) {
         line2: field('line2') || null,
         city: field('city'),
       }
-      return (await api.mutate(SetAddressDocument, { input })).setAddress
+      return (await api.mutate(SetAddressDocument, { input, type })).setAddress
     }
     case 'interval': {
       const [date = '', id = ''] = field('slot').split(' ')
       const intervalId = wholeNumber(id)
       if (Number.isNaN(intervalId) || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
-      return (await api.mutate(SetIntervalDocument, { date, intervalId })).setInterval
+      return (await api.mutate(SetIntervalDocument, { date, intervalId, type })).setInterval
     }
     case 'recipient': {
       const input = {
@@ -78,7 +81,7 @@ async function change(api: PageApi, intent: Intent, field: Field) {
         note: field('note') || null,
         anonymous: field('anonymous') === 'yes',
       }
-      return (await api.mutate(SetRecipientDocument, { input })).setRecipient
+      return (await api.mutate(SetRecipientDocument, { input, type })).setRecipient
     }
   }
 }

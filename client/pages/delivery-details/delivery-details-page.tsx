@@ -16,6 +16,7 @@ export function DeliveryDetailsPage() {
   const refusal = useActionData() as DeliveryRefusal | undefined
   const { checkout, deliveryIntervals } = data
   if (!checkout) return null
+  const isSubscription = checkout.type === 'SUBSCRIPTION'
   const refusalOf = (intent: DeliveryRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
   return (
     <div className={styles.columns}>
@@ -27,10 +28,12 @@ export function DeliveryDetailsPage() {
         </section>
         {checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
-            <h2 id="when-title">When?</h2>
+            <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
+            {isSubscription && <p>The later ones come on the same weekday, at the same time.</p>}
             <SlotPicker
               dates={deliveryIntervals ?? []}
               wanted={wantedDate}
+              startsTomorrow={isSubscription}
               chosen={checkout.interval ?? null}
               refusal={refusalOf('interval')}
             />

@@ -3,7 +3,7 @@ import type {
   CheckoutPage_OrderFragment,
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
-import { dateInWords, londonTime } from '../../data/clock.ts'
+import { dateInWords, dayBefore, londonTime } from '../../data/clock.ts'
 import styles from './forms.module.css'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
@@ -11,6 +11,8 @@ type Props = {
   dates: Dates
   /** The day they came for (an important date), if it was said. */
   wanted: string | null
+  /** The first date is not today: that of a subscription. */
+  startsTomorrow?: boolean
   chosen: CheckoutPage_OrderFragment['interval']
   refusal: { refused: string } | undefined
 }
@@ -21,7 +23,7 @@ const DAYS_AT_ONCE = 4
 const FEW = 6
 
 /** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
-export function SlotPicker({ dates, wanted, chosen, refusal }: Props) {
+export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refusal }: Props) {
   const submit = useSubmit()
   const navigation = useNavigation()
   const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
@@ -30,7 +32,8 @@ export function SlotPicker({ dates, wanted, chosen, refusal }: Props) {
     .map((date) => ({ ...date, intervals: date.intervals.filter((interval) => !interval.disabled) }))
     // The day they came for is the first they see.
     .sort((one, other) => Number(other.date === wanted) - Number(one.date === wanted))
-  const today = dates[0]?.date
+  const [first] = dates
+  const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
   const current = asked ?? (chosen ? `${chosen.date} ${chosen.intervalId}` : '')
   if (!open.length)
     return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>

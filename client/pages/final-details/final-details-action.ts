@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
+import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
@@ -18,11 +19,12 @@ export type FinalRefusal = {
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const intent = field('intent')
+  const type = typeOfRequest(request)
   if (isSavingIntent(intent)) {
-    const outcome = await changeSaving(pageApi(context), intent, field)
+    const outcome = await changeSaving(pageApi(context), intent, field, type)
     if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
     if (!import.meta.env.SSR) setNewestCart(outcome)
-    return redirect('/checkout/final-details')
+    return redirect(stepPath('/checkout/final-details', type))
   }
   const typed = { name: field('name'), email: field('email'), phone: field('phone') }
   const refuse = (refused: string, name: string | null = null) =>
@@ -31,6 +33,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     return refuse('Please fill all fields to continue')
   const expected = wholeNumber(field('expectedTotal'))
   const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
+    type,
     input: {
       ...typed,
       orderId: field('orderId'),
@@ -52,5 +55,5 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   }
   pageApi(context).keep('payment_method', field('paymentMethod'))
   pageApi(context).keep('wanted_date', '')
-  return redirect(`/payment/stripe/${outcome.id}`)
+  return redirect(stepPath(`/payment/stripe/${outcome.id}`, type))
 }

@@ -2,6 +2,9 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-r
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { SavingForms } from '../../components/saving-forms.tsx'
+import { rhythmInWords } from '../../components/subscription-terms.tsx'
+import { stepPath, useCheckoutType } from '../../data/checkout-type.ts'
+import { dateInWords, londonDate } from '../../data/clock.ts'
 import { isSavingRefusal } from '../../data/saving.ts'
 import type { SavingRefusal } from '../../data/saving.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
@@ -16,8 +19,10 @@ export function FinalDetailsPage() {
   const refusal = isSavingRefusal(answer) ? undefined : answer
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
+  const type = useCheckoutType()
   if (!checkout) return null
-  const value = (name: 'name' | 'email' | 'phone') => refusal?.typed[name] ?? checkout.contact?.[name] ?? ''
+  const value = (name: 'name' | 'email' | 'phone') =>
+    refusal?.typed[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
   const invalid = (name: string) =>
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
   return (
@@ -84,20 +89,44 @@ export function FinalDetailsPage() {
             ))}
           </div>
         </section>
+        {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
         <p>
           <button className="button petal" aria-disabled={busy}>
-            Order and pay {checkout.totalCost.text}
+            {type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} {checkout.totalCost.text}
           </button>
         </p>
         <p className={styles.small}>
-          <Link to="/checkout/delivery-details">Change the delivery</Link> ·{' '}
+          <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
           <Link to="/cart">Change the cart</Link>
         </p>
       </Form>
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
-        <SavingForms saving={checkout} action="/checkout/final-details" />
+        <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} />
       </div>
     </div>
+  )
+}
+
+type Order = NonNullable<FinalDetailsPageQuery['checkout']>
+
+/** What is agreed to by the button below it, in one sentence. */
+function Agreement({
+  order,
+  subscription,
+}: {
+  order: Order
+  subscription: NonNullable<Order['subscription']>
+}) {
+  const { price, nextTotal, nextChargeAt, everyWeeks } = subscription
+  return (
+    <p>
+      You pay <b>{order.totalCost.text}</b> today. We then charge the same card{' '}
+      <b>
+        {(nextTotal ?? price).text} {rhythmInWords(everyWeeks)}
+      </b>
+      {nextChargeAt && `, first on ${dateInWords(londonDate(Date.parse(nextChargeAt)))}`}, until you pause or
+      end it in your account.
+    </p>
   )
 }

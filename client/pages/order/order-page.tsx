@@ -3,6 +3,7 @@ import type { OrderPageQuery, OrderState } from '../../../graphql/generated/grap
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
+import { stepPath } from '../../data/checkout-type.ts'
 import { dateInWords } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import { NotFound } from '../not-found/not-found-page.tsx'
@@ -37,14 +38,14 @@ function OrderView({ order }: { order: Order }) {
         {order.state === 'AWAITING_PAYMENT' && (
           <p className={styles.unpaid}>
             <span>Nothing has been charged yet, and nothing is tied before it is.</span>
-            <Link to={`/payment/stripe/${order.id}`} className="button petal">
+            <Link to={stepPath(`/payment/stripe/${order.id}`, order.type)} className="button petal">
               Pay {order.totalCost.text}
             </Link>
           </p>
         )}
         {order.state === 'DRAFT' ? (
           <p>
-            <Link to="/checkout/delivery-details" className="button">
+            <Link to={stepPath('/checkout/delivery-details', order.type)} className="button">
               Go on with the order
             </Link>
           </p>

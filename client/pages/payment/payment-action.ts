@@ -9,6 +9,7 @@ import type {
   PaymentPage_IntentFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
@@ -20,12 +21,14 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const field = await readForm(request)
   const api = pageApi(context)
   const orderId = params.order ?? ''
+  const type = typeOfRequest(request)
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name } satisfies PaymentRefusal, { status: 400 })
   let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
   if (field('intent') === 'challenge') {
     const approve = field('approve') === 'yes'
-    outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve })).answerSandboxChallenge
+    outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve, type }))
+      .answerSandboxChallenge
   } else if (field('intent') === 'paypal') {
     outcome = (await api.mutate(CapturePaypalDocument, { orderId })).capturePaypal
   } else {
@@ -33,7 +36,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
     if (Object.values(card).some((value) => value.trim() === ''))
       return refuse('Please fill all fields to continue')
     const attempt = field('attempt') || null
-    outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt } }))
+    outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt }, type }))
       .payWithSandboxCard
   }
   if (isRefusal(outcome)) {
@@ -46,7 +49,9 @@ export async function paymentAction({ request, params, context }: ActionFunction
     )
   }
   // A declined card is told by the page itself, from the order; so is the bank's question.
-  return redirect(outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : `/payment/stripe/${orderId}`)
+  return redirect(
+    outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : stepPath(`/payment/stripe/${orderId}`, type),
+  )
 }
 
 const FIELD_TITLE: Record<string, string> = {

@@ -7,6 +7,7 @@ import forms from '../delivery-details/forms.module.css'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import type { PaymentRefusal } from './payment-action.ts'
 import styles from './payment-page.module.css'
+import { payPath } from './pay-path.ts'
 import { ProviderForm } from './provider-form.tsx'
 
 type Order = NonNullable<PaymentPageQuery['order']>
@@ -45,7 +46,7 @@ function PaymentMethods({ data: { order, payment, paymentMethods } }: { data: Pa
       {methods.map(({ code, label }) => (
         <Link
           key={code}
-          to={`/payment/stripe/${order?.id}?method=${code}`}
+          to={payPath(order, `method=${code}`)}
           replace
           aria-current={code === chosen ? 'true' : undefined}
         >
@@ -65,7 +66,7 @@ function Processing({ order }: { order: Order }) {
         Do not pay again: we hear from your bank by ourselves, and write to you when the payment has arrived.
       </p>
       <p>
-        <Link to={`/payment/stripe/${order.id}?returned=1`} className="button" replace>
+        <Link to={payPath(order, 'returned=1')} className="button" replace>
           Look again
         </Link>
       </p>
@@ -150,6 +151,9 @@ function SandboxCards() {
         </li>
         <li>
           <code>4000 0027 6000 3184</code> asks for 3-D Secure
+        </li>
+        <li>
+          <code>4000 0000 0000 0341</code> pays, and is declined when a subscription charges it again
         </li>
       </ul>
       <p>Any date to come, any three digits.</p>

@@ -3,6 +3,7 @@ import { useActionData, useNavigate, useSubmit } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { PaymentRefusal } from './payment-action.ts'
 import styles from './payment-page.module.css'
+import { payPath } from './pay-path.ts'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'
@@ -43,7 +44,7 @@ export function ProviderForm({ order, payment }: { order: Order; payment: Paymen
   const refusal = useActionData() as PaymentRefusal | undefined
   const navigate = useNavigate()
   const submit = useSubmit()
-  const returned = `/payment/stripe/${order.id}?returned=1`
+  const returned = payPath(order, 'returned=1')
 
   useEffect(() => {
     const element = place.current

@@ -97,7 +97,7 @@ export function CancelForm({ subscription }: Props) {
       intent="cancel"
       button="Yes, end it"
     >
-      <p>It ends for good. A delivery that is being made already still comes.</p>
+      <p>It ends for good, and nothing more is charged. What is ordered already still comes.</p>
     </Folded>
   )
 }

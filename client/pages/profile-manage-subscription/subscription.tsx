@@ -3,6 +3,8 @@ import type {
   ManageSubscription_SubscriptionFragment,
   SubscriptionAction,
 } from '../../../graphql/generated/graphql.ts'
+import { Link } from 'react-router-dom'
+import { rhythmInWords } from '../../components/subscription-terms.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { dateInWords, londonDate, londonTime } from '../../data/clock.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
@@ -32,15 +34,22 @@ export function Subscription({ subscription, others, problem }: Props) {
         <p className="eyebrow">{STATE[subscription.state]}</p>
         <h2>{title}</h2>
         <p>
-          {variantTitle}, {rhythm(subscription.everyWeeks)}, {price.text} a delivery
+          {subscription.quantity > 1 && `${subscription.quantity} × `}
+          {variantTitle}, {rhythmInWords(subscription.everyWeeks)}, {price.text} a time
+          {subscription.deliveryPrice.amount > 0 &&
+            ` and ${subscription.deliveryPrice.text} for the delivery`}
         </p>
         <p className={styles.small}>
           For {recipient.name}, {address.line1}, {address.postcode}, between {subscription.interval.from} and{' '}
           {subscription.interval.to}
         </p>
+        {subscription.ordered && <Ordered ordered={subscription.ordered} />}
         <p>
           <b>{nextWords(subscription)}</b>
         </p>
+        {subscription.chargedTo && subscription.state === 'ACTIVE' && (
+          <p className={styles.small}>Charged to your {subscription.chargedTo}.</p>
+        )}
         {problem && problem.field === null && (
           <p className="alert" role="alert">
             {problem.message}
@@ -61,15 +70,28 @@ export function Subscription({ subscription, others, problem }: Props) {
   )
 }
 
-function rhythm(weeks: number): string {
-  return weeks === 1 ? 'every week' : `every ${weeks} weeks`
+/** The delivery that is ordered already, or waits for its payment. */
+function Ordered({ ordered }: { ordered: NonNullable<Shown['ordered']> }) {
+  if (ordered.state === 'AWAITING_PAYMENT')
+    return (
+      <p className="alert">
+        The delivery of {dateInWords(ordered.date)} is not paid for.{' '}
+        <Link to={`/payment/stripe/${ordered.orderId}?type=subscription`}>Pay for it</Link>
+      </p>
+    )
+  return (
+    <p>
+      Ordered and paid:{' '}
+      <Link to={`/order/${ordered.orderId}`}>the delivery on {dateInWords(ordered.date)}</Link>.
+    </p>
+  )
 }
 
 function nextWords({ state, nextDeliveryOn, pausedUntil, changeUntil }: Shown): string {
   if (state === 'PAUSED')
     return pausedUntil ? `It rests until ${dateInWords(pausedUntil)}.` : 'It rests until you go on with it.'
-  if (!nextDeliveryOn) return 'Nothing more comes.'
-  const next = `${state === 'CANCELLED' ? 'The last' : 'The next'} delivery is on ${dateInWords(nextDeliveryOn)}.`
-  if (!changeUntil || state === 'CANCELLED') return next
-  return `${next} It can be changed until ${dateInWords(londonDate(Date.parse(changeUntil)))}, ${londonTime(changeUntil)}.`
+  if (!nextDeliveryOn) return 'Nothing more is ordered.'
+  const next = `The next delivery is on ${dateInWords(nextDeliveryOn)}.`
+  if (!changeUntil) return next
+  return `${next} It is charged on ${dateInWords(londonDate(Date.parse(changeUntil)))}, ${londonTime(changeUntil)}, and can be changed until then.`
 }

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Position, PromoCode } from '../../../contract/basket.ts'
-import type { Contact, OrderState, Recipient, ShippingAddress } from '../../../contract/order.ts'
+import type { Contact, OrderState, OrderType, Recipient, ShippingAddress } from '../../../contract/order.ts'
 import type { PaymentState } from '../../../contract/payment-state.ts'
 import type { Photographer, Substitution } from '../../../contract/tracking.ts'
 import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
@@ -27,6 +27,18 @@ export type OrderedLine = Pick<
   'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'positionSlug' | 'quantity' | 'giftCardText'
 >
 
+/** The subscription an order begins once it is paid for, as it was ordered. */
+export type SubscriptionOrdered = {
+  productId: number
+  positionSlug: string
+  variantId: number
+  quantity: number
+  everyWeeks: number
+  /** Pence of flowers, each later delivery. */
+  price: number
+  firstBouquetPercent: number | null
+}
+
 export const order = pgTable(
   'order',
   {
@@ -34,7 +46,11 @@ export const order = pgTable(
     sessionId: uuid('session_id').references(() => session.id, { onDelete: 'set null' }),
     /** Set for what was ordered signed in, or before signing in: then the session opens it no longer. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Which checkout it goes through, and whether its payment may be repeated for later deliveries. */
+    type: text().$type<OrderType>().notNull().default('default'),
     state: text().$type<OrderState>().notNull(),
+    /** From to-payment on, of the first order of a subscription; later ones have none. */
+    subscription: jsonb().$type<SubscriptionOrdered>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     recipient: jsonb().$type<Recipient>(),
     contact: jsonb().$type<Contact>(),
@@ -139,6 +155,8 @@ export const payment = pgTable(
     message: text(),
     /** When the provider is asked next, what became of it or for the money back; null once all is known. */
     checkAt: moment('check_at'),
+    /** When the shopper is written to about a payment that failed and was left so; null when there is nothing to say. */
+    tellFailedAt: moment('tell_failed_at'),
     /** Set when the money has to go back. */
     refundRequestedAt: moment('refund_requested_at'),
     refundedAt: moment('refunded_at'),
@@ -151,6 +169,9 @@ export const payment = pgTable(
     index('payment_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
+    index('payment_tell_failed')
+      .on(table.tellFailedAt)
+      .where(sql`${table.tellFailedAt} is not null`),
     check('payment_amount', sql`${table.amount} > 0`),
   ],
 )

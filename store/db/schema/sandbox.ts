@@ -1,7 +1,14 @@
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { PaymentState } from '../../../contract/payment-state.ts'
 import { moment } from './columns.ts'
+
+/** Cards the sandbox's bank may charge again; the shop knows them by their token only. */
+export const sandboxCard = pgTable('sandbox_card', {
+  token: text().primaryKey(),
+  number: text().notNull(),
+  expiry: text().notNull(),
+})
 
 /** The books of the sandbox's bank. They are kept apart from the shop's, as a real provider's are. */
 export const sandboxPayment = pgTable(
@@ -12,6 +19,9 @@ export const sandboxPayment = pgTable(
     state: text().$type<PaymentState>().notNull(),
     message: text(),
     refunded: integer().notNull().default(0),
+    /** The card it is paid with is kept, to be charged again. */
+    keep: boolean().notNull().default(false),
+    card: text().references(() => sandboxCard.token, { onDelete: 'set null' }),
   },
   (table) => [check('sandbox_payment_refunded', sql`${table.refunded} between 0 and ${table.amount}`)],
 )

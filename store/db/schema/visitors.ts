@@ -54,8 +54,14 @@ export const cart = pgTable(
     /** The share of flowers and gifts that is paid with bonuses. */
     bonusPercent: smallint('bonus_percent'),
     updatedAt: moment('updated_at').notNull(),
+    /** When its owner is reminded of what is in it; once until it is emptied. */
+    remindAt: moment('remind_at'),
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
+    index('cart_remind')
+      .on(table.remindAt)
+      .where(sql`${table.remindAt} is not null`),
     index('cart_promo_code').on(table.promoCode),
     check('cart_owner', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`),
     check('cart_one_offer', sql`${table.promoCode} is null or ${table.bonusPercent} is null`),
@@ -78,6 +84,8 @@ export const cartLine = pgTable(
     positionSlug: text('position_slug').notNull(),
     quantity: integer().notNull(),
     giftCardText: text('gift_card_text'),
+    /** The flowers chosen for the subscription of the cart; one line at most. */
+    comesAgain: boolean('comes_again').notNull().default(false),
   },
   (table) => [
     unique('cart_line_position').on(table.cartId, table.productId, table.positionSlug).nullsNotDistinct(),

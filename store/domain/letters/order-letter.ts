@@ -1,4 +1,5 @@
 import type { OrderState } from '../../../contract/order.ts'
+import { pounds } from '../money.ts'
 import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
 
@@ -17,6 +18,8 @@ export type OrderNews = {
   /** What the payment says of it, e.g. why it is given back. */
   reason: string | null
   orderUrl: string
+  /** What else is to be said, e.g. of the subscription it begins. */
+  more?: string[]
 }
 
 /** What the shopper is written when their order has come to a state; null where there is nothing to say. */
@@ -25,7 +28,7 @@ export function orderLetter(news: OrderNews): Written | null {
   if (!words) return null
   const { subject, heading, texts, button } = words
   const parts: Part[] = [
-    ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
+    ...[...texts, ...(news.more ?? [])].filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
     { kind: 'button', label: button ?? 'See your order', href: news.orderUrl },
   ]
   return write({
@@ -95,5 +98,3 @@ function wordsOf(news: OrderNews): Words | null {
       return null
   }
 }
-
-const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`

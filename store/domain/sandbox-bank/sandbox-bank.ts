@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SandboxCard } from '../../../contract/payment.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
+import { sandboxCard, sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
 import type { Clock } from '../clock.ts'
 import { londonDate, systemClock, toDate } from '../clock.ts'
 import { BadSignature, ProviderTrouble } from '../../providers/payments/payment-provider.ts'
 import type { Asked, Heard, Known, PaymentProvider, Seen } from '../../providers/payments/payment-provider.ts'
-import { answerOf } from '../../providers/payments/sandbox-card.ts'
+import { answerOf, answerWithNobodyThere } from '../../providers/payments/sandbox-card.ts'
 import { readSwitches } from './sandbox-switches.ts'
 import { hmacOf, isSame, refuseStale } from '../../providers/payments/signature.ts'
 
@@ -44,23 +44,33 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
     name: 'sandbox',
     method: 'stripe',
     publicKey: '',
-    begin: async ({ id, amount }: Asked) => {
+    begin: async ({ id, amount, keep }: Asked) => {
       await db
         .insert(sandboxPayment)
-        .values({ ref: id, amount, state: 'requires_payment' })
+        .values({ ref: id, amount, state: 'requires_payment', keep: keep !== undefined })
         .onConflictDoNothing()
       return { ref: id, clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}` }
     },
     look: async (ref) => {
       const [account] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
       if (!account) throw new ProviderTrouble('The sandbox has no such payment')
-      return toSeen(account)
+      return toSeen(account, await cardOf(db, account))
     },
     confirm: async ({ ref }, card) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state === 'succeeded') return before
         const { state, message } = answerOf(card, londonDate(clock.now()))
-        return move(tx, clock, before, { state, message })
+        const kept = before.keep && state !== 'failed' ? await keepCard(tx, card) : before.card
+        return move(tx, clock, before, { state, message, card: kept })
+      })
+      return asAnswered(db, account)
+    },
+    chargeKept: async ({ ref }, { method }) => {
+      const account = await change(ref, async (tx, before) => {
+        if (before.state === 'succeeded') return before
+        const [card] = await tx.select().from(sandboxCard).where(eq(sandboxCard.token, method))
+        const { state, message } = answerWithNobodyThere(card, londonDate(clock.now()))
+        return move(tx, clock, before, { state, message, ...(card && { card: card.token }) })
       })
       return asAnswered(db, account)
     },
@@ -83,6 +93,21 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
     },
     hear: async (body, headers) => readSigned(secret, clock, body, headers),
   }
+}
+
+type Card = typeof sandboxCard.$inferSelect
+
+/** Keeps a card to be charged again; the shop gets its token only. */
+async function keepCard(tx: Transaction, { number, expiry }: z.infer<typeof SandboxCard>): Promise<string> {
+  const token = `card_${randomBytes(12).toString('hex')}`
+  await tx.insert(sandboxCard).values({ token, number, expiry })
+  return token
+}
+
+async function cardOf(db: Database, { card: token }: Account): Promise<Card | undefined> {
+  if (!token) return undefined
+  const [card] = await db.select().from(sandboxCard).where(eq(sandboxCard.token, token))
+  return card
 }
 
 const NOT_CONFIRMED = 'Your bank did not confirm the payment. You were not charged.'
@@ -123,12 +148,23 @@ async function tell(tx: Transaction, { ref }: Account, types: string[]): Promise
 /** With webhooks late or lost the answer to the card is, too: the shop hears of it otherwise. */
 async function asAnswered(db: Database, account: Account): Promise<Seen> {
   const { lost, late } = await readSwitches(db)
-  const seen = toSeen(account)
+  const seen = toSeen(account, await cardOf(db, account))
   return seen.state === 'succeeded' && (lost || late) ? { ...seen, state: 'processing' } : seen
 }
 
-function toSeen({ state, message, amount, refunded }: Account): Seen {
-  return { state: state === 'refunded' ? 'succeeded' : state, message, amount, refunded, captureRef: null }
+function toSeen({ state, message, amount, refunded, keep }: Account, card: Card | undefined): Seen {
+  const kept =
+    keep && card
+      ? { customer: 'sandbox', method: card.token, label: `card ending ${card.number.slice(-4)}` }
+      : null
+  return {
+    state: state === 'refunded' ? 'succeeded' : state,
+    message,
+    amount,
+    refunded,
+    captureRef: null,
+    kept,
+  }
 }
 
 const Signature = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/

@@ -3,9 +3,18 @@ import type { PaymentState } from '../../../contract/payment-state.ts'
 import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
 
 /** A payment as providers are asked for it; the amount is in pence, the currency is GBP. */
-export type Asked = { id: string; orderId: string; amount: number }
+export type Asked = {
+  id: string
+  orderId: string
+  amount: number
+  /** What it is paid with may be charged again later: keep it, with the customer it belongs to if there is one. */
+  keep?: { customer: string | null } | undefined
+}
 /** One that the provider knows by a name of its own. */
-export type Known = Asked & { ref: string; captureRef: string | null }
+export type Known = Omit<Asked, 'keep'> & { ref: string; captureRef: string | null }
+
+/** What a provider needs to charge somebody again: names of its own. `label` is for people, e.g. `Visa ending 4242`. */
+export type Kept = { customer: string; method: string; label: string }
 
 /** What a provider says of a payment at this moment. */
 export type Seen = {
@@ -17,6 +26,8 @@ export type Seen = {
   refunded: number
   /** What a refund has to name, where that is not the payment. */
   captureRef: string | null
+  /** Of a payment that succeeded and was to be kept. */
+  kept?: Kept | null
 }
 
 /** What a webhook is about. It is a reason to look, never the truth itself. */
@@ -35,6 +46,11 @@ export type PaymentProvider = {
   look: (ref: string) => Promise<Seen>
   /** Takes what the shopper approved elsewhere; only where that is a step of its own. */
   capture?: (payment: Known) => Promise<Seen>
+  /**
+   * Charges what was kept, with nobody there; the same `attempt` (a number) is made once. Only where the provider
+   * can: without it, subscriptions cannot be paid for through it.
+   */
+  chargeKept?: (payment: Known, kept: Kept, attempt: number) => Promise<Seen>
   /** Gives all of it back. */
   refund: (payment: Known) => Promise<void>
   /** Reads a webhook as it came. Throws BadSignature; null when it is about nothing of ours. */

@@ -6,6 +6,8 @@ type Answer = { state: 'succeeded'; message: null } | { state: 'failed' | 'requi
 
 const DECLINED = '4000000000000002'
 const CHALLENGED = '4000002760003184'
+/** Pays while somebody types it in, and is declined when it is charged again. */
+const DECLINED_AGAIN = '4000000000000341'
 
 /** What the sandbox's bank says to a card. `today` is the civil date in London. */
 export function answerOf(card: z.infer<typeof SandboxCard>, today: Temporal.PlainDate): Answer {
@@ -18,6 +20,18 @@ export function answerOf(card: z.infer<typeof SandboxCard>, today: Temporal.Plai
     return { state: 'requires_action', message: 'Your bank asks you to confirm the payment.' }
   }
   return { state: 'succeeded', message: null }
+}
+
+/** What it says to a card that was kept and is charged with nobody there. */
+export function answerWithNobodyThere(
+  card: { number: string; expiry: string } | undefined,
+  today: Temporal.PlainDate,
+): Answer {
+  if (!card) return { state: 'failed', message: 'There is no card to charge.' }
+  if (card.number === DECLINED_AGAIN) return { state: 'failed', message: 'Your card was declined.' }
+  const answer = answerOf({ ...card, cvc: '' }, today)
+  if (answer.state !== 'requires_action') return answer
+  return { state: 'failed', message: 'Your bank wants you to confirm the payment yourself.' }
 }
 
 function hasExpired(expiry: string, today: Temporal.PlainDate): boolean {

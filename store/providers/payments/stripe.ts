@@ -26,13 +26,16 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
     name: 'stripe',
     method: 'stripe',
     publicKey: account.publishableKey,
-    begin: async ({ id, orderId, amount }) => {
+    begin: async ({ id, orderId, amount, keep }) => {
+      const customer = keep && (keep.customer ?? (await newCustomer(stripe, id, orderId)))
       const intent = await orTrouble(
         stripe.paymentIntents.create(
           {
             amount,
             currency: 'gbp',
             automatic_payment_methods: { enabled: true },
+            // With this the card may be charged again with nobody there, and only what can be is offered.
+            ...(customer && { customer, setup_future_usage: 'off_session' as const }),
             description: `Larkspur order ${orderId}`,
             metadata: { order: orderId, payment: id },
           },
@@ -41,8 +44,19 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
       )
       return { ref: intent.id, clientSecret: intent.client_secret ?? '' }
     },
-    look: async (ref) =>
-      toSeen(await orTrouble(stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))),
+    look: (ref) => look(stripe, ref),
+    chargeKept: async ({ id, ref }, { method }, attempt) => {
+      const asked = stripe.paymentIntents.confirm(
+        ref,
+        { payment_method: method, off_session: true },
+        { idempotencyKey: `${id}-${attempt}` },
+      )
+      const refused = await orTrouble(asked.then(() => null).catch(unlessDeclined))
+      const seen = await look(stripe, ref)
+      return refused && seen.state === 'requires_payment'
+        ? { ...seen, state: 'failed', message: refused }
+        : seen
+    },
     refund: async ({ id, ref }) => {
       const asked = stripe.refunds.create({ payment_intent: ref }, { idempotencyKey: `refund-${id}` })
       const refund = await orTrouble(asked.catch(unlessRefunded))
@@ -51,6 +65,27 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
     },
     hear: async (body, headers) => refOf(readEvent(stripe, account, clock, body, headers)),
   }
+}
+
+async function look(stripe: Stripe, ref: string): Promise<Seen> {
+  const expand = ['latest_charge', 'payment_method']
+  return toSeen(await orTrouble(stripe.paymentIntents.retrieve(ref, { expand })))
+}
+
+/** What a card is kept for belongs to a customer. Stripe is told no name: it knows the order. */
+async function newCustomer(stripe: Stripe, id: string, orderId: string): Promise<string> {
+  const customer = await orTrouble(
+    stripe.customers.create({ metadata: { order: orderId } }, { idempotencyKey: `customer-${id}` }),
+  )
+  return customer.id
+}
+
+/** A card that is declined, gone or wants its owner is an answer; so is an intent that is paid for already. */
+function unlessDeclined(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeCardError) return error.message
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 404)
+    return 'The card of this subscription can no longer be charged.'
+  throw error
 }
 
 function addressOf(url: string | undefined) {
@@ -126,6 +161,23 @@ function toSeen(intent: Stripe.PaymentIntent): Seen {
     amount: currency !== 'gbp' ? 0 : status === 'succeeded' ? amount_received : amount,
     refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
     captureRef: null,
+    kept: keptOf(intent),
+  }
+}
+
+/** What Stripe needs to charge the same card again; null for a payment that was for once. */
+function keptOf({
+  status,
+  setup_future_usage,
+  customer,
+  payment_method: way,
+}: Stripe.PaymentIntent): Seen['kept'] {
+  if (status !== 'succeeded' || setup_future_usage !== 'off_session' || !customer || !way) return null
+  const card = typeof way === 'object' ? way.card : undefined
+  return {
+    customer: typeof customer === 'string' ? customer : customer.id,
+    method: typeof way === 'string' ? way : way.id,
+    label: card ? `${card.brand} ending ${card.last4}` : 'card',
   }
 }
 
@@ -134,11 +186,12 @@ function unlessRefunded(error: unknown): null {
   throw error
 }
 
-async function orTrouble<T extends { object?: string } | null>(call: Promise<T>): Promise<T> {
+async function orTrouble<T extends { object?: string } | string | null>(call: Promise<T>): Promise<T> {
   try {
     const answer = await call
     // The library takes an error page without an error in it for an answer.
-    if (answer && !answer.object) throw new ProviderTrouble('Stripe answers with nothing')
+    if (answer && typeof answer === 'object' && !answer.object)
+      throw new ProviderTrouble('Stripe answers with nothing')
     return answer
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeError)

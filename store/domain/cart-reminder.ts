@@ -1,0 +1,74 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { cart, user } from '../db/schema.ts'
+import { byDay } from './cart-reminder-time.ts'
+import { getCart } from './cart.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { cartLetter } from './letters/cart-letter.ts'
+import { channelsFor } from './notifications.ts'
+import { queueMessage } from './outbox.ts'
+import type { Links } from './subscription-letters.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
+
+const AT_ONCE = 50
+
+/**
+ * Reminds people of the cart they left, who agreed to hear of offers by e-mail: once until it is emptied, in the
+ * daytime. Answers how many carts there were.
+ */
+export async function remindOfCarts(db: Database, clock: Clock, links: Links): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(cart)
+      .where(lte(cart.remindAt, toDate(clock.now())))
+      .orderBy(cart.remindAt)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const row of due) await remind(tx, clock, links, row)
+    return due.length
+  })
+}
+
+async function remind(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: typeof cart.$inferSelect,
+): Promise<void> {
+  const now = clock.now()
+  const day = byDay(now)
+  // The sweep came late, and it is night by now.
+  if (day.epochMilliseconds !== now.epochMilliseconds) {
+    await tx
+      .update(cart)
+      .set({ remindAt: toDate(day) })
+      .where(eq(cart.id, row.id))
+    return
+  }
+  await tx
+    .update(cart)
+    .set({ remindAt: null, remindedAt: toDate(now) })
+    .where(eq(cart.id, row.id))
+  const [owner] = row.userId ? await tx.select().from(user).where(eq(user.id, row.userId)) : []
+  if (!owner?.email || !owner.emailVerified) return
+  if (!(await channelsFor(tx, owner.id, 'offers')).includes('email')) return
+  const { positions, total_cost: total } = await getCart(tx, clock, { userId: owner.id })
+  if (!positions.length) return
+  const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'offers', channel: 'email' })
+  await queueMessage(tx, clock, {
+    kind: 'left_cart',
+    channel: 'email',
+    to: owner.email,
+    userId: owner.id,
+    unsubscribeUrl: stop,
+    ...cartLetter({
+      name: owner.name,
+      titles: positions.map((position) => position.offer_title),
+      total,
+      cartUrl: `${links.siteUrl}/cart`,
+      unsubscribeUrl: stop,
+    }),
+  })
+}

@@ -1,0 +1,59 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { order, payment } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
+import { isRenewal } from './order-subscription.ts'
+import { queueMessage } from './outbox.ts'
+
+const AT_ONCE = 50
+type Links = Pick<AuthSettings, 'siteUrl'>
+
+/**
+ * Writes to those whose card was declined a while ago and who have not paid otherwise, once about an order. Answers
+ * how many payments were looked at.
+ */
+export async function tellOfFailedPayments(db: Database, clock: Clock, links: Links): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(payment)
+      .where(lte(payment.tellFailedAt, toDate(clock.now())))
+      .orderBy(payment.tellFailedAt)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const row of due) {
+      await tell(tx, clock, links, row)
+      await tx.update(payment).set({ tellFailedAt: null }).where(eq(payment.id, row.id))
+    }
+    return due.length
+  })
+}
+
+async function tell(
+  tx: Transaction,
+  clock: Clock,
+  { siteUrl }: Links,
+  failed: typeof payment.$inferSelect,
+): Promise<void> {
+  const [row] = await tx.select().from(order).where(eq(order.id, failed.orderId))
+  // Later deliveries of a subscription have letters of their own.
+  if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
+  const type = row.type === 'subscription' ? '?type=subscription' : ''
+  await queueMessage(tx, clock, {
+    kind: 'payment_failed',
+    dedupeKey: `payment failed ${row.id}`,
+    channel: 'email',
+    to: row.contact.email,
+    userId: row.userId,
+    ...failedPaymentLetter({
+      id: row.id,
+      name: row.contact.name,
+      total: row.totalCost ?? 0,
+      message: failed.message,
+      payUrl: `${siteUrl}/payment/stripe/${row.id}${type}`,
+    }),
+  })
+}

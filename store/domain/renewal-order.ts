@@ -1,0 +1,158 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Position } from '../../contract/basket.ts'
+import type { Contact } from '../../contract/order.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import {
+  deliverySubscription,
+  deliveryWindow,
+  order,
+  orderTransition,
+  subscriptionPeriod,
+  user,
+  variant,
+} from '../db/schema.ts'
+import type { OrderedLine } from '../db/schema.ts'
+import { positionsOf } from './cart-positions.ts'
+import type { Clock } from './clock.ts'
+import { londonDate, toDate } from './clock.ts'
+import { updateSubscription } from './delivery-subscription.ts'
+import { newNumber } from './order-number.ts'
+import { mustMove } from './order-state.ts'
+import { LATEST_DAYS, holdNearest } from './renewal-place.ts'
+import { tellFlowersGone, tellNoPlace } from './subscription-letters.ts'
+import type { Links } from './subscription-letters.ts'
+import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
+
+type Subscription = typeof deliverySubscription.$inferSelect
+
+/** How long the place waits for the charge, which follows at once. */
+const HOLD = { minutes: 30 }
+
+/**
+ * Orders the next delivery of one subscription that is due, and moves the subscription on to the one after that, in one
+ * transaction: each date of its rhythm is ordered once, however many copies run. A date that is long past was missed
+ * and is not charged for. Answers how many subscriptions there were.
+ */
+export async function orderDueRenewal(db: Database, clock: Clock, links: Links): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(deliverySubscription)
+      .where(lte(deliverySubscription.renewAt, toDate(clock.now())))
+      .orderBy(deliverySubscription.renewAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return 0
+    await renew(tx, clock, links, row)
+    return 1
+  })
+}
+
+async function renew(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+  if (row.state !== 'active' || !row.nextDeliveryOn)
+    return updateSubscription(tx, clock, row, { state: row.state })
+  const date = row.nextDeliveryOn
+  const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
+  const moveOn = () => updateSubscription(tx, clock, row, { nextDeliveryOn: next })
+  if (isMissed(clock, date) || (await isOrdered(tx, row.id, date))) return moveOn()
+  const flowers = await flowersOf(tx, row)
+  if (!flowers) {
+    await updateSubscription(tx, clock, row, { state: 'paused', pausedUntil: null })
+    return tellFlowersGone(tx, clock, links, row)
+  }
+  if (!(await placeOrder(tx, clock, row, date, flowers)))
+    await tellNoPlace(tx, clock, links, row, { date, next })
+  await moveOn()
+}
+
+/** The shop was away for so long that nothing can be made up for: nothing is charged either. */
+function isMissed(clock: Clock, date: string): boolean {
+  return londonDate(clock.now()).since(date).days > LATEST_DAYS
+}
+
+/** Its date may have been moved to one that was ordered before. */
+async function isOrdered(tx: Transaction, subscriptionId: string, date: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ orderId: subscriptionPeriod.orderId })
+    .from(subscriptionPeriod)
+    .where(
+      and(eq(subscriptionPeriod.subscriptionId, subscriptionId), eq(subscriptionPeriod.deliveryOn, date)),
+    )
+  return found !== undefined
+}
+
+type Flowers = { line: OrderedLine; position: Position; price: number }
+
+/** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
+async function flowersOf(tx: Transaction, row: Subscription): Promise<Flowers | null> {
+  const [found] = await tx.select().from(variant).where(eq(variant.id, row.variantId))
+  if (!found) return null
+  const line: OrderedLine = {
+    kind: 'variant',
+    productId: found.productId,
+    variantId: found.id,
+    comboId: null,
+    bouquet: null,
+    positionSlug: found.slug,
+    quantity: row.quantity,
+    giftCardText: null,
+  }
+  const [position] = await positionsOf(tx, [{ ...line, id: 0, cartId: '' }])
+  if (!position) return null
+  const today = subscriberPrice(position.unit_price, await subscriberPercent(tx)) * row.quantity
+  return { line, position, price: Math.min(row.price, today) }
+}
+
+/** Answers whether there was a place for it. It never costs more than the time that was chosen. */
+async function placeOrder(
+  tx: Transaction,
+  clock: Clock,
+  row: Subscription,
+  date: string,
+  { line, position, price }: Flowers,
+): Promise<boolean> {
+  const [window] = await tx.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  if (!window) return false
+  const id = newNumber()
+  const at = toDate(clock.now())
+  await tx.insert(order).values({
+    id,
+    userId: row.userId,
+    type: 'subscription',
+    state: 'draft',
+    shippingAddress: row.shippingAddress,
+    recipient: row.recipient,
+    contact: row.contact ?? (await contactOf(tx, row.userId)),
+    lines: [line],
+    positions: [position],
+    positionsCost: position.cost,
+    serviceFee: 0,
+    discount: position.cost - price,
+    createdAt: at,
+    updatedAt: at,
+  })
+  const until = clock.now().add(HOLD)
+  const place = await holdNearest(tx, clock, { orderId: id, window, date, sameDay: position.same_day, until })
+  if (!place) {
+    await tx.delete(order).where(eq(order.id, id))
+    return false
+  }
+  const deliveryAmount = Math.min(place.window.price, window.price)
+  await tx
+    .update(order)
+    .set({ deliveryAmount, totalCost: price + deliveryAmount })
+    .where(eq(order.id, id))
+  await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
+  await mustMove(tx, clock, id, 'awaiting_payment')
+  await tx
+    .insert(subscriptionPeriod)
+    .values({ subscriptionId: row.id, deliveryOn: date, orderId: id, chargeAt: at })
+  return true
+}
+
+/** Where somebody is written to whose subscription says nothing of it. */
+async function contactOf(tx: Transaction, userId: string): Promise<Contact | null> {
+  const [row] = await tx.select().from(user).where(eq(user.id, userId))
+  return row?.email ? { name: row.name ?? '', email: row.email, phone: row.phone ?? '' } : null
+}

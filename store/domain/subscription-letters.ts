@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import type { Temporal } from 'temporal-polyfill'
+import type { Queryable, Transaction } from '../db/database.ts'
+import type { deliverySubscription, order } from '../db/schema.ts'
+import { deliveryWindow, product, user, variant } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import type { Written } from './letters/letter.ts'
+import * as letters from './letters/subscription-letter.ts'
+import type { OfSubscription } from './letters/subscription-letter.ts'
+import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
+import { queueMessage } from './outbox.ts'
+
+export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
+type Subscription = typeof deliverySubscription.$inferSelect
+type OrderRow = typeof order.$inferSelect
+
+/** The subscription as letters know it, and where they go; undefined when there is nobody to write to. */
+export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl'>, row: Subscription) {
+  const [flowers] = await db
+    .select({ title: product.title })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(variant.id, row.variantId))
+  const [window] = await db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  const [owner] = await db.select().from(user).where(eq(user.id, row.userId))
+  const to = row.contact?.email ?? owner?.email
+  if (!to || !window) return undefined
+  const times = row.quantity > 1 ? `${row.quantity} × ` : ''
+  const of: OfSubscription = {
+    id: row.id,
+    name: row.contact?.name ?? owner?.name ?? '',
+    recipient: row.recipient.name,
+    flowers: `${times}${flowers?.title ?? 'Flowers'}`,
+    manageUrl: `${siteUrl}/profile/manage-subscription`,
+  }
+  return { to, of, window }
+}
+
+type Addressee = NonNullable<Awaited<ReturnType<typeof addressee>>>
+
+async function send(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  about: { kind: string; dedupeKey: string; letter: (to: Addressee) => Written },
+): Promise<void> {
+  const found = await addressee(tx, links, row)
+  if (!found) return
+  await queueMessage(tx, clock, {
+    kind: about.kind,
+    dedupeKey: about.dedupeKey,
+    channel: 'email',
+    to: found.to,
+    userId: row.userId,
+    ...about.letter(found),
+  })
+}
+
+/** Announces a delivery, once for each date it is planned on. */
+export function tellNotice(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  { date, until }: { date: string; until: Temporal.Instant },
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'renewal_notice',
+    dedupeKey: `renewal notice ${row.id} ${date}`,
+    letter: ({ of, window }) =>
+      letters.noticeLetter(of, {
+        when: deliveryInWords(date, window),
+        until: momentInWords(until),
+        total: row.price + window.price,
+        card: row.chargedTo?.label ?? null,
+      }),
+  })
+}
+
+/** A try to charge a delivery failed; another follows. */
+export function tellNotCharged(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  news: {
+    row: OrderRow
+    subscription: Subscription
+    attempts: number
+    message: string | null
+    tryAt: Temporal.Instant
+  },
+): Promise<void> {
+  const { row, subscription, attempts, message, tryAt } = news
+  return send(tx, clock, links, subscription, {
+    kind: 'renewal_failed',
+    dedupeKey: `renewal failed ${row.id} ${attempts}`,
+    letter: ({ of }) =>
+      letters.notChargedLetter(of, {
+        orderId: row.id,
+        total: row.totalCost ?? 0,
+        message,
+        tryAt: momentInWords(tryAt),
+        payUrl: `${links.siteUrl}/payment/stripe/${row.id}?type=subscription`,
+      }),
+  })
+}
+
+/** The last try failed as well. */
+export function tellGaveUp(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: OrderRow,
+  subscription: Subscription,
+  tries: number,
+): Promise<void> {
+  return send(tx, clock, links, subscription, {
+    kind: 'subscription_paused',
+    dedupeKey: `subscription paused ${row.id}`,
+    letter: ({ of }) => letters.pausedLetter(of, { total: row.totalCost ?? 0, tries }),
+  })
+}
+
+/** What it was of is sold no more. */
+export function tellFlowersGone(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'subscription_paused',
+    dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn}`,
+    letter: ({ of }) => letters.flowersGoneLetter(of),
+  })
+}
+
+/** A delivery is left out, as there is no time left for it. */
+export function tellNoPlace(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  { date, next }: { date: string; next: string | null },
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'renewal_left_out',
+    dedupeKey: `renewal left out ${row.id} ${date}`,
+    letter: ({ of, window }) =>
+      letters.noPlaceLetter(of, { when: deliveryInWords(date, window), next: next && dayInWords(next) }),
+  })
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as api from '../../contract/subscription-checkout.ts'
+import type { StoreContext } from '../app.ts'
+import type { Transaction } from '../db/database.ts'
+import { removeLine, setLine } from '../domain/cart.ts'
+import * as checkout from '../domain/checkout.ts'
+import { ownOrder, toOrder } from '../domain/order.ts'
+import type { Owner } from '../domain/owner.ts'
+import { beginSubscriptionPayment } from '../domain/payment.ts'
+import { availablePayments } from '../domain/payment-methods.ts'
+import * as savings from '../domain/savings.ts'
+import { mount } from './mount.ts'
+import { changeOnce, chargeOnce } from './once.ts'
+import { ofCode } from './order.ts'
+import { ownerOf } from './session-guard.ts'
+
+const TYPE = 'subscription'
+
+/** The checkout of a subscription: the domain's own steps at other addresses. */
+export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreContext): void {
+  const { db, clock, payments } = context
+  const { providers } = payments
+
+  const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
+    changeOnce(context, request, work)
+  const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
+
+  mount(app, api.createSubscriptionOrder, async (_input, request) => ({
+    data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner, TYPE)),
+  }))
+  mount(app, api.getSubscriptionOrder, async ({ params }, request) => ({
+    data: await toOrder(db, clock, await ownOrder(db, ownerOf(request), params.id, TYPE)),
+  }))
+  mount(app, api.getAddressDetails, async (_input, request) => {
+    const order = await draft(ownerOf(request))
+    return { data: { order, intervals: await checkout.checkoutIntervals(db, clock, order) } }
+  })
+  mount(app, api.getSubscriptionFinalDetails, async (_input, request) => ({
+    data: { order: await draft(ownerOf(request)) },
+  }))
+  mount(app, api.setSubscriptionAddress, ({ body }, request) =>
+    change(request, (tx, owner) => checkout.setAddress(tx, clock, owner, body, TYPE)),
+  )
+  mount(app, api.setSubscriptionRecipient, ({ body }, request) =>
+    change(request, (tx, owner) => checkout.setRecipient(tx, clock, owner, body, TYPE)),
+  )
+  mount(app, api.setSubscriptionContact, ({ body }, request) =>
+    change(request, (tx, owner) => checkout.setContact(tx, clock, owner, body, TYPE)),
+  )
+  mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
+    change(request, (tx, owner) => checkout.chooseInterval(tx, clock, owner, body, TYPE)),
+  )
+  mount(app, api.addSubscriptionPosition, async ({ body }, request) => {
+    const owner = ownerOf(request)
+    const { offer_id, position_slug, ...input } = body
+    await draft(owner)
+    await setLine(db, clock, owner, offer_id, position_slug, input)
+    return { data: await draft(owner) }
+  })
+  mount(app, api.removeSubscriptionPosition, async ({ query }, request) => {
+    const owner = ownerOf(request)
+    await draft(owner)
+    await removeLine(db, clock, owner, query.offer_id, query.position_slug)
+    return { data: await draft(owner) }
+  })
+  mount(app, api.applySubscriptionPromoCode, async ({ body }, request) =>
+    ofCode(await change(request, (tx, owner) => savings.applyPromo(tx, clock, owner, body.code))),
+  )
+  mount(app, api.removeSubscriptionPromoCode, async (_input, request) =>
+    ofCode(await change(request, (tx, owner) => savings.removePromo(tx, clock, owner))),
+  )
+  mount(app, api.useSubscriptionBonuses, async ({ body }, request) => {
+    const { success, message, advice, order, cart } = await change(request, (tx, owner) =>
+      savings.useBonuses(tx, clock, owner, body.percent),
+    )
+    return { success, message, advice, data: order, cart }
+  })
+  mount(app, api.subscriptionToPayment, ({ body }, request) =>
+    change(request, (tx, owner) => checkout.toPaymentOfSubscription(tx, clock, providers, owner, body)),
+  )
+  mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
+  mount(app, api.createSubscriptionIntent, ({ body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginSubscriptionPayment({ db, clock, providers }, owner, body.order_id),
+    })),
+  )
+}
