@@ -108,6 +108,13 @@ test.each([
   expect([answer.headers['set-cookie']].flat().map((text) => text?.split(';')[0])).toEqual([cookie])
 })
 
+test('a page of a list has one address', async () => {
+  const first = await open('/category/roses')
+  for (const page of ['01', '2.0', '1e0', '+2', ' 2', '2x', '0'])
+    expect((await open(`/category/roses?page=${encodeURIComponent(page)}`)).title).toBe(first.title)
+  expect((await open('/category/roses?page=2')).title).not.toBe(first.title)
+})
+
 test('a product has a page of its own', async () => {
   expect(await open(`/product/${product}`)).toMatchObject({
     status: 200,
@@ -124,12 +131,15 @@ test.each([
   '/filter/no-such',
   '/product/999999999',
   '/product/x',
+  '/product/0101',
+  '/product/1e2',
   '/category/roses?page=999',
   '/gifts?page=999',
   '/cards?page=999',
   '/blog?page=999',
   '/promotions/999999',
   '/promotions/x',
+  '/promotions/01',
   '/delivery/atlantis',
   '/delivery/london/atlantis',
   '/%E0%A4%A',

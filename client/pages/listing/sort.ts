@@ -31,8 +31,8 @@ export function listingHref(pathname: string, sort: Sort, page = 1): string {
   return query.size ? `${pathname}?${query}` : pathname
 }
 
-/** What is not a page number is the first page. */
+/** What is not a page number as it is written (`01`, `2.0`, `1e1`) is the first page: a page has one address. */
 export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+  const page = query.get('page') ?? ''
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
 }

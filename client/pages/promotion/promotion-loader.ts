@@ -1,7 +1,6 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { PromotionPageDocument } from '../../../graphql/generated/graphql.ts'
-import { wholeNumber } from '../../data/form.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { readPage, readSort } from '../listing/sort.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
@@ -11,7 +10,7 @@ export async function promotionLoader({ request, params, context }: LoaderFuncti
   const { searchParams } = new URL(request.url)
   const answer = await pageApi(context).query(PromotionPageDocument, {
     // An id that could be none asks for a promotion that is never on.
-    id: Math.max(wholeNumber(params.id ?? '') || 0, 0),
+    id: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0,
     page: readPage(searchParams),
     concat: searchParams.get('concat') === '1',
     ...readSort(searchParams),
