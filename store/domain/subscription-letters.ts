@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable, Transaction } from '../db/database.ts'
-import type { deliverySubscription, order} from '../db/schema.ts';
+import type { deliverySubscription, order } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
