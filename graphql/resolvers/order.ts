@@ -1,15 +1,15 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { GatewayContext } from '../context.ts'
-import { toEnum } from '../enum-case.ts'
+import { toContract, toEnum } from '../enum-case.ts'
 import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
+import { checkoutOf as ofType } from '../rest/checkout.ts'
 import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
 import { beginPayment } from '../rest/payment.ts'
-import * as subscriptionCheckout from '../rest/subscription-checkout.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 type Outcome = { success: boolean; message: string; data: Order }
@@ -114,9 +114,7 @@ export const orderResolvers: Resolvers = {
   OrderTransition: { state: (transition) => toEnum(transition.state) },
 }
 
-/** The endpoints of a checkout: a subscription has its own for every step. */
-const checkoutOf = (type: CheckoutType | null | undefined) =>
-  type === 'SUBSCRIPTION' ? subscriptionCheckout : orders
+const checkoutOf = (type: CheckoutType | null | undefined) => ofType(toContract(type ?? 'DEFAULT'))
 
 /** A subscription begins the day after today, which is the shop's to know; undefined for what may come today. */
 async function firstDate(

@@ -86,7 +86,7 @@ export function notChargedLetter(
     heading: 'The payment did not go through',
     texts: [
       `We could not charge ${pounds(news.total)} for your next flowers (${of.flowers}). ${news.message ?? ''}`.trim(),
-      `You can pay now, with this card or another one: it is then charged from here on. Otherwise we try again on ${news.tryAt}.`,
+      `You can pay now, with this card or another one; the card you pay with is the one we charge from then on. Otherwise we try again on ${news.tryAt}.`,
       'The flowers come at the nearest time there is once they are paid for.',
     ],
     button: { label: `Pay ${pounds(news.total)}`, href: news.payUrl },
@@ -101,7 +101,7 @@ export function pausedLetter(of: OfSubscription, news: { total: number; tries: n
     heading: 'It rests',
     texts: [
       `We tried ${news.tries} times to charge ${pounds(news.total)} for ${of.flowers} and could not. Nothing was charged, and nothing will be.`,
-      'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged as usual, and you can pay for it with another card.',
+      'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our letter leads to where you pay with another.',
     ],
     button: { label: 'Go on with it', href: of.manageUrl },
   })

@@ -1,0 +1,36 @@
+import type { OrderType } from '../../contract/order.ts'
+import * as orders from './order.ts'
+import * as subscriptions from './subscription-checkout.ts'
+
+const usual = {
+  createOrder: orders.createOrder,
+  getCheckout: orders.getCheckout,
+  getOrder: orders.getOrder,
+  setAddress: orders.setAddress,
+  setRecipient: orders.setRecipient,
+  setContact: orders.setContact,
+  setInterval: orders.setInterval,
+  toPay: orders.toPay,
+  applyPromoCode: orders.applyPromoCode,
+  removePromoCode: orders.removePromoCode,
+  useBonuses: orders.useBonuses,
+}
+
+const ofSubscription: typeof usual = {
+  createOrder: subscriptions.createOrder,
+  getCheckout: subscriptions.getCheckout,
+  getOrder: subscriptions.getOrder,
+  setAddress: subscriptions.setAddress,
+  setRecipient: subscriptions.setRecipient,
+  setContact: subscriptions.setContact,
+  setInterval: subscriptions.setInterval,
+  toPay: subscriptions.toPay,
+  applyPromoCode: subscriptions.applyPromoCode,
+  removePromoCode: subscriptions.removePromoCode,
+  useBonuses: subscriptions.useBonuses,
+}
+
+/** The calls of a checkout: a subscription has endpoints of its own for every step. */
+export function checkoutOf(type: OrderType): typeof usual {
+  return type === 'subscription' ? ofSubscription : usual
+}
