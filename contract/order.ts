@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
@@ -24,6 +25,7 @@ export const ShippingAddress = z.object({
   line2: z.string().nullable(),
   city: z.string(),
   zone: z.string(),
+  point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
@@ -84,6 +86,7 @@ export const AddressInput = z.strictObject({
   line1: PlainLine(120),
   line2: z.string().trim().max(120).nullable().optional(),
   city: PlainLine(80),
+  point: MapPoint.nullish().describe('Where the list of addresses has it'),
 })
 export const RecipientInput = z.strictObject({
   name: PlainLine(80),

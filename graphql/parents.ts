@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AddressLookup, AddressPlace } from '../contract/address.ts'
 import type * as auth from '../contract/auth.ts'
 import type { Cart, Position, PromoCode } from '../contract/basket.ts'
 import type * as blog from '../contract/blog.ts'
@@ -15,7 +16,7 @@ import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
 import type * as events from '../contract/events.ts'
 import type * as loyalty from '../contract/loyalty.ts'
 import type * as notifications from '../contract/notifications.ts'
-import type { ChosenInterval, Order } from '../contract/order.ts'
+import type { ChosenInterval, Order, ShippingAddress } from '../contract/order.ts'
 import type * as pages from '../contract/pages.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
 import type { Image, Tile } from '../contract/primitives.ts'
@@ -48,6 +49,9 @@ export type CategoryParent = Category
 export type CartParent = Cart
 export type PositionParent = Position
 export type PromoCodeParent = z.output<typeof PromoCode>
+export type AddressLookupParent = AddressLookup
+export type AddressPlaceParent = AddressPlace
+export type ShippingAddressParent = ShippingAddress
 export type OrderParent = Order
 export type ChosenIntervalParent = ChosenInterval
 export type OrderTransitionParent = Order['timeline'][number]

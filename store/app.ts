@@ -9,12 +9,14 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
+import type { AddressBook } from './domain/addresses.ts'
 import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import type { ShopClock } from './domain/shop-clock.ts'
 import type { Payments } from './domain/payment-providers.ts'
 import type { ImageService } from './providers/image-service.ts'
 import type { SearchProvider } from './providers/search-provider.ts'
+import { addressRoutes } from './routes/addresses.ts'
 import { authRoutes } from './routes/auth.ts'
 import { basketRoutes } from './routes/basket.ts'
 import { blogRoutes } from './routes/blog.ts'
@@ -53,6 +55,8 @@ export type StoreContext = {
   /** Who finds products for a phrase; without one, the shop itself. */
   search?: SearchProvider | undefined
   auth: AuthSettings
+  /** Who knows the addresses of a postcode. */
+  addresses: AddressBook
   payments: Payments
   /** Not there in live mode. */
   sandbox?: { clock: ShopClock } | undefined
@@ -109,6 +113,7 @@ export async function buildStore(
       pageRoutes,
       subscriptionRoutes,
       deliveryRoutes,
+      addressRoutes,
       formRoutes,
       favoriteRoutes,
       homeRoutes,

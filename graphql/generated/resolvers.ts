@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -19,7 +19,35 @@ export type AddressInput = {
   city: Scalars['String']['input'];
   line1: Scalars['String']['input'];
   line2?: InputMaybe<Scalars['String']['input']>;
+  /** Where the list of addresses has it. */
+  point?: InputMaybe<PointInput>;
   postcode: Scalars['String']['input'];
+};
+
+/** The doors of a postcode. */
+export type AddressLookup = {
+  __typename?: 'AddressLookup';
+  addresses: Array<FoundAddress>;
+  /** What the shopper can do where we do not deliver. */
+  advice: Maybe<Scalars['String']['output']>;
+  isCovered: Scalars['Boolean']['output'];
+  /** False when the address has to be typed in. */
+  isListed: Scalars['Boolean']['output'];
+  /** What is said of the postcode, for the shopper. */
+  message: Scalars['String']['output'];
+  place: Maybe<AddressPlace>;
+  postcode: Scalars['String']['output'];
+  zone: Maybe<Scalars['String']['output']>;
+};
+
+/** What to draw around a postcode. */
+export type AddressPlace = {
+  __typename?: 'AddressPlace';
+  around: Array<PlacePoint>;
+  point: Point;
+  radiusKm: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+  zone: Scalars['String']['output'];
 };
 
 export type AllGifts = {
@@ -656,6 +684,14 @@ export type FormSubmitted = {
 export type FormValueInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+export type FoundAddress = {
+  __typename?: 'FoundAddress';
+  city: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Maybe<Scalars['String']['output']>;
+  point: Maybe<Point>;
 };
 
 export type GalleryPicture = {
@@ -1406,6 +1442,13 @@ export type PlaceOrderInput = {
   phone: Scalars['String']['input'];
 };
 
+export type PlacePoint = {
+  __typename?: 'PlacePoint';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A window as it is on any day. */
 export type PlaceWindow = {
   __typename?: 'PlaceWindow';
@@ -1422,6 +1465,11 @@ export type Point = {
   __typename?: 'Point';
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
+};
+
+export type PointInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 export type PopularCategory = {
@@ -1591,6 +1639,8 @@ export type PromotionPage = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Whether we deliver to a postcode, and the addresses there; null when there is nothing to look up. */
+  addressLookup: Maybe<AddressLookup>;
   /** Every shelf of gifts. */
   allGifts: Maybe<AllGifts>;
   appDownload: Maybe<AppDownload>;
@@ -1698,6 +1748,12 @@ export type Query = {
   targetActions: Maybe<Array<TargetAction>>;
   trendyBouquets: Maybe<Listing>;
   underPs30: Maybe<Listing>;
+};
+
+
+export type QueryAddressLookupArgs = {
+  postcode: Scalars['String']['input'];
+  withList?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1982,6 +2038,9 @@ export type ShippingAddress = {
   city: Scalars['String']['output'];
   line1: Scalars['String']['output'];
   line2: Maybe<Scalars['String']['output']>;
+  /** What to draw around it; null where the shop knows nothing of the place. */
+  place: Maybe<AddressPlace>;
+  point: Maybe<Point>;
   postcode: Scalars['String']['output'];
   zone: Scalars['String']['output'];
 };
@@ -2357,6 +2416,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressInput: AddressInput;
+  AddressLookup: ResolverTypeWrapper<AddressLookupParent>;
+  AddressPlace: ResolverTypeWrapper<AddressPlaceParent>;
   AllGifts: ResolverTypeWrapper<AllGiftsParent>;
   AppDownload: ResolverTypeWrapper<AppDownload>;
   AppLink: ResolverTypeWrapper<AppLink>;
@@ -2431,6 +2492,7 @@ export type ResolversTypes = {
   FormResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormResult']>;
   FormSubmitted: ResolverTypeWrapper<FormSubmittedParent>;
   FormValueInput: FormValueInput;
+  FoundAddress: ResolverTypeWrapper<FoundAddress>;
   GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
   GalleryView: GalleryView;
   Gender: Gender;
@@ -2491,8 +2553,10 @@ export type ResolversTypes = {
   PlaceDistrict: ResolverTypeWrapper<PlaceDistrict>;
   PlaceLink: ResolverTypeWrapper<PlaceLink>;
   PlaceOrderInput: PlaceOrderInput;
+  PlacePoint: ResolverTypeWrapper<PlacePoint>;
   PlaceWindow: ResolverTypeWrapper<PlaceWindowParent>;
   Point: ResolverTypeWrapper<Point>;
+  PointInput: PointInput;
   PopularCategory: ResolverTypeWrapper<PopularCategoryParent>;
   Position: ResolverTypeWrapper<PositionParent>;
   PostcodeCheck: ResolverTypeWrapper<PostcodeCheckParent>;
@@ -2527,7 +2591,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultParent>;
   SendCodeInput: SendCodeInput;
   Seo: ResolverTypeWrapper<Seo>;
-  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddressParent>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInSettings: ResolverTypeWrapper<SignInSettingsParent>;
@@ -2560,6 +2624,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressInput: AddressInput;
+  AddressLookup: AddressLookupParent;
+  AddressPlace: AddressPlaceParent;
   AllGifts: AllGiftsParent;
   AppDownload: AppDownload;
   AppLink: AppLink;
@@ -2629,6 +2695,7 @@ export type ResolversParentTypes = {
   FormResult: ResolversUnionTypes<ResolversParentTypes>['FormResult'];
   FormSubmitted: FormSubmittedParent;
   FormValueInput: FormValueInput;
+  FoundAddress: FoundAddress;
   GalleryPicture: GalleryPictureParent;
   GiftShelf: Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversParentTypes['CollectionSummary'], list: Array<ResolversParentTypes['ProductCard']> };
   Gifts: GiftsParent;
@@ -2680,8 +2747,10 @@ export type ResolversParentTypes = {
   PlaceDistrict: PlaceDistrict;
   PlaceLink: PlaceLink;
   PlaceOrderInput: PlaceOrderInput;
+  PlacePoint: PlacePoint;
   PlaceWindow: PlaceWindowParent;
   Point: Point;
+  PointInput: PointInput;
   PopularCategory: PopularCategoryParent;
   Position: PositionParent;
   PostcodeCheck: PostcodeCheckParent;
@@ -2715,7 +2784,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResultParent;
   SendCodeInput: SendCodeInput;
   Seo: Seo;
-  ShippingAddress: ShippingAddress;
+  ShippingAddress: ShippingAddressParent;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignInSettings: SignInSettingsParent;
@@ -2742,6 +2811,25 @@ export type ResolversParentTypes = {
   UserPromoCode: UserPromoCodeParent;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: VariantParent;
+};
+
+export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {
+  addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['AddressPlace']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPlace'] = ResolversParentTypes['AddressPlace']> = {
+  around?: Resolver<Array<ResolversTypes['PlacePoint']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  radiusKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AllGiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllGifts'] = ResolversParentTypes['AllGifts']> = {
@@ -3243,6 +3331,13 @@ export type FormSubmittedResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+};
+
 export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['GalleryView'], ParentType, ContextType>;
@@ -3580,6 +3675,12 @@ export type PlaceLinkResolvers<ContextType = GatewayContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlacePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlacePoint'] = ResolversParentTypes['PlacePoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceWindow'] = ResolversParentTypes['PlaceWindow']> = {
   cutOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cutOffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3733,6 +3834,7 @@ export type PromotionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressLookup?: Resolver<Maybe<ResolversTypes['AddressLookup']>, ParentType, ContextType, RequireFields<QueryAddressLookupArgs, 'postcode' | 'withList'>>;
   allGifts?: Resolver<Maybe<ResolversTypes['AllGifts']>, ParentType, ContextType>;
   appDownload?: Resolver<Maybe<ResolversTypes['AppDownload']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
@@ -3910,6 +4012,8 @@ export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType ex
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['AddressPlace']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4081,6 +4185,8 @@ export type VariantResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AddressLookup?: AddressLookupResolvers<ContextType>;
+  AddressPlace?: AddressPlaceResolvers<ContextType>;
   AllGifts?: AllGiftsResolvers<ContextType>;
   AppDownload?: AppDownloadResolvers<ContextType>;
   AppLink?: AppLinkResolvers<ContextType>;
@@ -4144,6 +4250,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FormField?: FormFieldResolvers<ContextType>;
   FormResult?: FormResultResolvers<ContextType>;
   FormSubmitted?: FormSubmittedResolvers<ContextType>;
+  FoundAddress?: FoundAddressResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
@@ -4187,6 +4294,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceCity?: PlaceCityResolvers<ContextType>;
   PlaceDistrict?: PlaceDistrictResolvers<ContextType>;
   PlaceLink?: PlaceLinkResolvers<ContextType>;
+  PlacePoint?: PlacePointResolvers<ContextType>;
   PlaceWindow?: PlaceWindowResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PopularCategory?: PopularCategoryResolvers<ContextType>;

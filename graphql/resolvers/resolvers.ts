@@ -1,5 +1,6 @@
 import type { IResolvers } from 'mercurius'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { addressResolvers } from './address.ts'
 import { authResolvers } from './auth.ts'
 import { cartResolvers } from './cart.ts'
 import { catalogueResolvers } from './catalogue.ts'
@@ -35,6 +36,7 @@ const domains: Resolvers[] = [
   homeResolvers,
   cartResolvers,
   deliveryResolvers,
+  addressResolvers,
   orderResolvers,
   paymentResolvers,
   authResolvers,

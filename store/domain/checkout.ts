@@ -1,10 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DeliveryDate } from '../../contract/intervals.ts'
-import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
+import type {
+  AddressInput,
+  ContactInput,
+  Order,
+  RecipientInput,
+  ShippingAddress,
+} from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
+import { addressPlace } from './address-place.ts'
 import { cartWithTerms, emptyCart, getCart, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -98,15 +105,19 @@ export async function setAddress(
     }
   }
   if (draft.shippingAddress && draft.shippingAddress.zone !== found.zone) await releaseSlot(tx, draft.id)
-  const shippingAddress = {
-    postcode: found.postcode,
-    line1: input.line1,
-    line2: input.line2 || null,
-    city: input.city,
-    zone: found.zone,
-  }
+  const shippingAddress = await shippingAddressOf(tx, found, input)
   const data = await updateDraft(tx, clock, draft, { shippingAddress })
   return { success: true, message: '', data, intervals: await checkoutIntervals(tx, clock, data) }
+}
+
+/** An address as an order keeps it, with its spot on the map: the list's, or as well as the shop knows. */
+export async function shippingAddressOf(
+  db: Queryable,
+  { postcode, zone }: { postcode: string; zone: Zone },
+  { line1, line2, city, point }: z.infer<typeof AddressInput>,
+): Promise<ShippingAddress> {
+  const spot = point ?? (await addressPlace(db, postcode, zone))?.point ?? null
+  return { postcode, line1, line2: line2 || null, city, zone, point: spot }
 }
 
 export async function setRecipient(

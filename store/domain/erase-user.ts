@@ -98,6 +98,7 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
         postcode: area,
         line1: '',
         line2: null,
+        point: null,
       },
       positions: row.positions && row.positions.map((position) => ({ ...position, gift_card_text: null })),
       lines: null,

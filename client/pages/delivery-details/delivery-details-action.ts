@@ -5,6 +5,7 @@ import {
   SetIntervalDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { ADDRESS_FIELDS, isFilled as isWhole, readAddress } from '../../data/address.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
@@ -13,11 +14,17 @@ import { isRefusal } from '../../data/refusal.ts'
 type Field = (name: string) => string
 export type Intent = 'address' | 'interval' | 'recipient'
 /** What was typed comes back with the message: nothing has to be typed twice. */
-export type DeliveryRefusal = { intent: Intent; refused: string; typed: Record<string, string> }
+export type DeliveryRefusal = {
+  intent: Intent
+  refused: string
+  /** The field that is wrong, where it is one. */
+  field: string | null
+  typed: Record<string, string>
+}
 
 const PATH = '/checkout/delivery-details'
 const TYPED: Record<Intent, string[]> = {
-  address: ['postcode', 'line1', 'line2', 'city'],
+  address: [...ADDRESS_FIELDS],
   interval: ['slot'],
   recipient: ['name', 'phone', 'note', 'anonymous'],
 }
@@ -33,36 +40,31 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   const field = await readForm(request)
   const intent = field('intent') as Intent
   if (!Object.hasOwn(TYPED, intent)) throw data(null, { status: 400 })
-  const refuse = (refused: string) => {
+  const refuse = (refused: string, wrong: string | null = null) => {
     const typed = Object.fromEntries(TYPED[intent].map((name) => [name, field(name)]))
-    return data({ intent, refused, typed } satisfies DeliveryRefusal, { status: 400 })
+    return data({ intent, refused, field: wrong, typed } satisfies DeliveryRefusal, { status: 400 })
   }
   if (!isFilled(intent, field)) return refuse('Please fill all fields to continue')
   const outcome = await change(pageApi(context), intent, field)
   if (outcome === null) return refuse('Choose a delivery time')
-  if (isRefusal(outcome)) return refuse(outcome.message)
+  if (isRefusal(outcome)) return refuse(outcome.message, intent === 'address' ? 'postcode' : null)
   return redirect(NEXT[intent])
 }
 
-const NEEDED: Record<Intent, string[]> = {
-  address: ['postcode', 'line1', 'city'],
+const NEEDED: Record<Exclude<Intent, 'address'>, string[]> = {
   interval: ['slot'],
   recipient: ['name', 'phone'],
 }
 
 function isFilled(intent: Intent, field: Field): boolean {
+  if (intent === 'address') return isWhole(readAddress(field))
   return NEEDED[intent].every((name) => field(name).trim() !== '')
 }
 
 async function change(api: PageApi, intent: Intent, field: Field) {
   switch (intent) {
     case 'address': {
-      const input = {
-        postcode: field('postcode'),
-        line1: field('line1'),
-        line2: field('line2') || null,
-        city: field('city'),
-      }
+      const input = readAddress(field)
       return (await api.mutate(SetAddressDocument, { input })).setAddress
     }
     case 'interval': {

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { AddressForm } from '../../components/address-form.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
-import { AddressForm } from './address-form.tsx'
 import type { DeliveryRefusal } from './delivery-details-action.ts'
 import styles from './delivery-details-page.module.css'
 import { RecipientForm } from './recipient-form.tsx'
@@ -11,7 +11,7 @@ import { SlotPicker } from './slot-picker.tsx'
 export function DeliveryDetailsPage() {
   const { data } = useLoaderData() as { data: DeliveryDetailsPageQuery }
   const refusal = useActionData() as DeliveryRefusal | undefined
-  const { checkout, deliveryIntervals } = data
+  const { checkout, deliveryIntervals, addressLookup } = data
   if (!checkout) return null
   const refusalOf = (intent: DeliveryRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
   return (
@@ -20,7 +20,11 @@ export function DeliveryDetailsPage() {
         <h1>Delivery details</h1>
         <section id="where" aria-labelledby="where-title">
           <h2 id="where-title">Where do they go?</h2>
-          <AddressForm address={checkout.shippingAddress} refusal={refusalOf('address')} />
+          <AddressForm
+            address={checkout.shippingAddress}
+            lookup={addressLookup}
+            refusal={refusalOf('address')}
+          />
         </section>
         {checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
