@@ -50,6 +50,10 @@ export const ChosenInterval = z.object({
 })
 export type ChosenInterval = z.infer<typeof ChosenInterval>
 
+/** How far it is with an order whose recipient is to say where and when. */
+export const RecipientLinkState = z.enum(['unpaid', 'asked', 'run_out', 'taken_over', 'made'])
+export type RecipientLinkState = z.infer<typeof RecipientLinkState>
+
 /** An order at any time of its life; while it is a draft its positions are the cart's. */
 export const Order = z.object({
   id: OrderId,
@@ -59,6 +63,11 @@ export const Order = z.object({
   recipient: Recipient.nullable(),
   contact: Contact.nullable(),
   interval: ChosenInterval.nullable(),
+  recipient_choice: z
+    .object({ name: z.string(), state: RecipientLinkState })
+    .nullable()
+    .default(null)
+    .describe('The recipient is to say where and when, or has; the door is then told to the courier only'),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,
@@ -102,7 +111,7 @@ export const ContactInput = z.strictObject({
 
 const OrderAnswer = dataOf(Order)
 /** Success or a message why not, with the order as it stands: the shopper's mistake is an answer, not a fault. */
-const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })
+export const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })
 const tag = 'order'
 const byId = z.object({ id: OrderId })
 

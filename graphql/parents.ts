@@ -20,6 +20,7 @@ import type { ChosenInterval, Order, ShippingAddress } from '../contract/order.t
 import type * as pages from '../contract/pages.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
 import type { Image, Tile } from '../contract/primitives.ts'
+import type { RecipientChoice, SenderLink } from '../contract/recipient-link.ts'
 import type * as promotions from '../contract/promotions.ts'
 import type * as search from '../contract/search.ts'
 import type * as subscription from '../contract/subscription.ts'
@@ -52,6 +53,10 @@ export type PromoCodeParent = z.output<typeof PromoCode>
 export type AddressLookupParent = AddressLookup
 export type AddressPlaceParent = AddressPlace
 export type ShippingAddressParent = ShippingAddress
+export type RecipientChoiceParent = RecipientChoice
+export type ChoicePositionParent = RecipientChoice['positions'][number]
+export type RecipientLinkParent = SenderLink
+export type AskedRecipientParent = NonNullable<Order['recipient_choice']>
 export type OrderParent = Order
 export type ChosenIntervalParent = ChosenInterval
 export type OrderTransitionParent = Order['timeline'][number]

@@ -40,6 +40,7 @@ import { pageRoutes } from './routes/pages.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { promotionRoutes } from './routes/promotions.ts'
 import { refuseNul } from './routes/refuse-nul.ts'
+import { recipientLinkRoutes } from './routes/recipient-link.ts'
 import { searchRoutes } from './routes/search.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
@@ -120,6 +121,7 @@ export async function buildStore(
       basketRoutes,
       intervalRoutes,
       orderRoutes,
+      recipientLinkRoutes,
       paymentRoutes,
       logRoutes,
       imageRoutes,

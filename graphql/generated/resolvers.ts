@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, ChosenIntervalParent, OrderTransitionParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -141,6 +141,12 @@ export type ArticleText = {
   html: Scalars['String']['output'];
 };
 
+export type AskedRecipient = {
+  __typename?: 'AskedRecipient';
+  name: Scalars['String']['output'];
+  state: RecipientLinkState;
+};
+
 export type Benefit = {
   __typename?: 'Benefit';
   icon: Scalars['String']['output'];
@@ -264,6 +270,40 @@ export type Category = {
   title: Scalars['String']['output'];
 };
 
+export type ChoiceDate = {
+  __typename?: 'ChoiceDate';
+  /** Civil date in London, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  intervals: Array<ChoiceInterval>;
+};
+
+export type ChoiceInput = {
+  date: Scalars['String']['input'];
+  intervalId: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChoiceInterval = {
+  __typename?: 'ChoiceInterval';
+  /** HH:MM, London. */
+  from: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type ChoicePosition = {
+  __typename?: 'ChoicePosition';
+  image: Image;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+};
+
+export type ChoiceState =
+  | 'CHOSEN'
+  | 'OPEN';
+
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
   date: Scalars['String']['output'];
@@ -272,6 +312,13 @@ export type ChosenInterval = {
   heldUntil: Maybe<Scalars['String']['output']>;
   intervalId: Scalars['Int']['output'];
   price: Money;
+  to: Scalars['String']['output'];
+};
+
+export type ChosenTime = {
+  __typename?: 'ChosenTime';
+  date: Scalars['String']['output'];
+  from: Scalars['String']['output'];
   to: Scalars['String']['output'];
 };
 
@@ -889,6 +936,8 @@ export type Mutation = {
   capturePaypal: PaymentResult;
   changeImportantDate: ImportantDatesResult;
   changeSlot: DeliverySubscriptionResult;
+  /** Settles day and window at the address that was said. */
+  chooseDelivery: RecipientChoiceResult;
   /** Puts the flowers of a delivery subscription in the cart. */
   chooseSubscription: CartResult;
   /** Takes an order that is over out of the history; answers with what is left. */
@@ -924,11 +973,15 @@ export type Mutation = {
   setAddress: OrderResult;
   /** Puts a variant in the cart or sets its quantity (one more without it). */
   setCartLine: CartResult;
+  /** Where the recipient wants it; nothing is settled yet. */
+  setChoiceAddress: RecipientChoiceResult;
   /** Chooses and holds a delivery window; with an order id, for an order that awaits payment and lost its window. */
   setInterval: OrderResult;
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
   setRecipient: OrderResult;
+  /** Has the recipient of the checkout say where and when. */
+  setRecipientLink: OrderResult;
   /** Without everyWeeks as often as before, or as is usual. */
   setWithSubscription: CartResult;
   /** Signs in with a code, and makes what the guest had the user's. The tokens go into cookies no script can read. */
@@ -942,6 +995,8 @@ export type Mutation = {
   /** Sends a form in. A refusal names the field as `body.<name>`. */
   submitForm: FormResult;
   swapProduct: DeliverySubscriptionResult;
+  /** Says oneself where an order goes whose recipient has not; the link works no more. */
+  takeOverAddress: OrderResult;
   /** Unsubscribes by the token of a link in a message; nobody has to be signed in. */
   unsubscribe: DoneResult;
   /** No more text messages for the user. */
@@ -1013,6 +1068,12 @@ export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
+};
+
+
+export type MutationChooseDeliveryArgs = {
+  input: ChoiceInput;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1117,6 +1178,12 @@ export type MutationSetCartLineArgs = {
 };
 
 
+export type MutationSetChoiceAddressArgs = {
+  input: AddressInput;
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
@@ -1136,6 +1203,11 @@ export type MutationSetNotificationsArgs = {
 
 export type MutationSetRecipientArgs = {
   input: RecipientInput;
+};
+
+
+export type MutationSetRecipientLinkArgs = {
+  input: RecipientLinkInput;
 };
 
 
@@ -1167,6 +1239,12 @@ export type MutationSwapProductArgs = {
   id: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
+};
+
+
+export type MutationTakeOverAddressArgs = {
+  id: Scalars['String']['input'];
+  input: AddressInput;
 };
 
 
@@ -1270,6 +1348,10 @@ export type Order = {
   positionsCost: Money;
   promoCode: Maybe<PromoCode>;
   recipient: Maybe<Recipient>;
+  /** Set when the recipient says where and when; the door is then known to the courier only. */
+  recipientChoice: Maybe<AskedRecipient>;
+  /** The private link of it, for who ordered. */
+  recipientLink: Maybe<RecipientLink>;
   serviceFee: Money;
   shippingAddress: Maybe<ShippingAddress>;
   state: OrderState;
@@ -1730,6 +1812,8 @@ export type Query = {
   /** Cards in the order of the ids; unknown ones are left out. */
   recentlyViewed: Maybe<Array<ProductCard>>;
   recipient: Maybe<Array<Tile>>;
+  /** What the recipient of an order is asked, by the private link; says why where the link does not work. */
+  recipientChoice: RecipientChoiceResult;
   reviews: Maybe<ReviewsBlock>;
   roses: Maybe<Listing>;
   /** Products, categories and articles for a phrase; slips, synonyms and prices are understood. */
@@ -1875,6 +1959,11 @@ export type QueryRecentlyViewedArgs = {
 };
 
 
+export type QueryRecipientChoiceArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
@@ -1911,12 +2000,59 @@ export type Recipient = {
   phone: Scalars['String']['output'];
 };
 
+/** An order as its recipient sees it: nothing in it has a price. */
+export type RecipientChoice = {
+  __typename?: 'RecipientChoice';
+  /** What was said so far; not told any more once it is chosen. */
+  address: Maybe<ShippingAddress>;
+  chosen: Maybe<ChosenTime>;
+  dates: Array<ChoiceDate>;
+  expiresAt: Scalars['String']['output'];
+  /** Nobody has told how the courier can ring. */
+  needsPhone: Scalars['Boolean']['output'];
+  positions: Array<ChoicePosition>;
+  recipient: Scalars['String']['output'];
+  /** Null when the sender does not want to be named. */
+  sender: Maybe<Scalars['String']['output']>;
+  state: ChoiceState;
+};
+
+export type RecipientChoiceResult = RecipientChoice | Refusal;
+
 export type RecipientInput = {
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   phone: Scalars['String']['input'];
 };
+
+export type RecipientLink = {
+  __typename?: 'RecipientLink';
+  expiresAt: Maybe<Scalars['String']['output']>;
+  /** What can be chosen by who has taken the address over. */
+  intervals: Array<DeliveryDate>;
+  name: Scalars['String']['output'];
+  /** Where it was sent. */
+  receiver: Scalars['String']['output'];
+  state: RecipientLinkState;
+  /** The link itself, while it works. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type RecipientLinkInput = {
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  /** A phone number or an e-mail address. */
+  receiver: Scalars['String']['input'];
+};
+
+/** How far it is with an order whose recipient says where and when. */
+export type RecipientLinkState =
+  | 'ASKED'
+  | 'MADE'
+  | 'RUN_OUT'
+  | 'TAKEN_OVER'
+  | 'UNPAID';
 
 /** A change that was refused: nothing has changed. */
 export type Refusal = {
@@ -2389,6 +2525,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentIntentParent )
     | ( RefusalParent )
   ;
+  RecipientChoiceResult:
+    | ( RecipientChoiceParent )
+    | ( RefusalParent )
+  ;
   RepeatOrderResult:
     | ( RefusalParent )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
@@ -2428,6 +2568,7 @@ export type ResolversTypes = {
   ArticleOrderBy: ArticleOrderBy;
   ArticlePart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticlePart']>;
   ArticleText: ResolverTypeWrapper<ArticleTextParent>;
+  AskedRecipient: ResolverTypeWrapper<AskedRecipientParent>;
   Benefit: ResolverTypeWrapper<Benefit>;
   BlockEntry: ResolverTypeWrapper<BlockEntry>;
   BonusEntry: ResolverTypeWrapper<BonusEntryParent>;
@@ -2443,7 +2584,13 @@ export type ResolversTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
+  ChoiceDate: ResolverTypeWrapper<ChoiceDate>;
+  ChoiceInput: ChoiceInput;
+  ChoiceInterval: ResolverTypeWrapper<ChoiceInterval>;
+  ChoicePosition: ResolverTypeWrapper<ChoicePositionParent>;
+  ChoiceState: ChoiceState;
   ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
+  ChosenTime: ResolverTypeWrapper<ChosenTime>;
   CodeSent: ResolverTypeWrapper<CodeSentParent>;
   CodeType: CodeType;
   CodeVia: CodeVia;
@@ -2575,7 +2722,12 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<Question>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   Recipient: ResolverTypeWrapper<Recipient>;
+  RecipientChoice: ResolverTypeWrapper<RecipientChoiceParent>;
+  RecipientChoiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecipientChoiceResult']>;
   RecipientInput: RecipientInput;
+  RecipientLink: ResolverTypeWrapper<RecipientLinkParent>;
+  RecipientLinkInput: RecipientLinkInput;
+  RecipientLinkState: RecipientLinkState;
   Refusal: ResolverTypeWrapper<RefusalParent>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
@@ -2635,6 +2787,7 @@ export type ResolversParentTypes = {
   ArticleList: ArticleListParent;
   ArticlePart: ResolversUnionTypes<ResolversParentTypes>['ArticlePart'];
   ArticleText: ArticleTextParent;
+  AskedRecipient: AskedRecipientParent;
   Benefit: Benefit;
   BlockEntry: BlockEntry;
   BonusEntry: BonusEntryParent;
@@ -2650,7 +2803,12 @@ export type ResolversParentTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   Category: CategoryParent;
+  ChoiceDate: ChoiceDate;
+  ChoiceInput: ChoiceInput;
+  ChoiceInterval: ChoiceInterval;
+  ChoicePosition: ChoicePositionParent;
   ChosenInterval: ChosenIntervalParent;
+  ChosenTime: ChosenTime;
   CodeSent: CodeSentParent;
   Collection: CollectionParent;
   CollectionSummary: CollectionSummaryParent;
@@ -2768,7 +2926,11 @@ export type ResolversParentTypes = {
   Question: Question;
   RatingCount: RatingCount;
   Recipient: Recipient;
+  RecipientChoice: RecipientChoiceParent;
+  RecipientChoiceResult: ResolversUnionTypes<ResolversParentTypes>['RecipientChoiceResult'];
   RecipientInput: RecipientInput;
+  RecipientLink: RecipientLinkParent;
+  RecipientLinkInput: RecipientLinkInput;
   Refusal: RefusalParent;
   RefusedPart: RefusedPart;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
@@ -2907,6 +3069,11 @@ export type ArticleTextResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AskedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskedRecipient'] = ResolversParentTypes['AskedRecipient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecipientLinkState'], ParentType, ContextType>;
+};
+
 export type BenefitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Benefit'] = ResolversParentTypes['Benefit']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3004,12 +3171,36 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChoiceDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceDate'] = ResolversParentTypes['ChoiceDate']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['ChoiceInterval']>, ParentType, ContextType>;
+};
+
+export type ChoiceIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceInterval'] = ResolversParentTypes['ChoiceInterval']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChoicePositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoicePosition'] = ResolversParentTypes['ChoicePosition']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenInterval'] = ResolversParentTypes['ChosenInterval']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChosenTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenTime'] = ResolversParentTypes['ChosenTime']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3467,6 +3658,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
@@ -3488,10 +3680,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
+  setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
   setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
   setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
   setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input'>>;
+  setRecipientLink?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientLinkArgs, 'input'>>;
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3499,6 +3693,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
   swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
+  takeOverAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationTakeOverAddressArgs, 'id' | 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
   useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, Partial<MutationUseBonusesArgs>>;
@@ -3560,6 +3755,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
+  recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -3888,6 +4085,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
   recipient?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  recipientChoice?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<QueryRecipientChoiceArgs, 'token'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
@@ -3920,6 +4118,32 @@ export type RecipientResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecipientChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoice'] = ResolversParentTypes['RecipientChoice']> = {
+  address?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['ChosenTime']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['ChoiceDate']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['ChoicePosition']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChoiceState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecipientChoiceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoiceResult'] = ResolversParentTypes['RecipientChoiceResult']> = {
+  __resolveType: TypeResolveFn<'RecipientChoice' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RecipientLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientLink'] = ResolversParentTypes['RecipientLink']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecipientLinkState'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -4196,6 +4420,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleList?: ArticleListResolvers<ContextType>;
   ArticlePart?: ArticlePartResolvers<ContextType>;
   ArticleText?: ArticleTextResolvers<ContextType>;
+  AskedRecipient?: AskedRecipientResolvers<ContextType>;
   Benefit?: BenefitResolvers<ContextType>;
   BlockEntry?: BlockEntryResolvers<ContextType>;
   BonusEntry?: BonusEntryResolvers<ContextType>;
@@ -4209,7 +4434,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChoiceDate?: ChoiceDateResolvers<ContextType>;
+  ChoiceInterval?: ChoiceIntervalResolvers<ContextType>;
+  ChoicePosition?: ChoicePositionResolvers<ContextType>;
   ChosenInterval?: ChosenIntervalResolvers<ContextType>;
+  ChosenTime?: ChosenTimeResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;
@@ -4314,6 +4543,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Question?: QuestionResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
+  RecipientChoice?: RecipientChoiceResolvers<ContextType>;
+  RecipientChoiceResult?: RecipientChoiceResultResolvers<ContextType>;
+  RecipientLink?: RecipientLinkResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedPart?: RefusedPartResolvers<ContextType>;
   RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;

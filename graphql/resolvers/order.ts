@@ -4,14 +4,13 @@ import type { GatewayContext } from '../context.ts'
 import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
+import { outcome } from '../outcome.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
 import { beginPayment } from '../rest/payment.ts'
 import { UpstreamError } from '../upstream-error.ts'
-
-type Outcome = { success: boolean; message: string; data: Order }
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -95,13 +94,6 @@ export const orderResolvers: Resolvers = {
     heldUntil: (interval) => interval.held_until,
   },
   OrderTransition: { state: (transition) => toEnum(transition.state) },
-}
-
-/** The order after a change, or the message why it was not made. */
-async function outcome(change: Promise<Outcome>): Promise<Order | Refusal> {
-  const result = await orRefusal(change)
-  if (result instanceof Refusal) return result
-  return result.success ? result.data : new Refusal('refused', result.message)
 }
 
 type SavingAnswer = {

@@ -24,6 +24,7 @@ import { pageResolvers } from './pages.ts'
 import { placeResolvers } from './places.ts'
 import { productResolvers } from './product.ts'
 import { promotionResolvers } from './promotions.ts'
+import { recipientLinkResolvers } from './recipient-link.ts'
 import { searchResolvers } from './search.ts'
 import { subscriptionResolvers } from './subscription.ts'
 import { userResolvers } from './user.ts'
@@ -54,6 +55,7 @@ const domains: Resolvers[] = [
   placeResolvers,
   productResolvers,
   promotionResolvers,
+  recipientLinkResolvers,
   searchResolvers,
   subscriptionResolvers,
 ]

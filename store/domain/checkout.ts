@@ -1,17 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { DeliveryDate } from '../../contract/intervals.ts'
-import type {
-  AddressInput,
-  ContactInput,
-  Order,
-  RecipientInput,
-  ShippingAddress,
-} from '../../contract/order.ts'
+import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
-import { addressPlace } from './address-place.ts'
 import { cartWithTerms, emptyCart, getCart, linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -24,12 +17,15 @@ import type { Owner } from './owner.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import { phoneOf } from './phone.ts'
-import { zoneOf } from './postcode.ts'
 import type { Zone } from './postcode.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { deliveryFreedBy } from './promo-verdict.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
+import { linkOf, removeLink } from './recipient-link.ts'
+import { isSameDay } from './same-day.ts'
+import { chooseTakenOver } from './sender-link.ts'
+import { shippingAddressOf } from './shipping-address.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
 
 /** How long a chosen window waits for the shopper, and how long for the payment. */
@@ -63,7 +59,8 @@ export async function getCheckout(db: Queryable, clock: Clock, owner: Owner): Pr
   return toOrder(db, clock, await draftOf(db, owner))
 }
 
-async function draftOf(db: Queryable, owner: Owner): Promise<OrderRow> {
+/** The row of the draft being checked out. Throws when there is none. */
+export async function draftOf(db: Queryable, owner: Owner): Promise<OrderRow> {
   const row = await findDraft(db, owner)
   if (!row) throw notFound('order being checked out')
   return row
@@ -77,12 +74,8 @@ export async function checkoutIntervals(
   from?: string,
 ): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
-  const holder = { orderId: row.id, sameDay: isSameDay(row) }
+  const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
   return getIntervals(db, clock, row.shipping_address.zone as Zone, holder, from)
-}
-
-export function isSameDay(row: Order): boolean {
-  return row.positions.every((position) => position.same_day)
 }
 
 /** Where the draft goes. A window held in another zone is let go. */
@@ -94,30 +87,20 @@ export async function setAddress(
 ): Promise<Outcome & { intervals: DeliveryDate[] }> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner)
-  const found = zoneOf(input.postcode)
-  if ('message' in found) {
+  const shippingAddress = await shippingAddressOf(tx, input)
+  if ('message' in shippingAddress) {
     const data = await toOrder(tx, clock, draft)
-    return {
-      success: false,
-      message: found.message,
-      data,
-      intervals: await checkoutIntervals(tx, clock, data),
-    }
+    const intervals = await checkoutIntervals(tx, clock, data)
+    return { success: false, message: shippingAddress.message, data, intervals }
   }
-  if (draft.shippingAddress && draft.shippingAddress.zone !== found.zone) await releaseSlot(tx, draft.id)
-  const shippingAddress = await shippingAddressOf(tx, found, input)
-  const data = await updateDraft(tx, clock, draft, { shippingAddress })
+  if (draft.shippingAddress && draft.shippingAddress.zone !== shippingAddress.zone)
+    await releaseSlot(tx, draft.id)
+  // Who knows where they go need not ask; how to ring at the door is still to be said.
+  const asked = await linkOf(tx, draft.id)
+  if (asked) await removeLink(tx, draft.id)
+  const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
+  const data = await updateDraft(tx, clock, draft, { shippingAddress, recipient })
   return { success: true, message: '', data, intervals: await checkoutIntervals(tx, clock, data) }
-}
-
-/** An address as an order keeps it, with its spot on the map: the list's, or as well as the shop knows. */
-export async function shippingAddressOf(
-  db: Queryable,
-  { postcode, zone }: { postcode: string; zone: Zone },
-  { line1, line2, city, point }: z.infer<typeof AddressInput>,
-): Promise<ShippingAddress> {
-  const spot = point ?? (await addressPlace(db, postcode, zone))?.point ?? null
-  return { postcode, line1, line2: line2 || null, city, zone, point: spot }
 }
 
 export async function setRecipient(
@@ -167,6 +150,7 @@ export async function chooseInterval(
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const row = choice.order_id ? await ownOrder(tx, owner, choice.order_id) : await draftOf(tx, owner)
+  if (row.state === 'paid') return chooseTakenOver(tx, clock, owner, row.id, choice)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
@@ -179,7 +163,7 @@ export async function chooseInterval(
     zone: before.shipping_address.zone as Zone,
     windowId: choice.interval_id,
     date: choice.date,
-    sameDay: isSameDay(before),
+    sameDay: isSameDay(before.positions),
     until: clock.now().add(row.state === 'draft' ? HOLD_WHILE_CHOOSING : HOLD_WHILE_PAYING),
   })
   if (!result.held) return { success: false, message: result.reason, data: before }

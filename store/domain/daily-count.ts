@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import { codeCount } from '../db/schema.ts'
@@ -21,4 +21,13 @@ export async function countToday(
     })
     .returning({ count: codeCount.count })
   return counted.length > 0
+}
+
+/** How many of `key` there have been on this London day. */
+export async function countedToday(db: Queryable, now: Temporal.Instant, key: string): Promise<number> {
+  const [row] = await db
+    .select({ count: codeCount.count })
+    .from(codeCount)
+    .where(and(eq(codeCount.day, londonDate(now).toString()), eq(codeCount.key, key)))
+  return row?.count ?? 0
 }

@@ -1,13 +1,14 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { heldSlot } from './intervals.ts'
+import { whenOf } from './delivery-words.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { queueMessage } from './outbox.ts'
+import { sendLink } from './recipient-letters.ts'
+import { linkOf } from './recipient-link.ts'
 
 const AT_ONCE = 50
 
@@ -25,7 +26,7 @@ export async function addLetterJob(tx: Transaction, orderId: string): Promise<vo
 export async function writeOrderLetters(
   db: Database,
   clock: Clock,
-  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const steps = await tx
@@ -36,7 +37,7 @@ export async function writeOrderLetters(
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const step of steps) {
-      await tellOf(tx, clock, siteUrl, step)
+      await tellOf(tx, clock, settings, step)
       await tx
         .update(orderTransition)
         .set({ toldAt: toDate(clock.now()) })
@@ -49,12 +50,14 @@ export async function writeOrderLetters(
 async function tellOf(
   tx: Transaction,
   clock: Clock,
-  siteUrl: string,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
   step: typeof orderTransition.$inferSelect,
 ): Promise<void> {
   const [row] = await tx.select().from(order).where(eq(order.id, step.orderId))
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
   if (!row?.contact || !row.positions) return
+  const link = await linkOf(tx, row.id)
+  if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
   const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const letter = orderLetter({
@@ -63,10 +66,11 @@ async function tellOf(
     name: row.contact.name,
     recipient: row.recipient?.name ?? null,
     when: await whenOf(tx, row.id),
+    waitsFor: link && !link.chosenAt ? link.name : null,
     total: row.totalCost ?? 0,
     refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
     reason: goesBack.find(({ message }) => message)?.message ?? null,
-    orderUrl: `${siteUrl}/order/${row.id}`,
+    orderUrl: `${settings.siteUrl}/order/${row.id}`,
   })
   if (!letter) return
   await queueMessage(tx, clock, {
@@ -77,15 +81,4 @@ async function tellOf(
     userId: row.userId,
     ...letter,
   })
-}
-
-async function whenOf(tx: Transaction, orderId: string): Promise<string | null> {
-  const held = await heldSlot(tx, orderId)
-  if (!held) return null
-  const day = Temporal.PlainDate.from(held.hold.date).toLocaleString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  return `${day}, ${held.window.startsAt}–${held.window.endsAt}`
 }

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
 import type { Zone } from './postcode.ts'
+import { isWaiting } from './recipient-link.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
 type OrderRow = typeof order.$inferSelect
@@ -31,6 +32,8 @@ export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Pro
 
 async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
   const held = await heldSlot(tx, row.id)
+  // The recipient will choose one.
+  if (!held && (await isWaiting(tx, row.id))) return null
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
   const result = await holdSlot(tx, clock, {
     orderId: row.id,

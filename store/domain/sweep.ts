@@ -9,6 +9,7 @@ import { eraseDueOrders } from './erase-user.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
+import { tellOfRunOutLinks } from './recipient-letters.ts'
 import { lapseReservations } from './reservation.ts'
 import { AT_START, settlePayments } from './settle-payments.ts'
 
@@ -27,6 +28,7 @@ export async function sweep(
   await untilDone(() => settlePayments(db, clock, providers))
   await untilDone(() => lapseReservations(db, clock))
   await untilDone(() => writeOrderLetters(db, clock, settings))
+  await untilDone(() => tellOfRunOutLinks(db, clock, settings))
   await untilDone(() => writeDueReminders(db, clock, settings))
   await untilDone(() => eraseDueOrders(db, clock))
   await untilDone(() => resumeDueSubscriptions(db, clock))

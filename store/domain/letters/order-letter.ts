@@ -10,6 +10,8 @@ export type OrderNews = {
   recipient: string | null
   /** The delivery as a person says it, e.g. `Friday 13 March, 10:00–14:00`. */
   when: string | null
+  /** Who has still to say where and when. */
+  waitsFor: string | null
   /** Pence. */
   total: number
   /** Pence that were paid and go back, or have gone. */
@@ -42,7 +44,9 @@ type Words = { subject: string; heading: string; texts: string[]; button?: strin
 function wordsOf(news: OrderNews): Words | null {
   const { name, recipient, when, total, refunded, reason } = news
   const who = recipient ?? 'They'
-  const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : ''
+  const delivery = when
+    ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.`
+    : asks(news.waitsFor)
   switch (news.state) {
     case 'awaiting_payment':
       return {
@@ -95,5 +99,10 @@ function wordsOf(news: OrderNews): Words | null {
       return null
   }
 }
+
+const asks = (name: string | null) =>
+  name
+    ? `${name} says where and when: the private link for that stands on the page of your order, once it is paid.`
+    : ''
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
