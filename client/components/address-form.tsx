@@ -7,6 +7,7 @@ import { AddressFinder } from './address-finder.tsx'
 import styles from './address.module.css'
 import { AddressLines } from './address-lines.tsx'
 import { AddressMap } from './address-map.tsx'
+import { wayTo } from './address-way.ts'
 
 export type AddressRefusal = { refused: string; field?: string | null; typed: Record<string, string> }
 
@@ -27,18 +28,11 @@ export function AddressForm(props: AddressFormProps) {
   const { address, lookup, refusal } = props
   const asked = search.get('address')
   if (refusal || asked === 'manual')
-    return <AddressLines {...props} postcode={search.get('postcode') ?? ''} elsewhere={elsewhere(search)} />
-  if (address && asked !== 'find')
-    return <KnownAddress address={address} change={elsewhere(search, 'manual')} />
+    return (
+      <AddressLines {...props} postcode={search.get('postcode') ?? ''} elsewhere={wayTo(search, 'find')} />
+    )
+  if (address && asked !== 'find') return <KnownAddress address={address} change={wayTo(search, 'manual')} />
   return <AddressFinder lookup={lookup} postcode={search.get('postcode') ?? ''} />
-}
-
-/** The same page with the address asked for in another way. */
-function elsewhere(search: URLSearchParams, way = 'find'): string {
-  const next = new URLSearchParams(search)
-  next.delete('postcode')
-  next.set('address', way)
-  return `?${next}`
 }
 
 function KnownAddress({ address, change }: { address: AddressForm_AddressFragment; change: string }) {

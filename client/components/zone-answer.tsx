@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { AddressForm_LookupFragment } from '../../graphql/generated/graphql.ts'
 import styles from './address.module.css'
 
@@ -11,7 +10,10 @@ export function ZoneAnswer({ id, lookup }: Props) {
       {lookup && <p>{lookup.message}</p>}
       {lookup?.advice && (
         <p>
-          {lookup.advice} <Link to="/delivery">Where we deliver</Link>
+          {lookup.advice}{' '}
+          <a href="/delivery" target="_blank" rel="noreferrer">
+            Where we deliver
+          </a>
         </p>
       )}
     </div>

@@ -137,6 +137,14 @@ export const routes: RouteObject[] = [
       page('/order/:id?', 'order', { ...personal, name: 'order-id', purchase: 'promo' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id', purchase: 'payment' }),
 
+      page('/for-you/:token', 'recipient-choice', {
+        ...personal,
+        name: 'for-you-token',
+        layout: 'empty',
+        secret: true,
+        breadcrumbs: false,
+      }),
+
       page('/auth', 'auth', { ...personal, name: 'auth', layout: 'auth' }),
       profile('dashboard'),
       profile('my-account'),

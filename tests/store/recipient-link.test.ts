@@ -351,7 +351,9 @@ describe('at the same moment', () => {
         const [chosen, taken] = await Promise.all([
           choose(date, window),
           // Now one is ahead, now the other.
-          pause((index % 2) * 30).then(() => buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)),
+          pause((index % 2) * 30).then(() =>
+            buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS),
+          ),
         ])
         const won = [chosen.body.success === true, taken.body.success === true]
         expect(won.filter(Boolean), JSON.stringify([chosen.body, taken.body])).toHaveLength(1)
@@ -367,7 +369,7 @@ describe('at the same moment', () => {
   it('forty recipients want the last place: one has it, the others may choose another', async () => {
     const orders = await Promise.all(Array.from({ length: 40 }, () => askedOrder(store)))
     await Promise.all(orders.map(({ say }) => say()))
-    const { date, id: window } = firstWindow(await orders[0]!.choice())
+    const { date, id: window } = firstWindow(await (orders[0] as Asked).choice())
     await store.db.$client.query(
       `insert into slot (window_id, date, capacity) values ($1, $2, 1)
        on conflict (window_id, date) do update set capacity = excluded.capacity`,
@@ -381,7 +383,7 @@ describe('at the same moment', () => {
       expect(body.data.state).toBe('open')
     }
     console.log(`40 at once for the last place: ${answers.filter(({ body }) => body.success).length} has it`)
-    const loser = orders[answers.findIndex(({ body }) => !body.success)]!
+    const loser = orders[answers.findIndex(({ body }) => !body.success)] as Asked
     const next = firstWindow(await loser.choice())
     expect(next).not.toEqual({ date, id: window })
     expect((await loser.choose(next.date, next.id)).body.success).toBe(true)

@@ -3,16 +3,18 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   SetAddressDocument,
   SetIntervalDocument,
+  SetRecipientLinkDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { ADDRESS_FIELDS, isFilled as isWhole, readAddress } from '../../data/address.ts'
-import { readForm, wholeNumber } from '../../data/form.ts'
+import { readForm } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { readSlot } from '../../data/slot.ts'
 
 type Field = (name: string) => string
-export type Intent = 'address' | 'interval' | 'recipient'
+export type Intent = 'address' | 'interval' | 'recipient' | 'ask'
 /** What was typed comes back with the message: nothing has to be typed twice. */
 export type DeliveryRefusal = {
   intent: Intent
@@ -27,12 +29,14 @@ const TYPED: Record<Intent, string[]> = {
   address: [...ADDRESS_FIELDS],
   interval: ['slot'],
   recipient: ['name', 'phone', 'note', 'anonymous'],
+  ask: ['name', 'receiver', 'anonymous'],
 }
 /** The part of the page to look at next. */
 const NEXT: Record<Intent, string> = {
   address: `${PATH}#when`,
   interval: `${PATH}#who`,
   recipient: '/checkout/final-details',
+  ask: '/checkout/final-details',
 }
 
 /** Where, when and for whom: three forms on one page. */
@@ -54,6 +58,7 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
 const NEEDED: Record<Exclude<Intent, 'address'>, string[]> = {
   interval: ['slot'],
   recipient: ['name', 'phone'],
+  ask: ['name', 'receiver'],
 }
 
 function isFilled(intent: Intent, field: Field): boolean {
@@ -68,10 +73,16 @@ async function change(api: PageApi, intent: Intent, field: Field) {
       return (await api.mutate(SetAddressDocument, { input })).setAddress
     }
     case 'interval': {
-      const [date = '', id = ''] = field('slot').split(' ')
-      const intervalId = wholeNumber(id)
-      if (Number.isNaN(intervalId) || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
-      return (await api.mutate(SetIntervalDocument, { date, intervalId })).setInterval
+      const slot = readSlot(field('slot'))
+      return slot && (await api.mutate(SetIntervalDocument, slot)).setInterval
+    }
+    case 'ask': {
+      const input = {
+        name: field('name'),
+        receiver: field('receiver'),
+        anonymous: field('anonymous') === 'yes',
+      }
+      return (await api.mutate(SetRecipientLinkDocument, { input })).setRecipientLink
     }
     case 'recipient': {
       const input = {

@@ -1,32 +1,47 @@
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { AddressForm } from '../../components/address-form.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { DeliveryRefusal } from './delivery-details-action.ts'
 import styles from './delivery-details-page.module.css'
+import { wayTo } from '../../components/address-way.ts'
 import { RecipientForm } from './recipient-form.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
 /** Step 1: where, when, for whom. What comes later opens when what comes before is known. */
 export function DeliveryDetailsPage() {
   const { data } = useLoaderData() as { data: DeliveryDetailsPageQuery }
+  const [search] = useSearchParams()
   const refusal = useActionData() as DeliveryRefusal | undefined
   const { checkout, deliveryIntervals, addressLookup } = data
   if (!checkout) return null
   const refusalOf = (intent: DeliveryRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
+  const isAsking = refusalOf('ask') || asksRecipient(search.get('address'), checkout)
   return (
     <div className={styles.columns}>
       <div className={styles.forms}>
         <h1>Delivery details</h1>
         <section id="where" aria-labelledby="where-title">
           <h2 id="where-title">Where do they go?</h2>
-          <AddressForm
-            address={checkout.shippingAddress}
-            lookup={addressLookup}
-            refusal={refusalOf('address')}
-          />
+          {isAsking ? (
+            <AskRecipientForm order={checkout} refusal={refusalOf('ask')} />
+          ) : (
+            <>
+              <AddressForm
+                address={checkout.shippingAddress}
+                lookup={addressLookup}
+                refusal={refusalOf('address')}
+              />
+              <p className={styles.way}>
+                <Link to={wayTo(search, 'recipient')} preventScrollReset>
+                  I don’t know the address: let them choose
+                </Link>
+              </p>
+            </>
+          )}
         </section>
-        {checkout.shippingAddress && (
+        {!isAsking && checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">When?</h2>
             <SlotPicker
@@ -36,7 +51,7 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
-        {checkout.shippingAddress && checkout.interval && (
+        {!isAsking && checkout.shippingAddress && checkout.interval && (
           <section id="who" aria-labelledby="who-title">
             <h2 id="who-title">Who receives them?</h2>
             <RecipientForm recipient={checkout.recipient} refusal={refusalOf('recipient')} />
@@ -46,4 +61,11 @@ export function DeliveryDetailsPage() {
       <CheckoutSummary order={checkout} />
     </div>
   )
+}
+
+type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
+
+/** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
+function asksRecipient(way: string | null, { recipientChoice }: Checkout): boolean {
+  return way ? way === 'recipient' : Boolean(recipientChoice)
 }

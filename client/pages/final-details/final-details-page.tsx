@@ -2,27 +2,30 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-r
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { SavingForms } from '../../components/saving-forms.tsx'
-import { isSavingRefusal } from '../../data/saving.ts'
-import type { SavingRefusal } from '../../data/saving.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import forms from '../delivery-details/forms.module.css'
-import type { FinalRefusal } from './final-details-action.ts'
+import type { FinalKept, FinalRefusal } from './final-details-action.ts'
 import styles from './final-details-page.module.css'
+
+const FORM = 'final-details'
 
 /** Step 2: who orders, how it is paid, and the whole order once more. */
 export function FinalDetailsPage() {
   const { data } = useLoaderData() as { data: FinalDetailsPageQuery }
-  const answer = useActionData() as FinalRefusal | SavingRefusal | undefined
-  const refusal = isSavingRefusal(answer) ? undefined : answer
+  const answer = useActionData() as FinalRefusal | FinalKept | undefined
+  const kept = answer && 'kept' in answer ? answer.kept : undefined
+  const refusal = answer && 'field' in answer ? answer : undefined
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   if (!checkout) return null
-  const value = (name: 'name' | 'email' | 'phone') => refusal?.typed[name] ?? checkout.contact?.[name] ?? ''
+  const value = (name: 'name' | 'email' | 'phone') =>
+    refusal?.typed[name] ?? kept?.[name] ?? checkout.contact?.[name] ?? ''
   const invalid = (name: string) =>
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
   return (
     <div className={columns.columns}>
       <Form
+        id={FORM}
         method="post"
         onSubmit={(event) => busy && event.preventDefault()}
         className={`${columns.forms} ${forms.form}`}
@@ -76,7 +79,7 @@ export function FinalDetailsPage() {
                   type="radio"
                   name="paymentMethod"
                   value={method.code}
-                  defaultChecked={method.code === paymentMethods.default}
+                  defaultChecked={method.code === (kept?.paymentMethod || paymentMethods.default)}
                   required
                 />
                 <span>{method.label}</span>
@@ -96,7 +99,7 @@ export function FinalDetailsPage() {
       </Form>
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
-        <SavingForms saving={checkout} action="/checkout/final-details" />
+        <SavingForms saving={checkout} action="/checkout/final-details" form={FORM} />
       </div>
     </div>
   )

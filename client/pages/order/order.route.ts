@@ -1,2 +1,3 @@
 export { OrderPage as Component } from './order-page.tsx'
 export { orderLoader as loader } from './order-loader.ts'
+export { orderAction as action } from './order-action.ts'

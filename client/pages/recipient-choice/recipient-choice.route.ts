@@ -1,0 +1,3 @@
+export { RecipientChoicePage as Component } from './recipient-choice-page.tsx'
+export { recipientChoiceLoader as loader } from './recipient-choice-loader.ts'
+export { recipientChoiceAction as action } from './recipient-choice-action.ts'
