@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { AddressInput, FoundAddress_AddressFragment } from '../../graphql/generated/graphql.ts'
 import type { Field } from './form.ts'
 
@@ -32,9 +33,24 @@ export function readAddress(field: Field): AddressInput {
 
 /** What a page is to look up: without scripts a postcode stands in its address. */
 export function askedAddress(request: Request): { postcode: string; find: boolean } {
-  const { searchParams } = new URL(request.url)
+  return asksFor(new URL(request.url))
+}
+
+function asksFor({ searchParams }: URL): { postcode: string; find: boolean } {
   const postcode = (searchParams.get('postcode') ?? '').slice(0, 12)
   return { postcode, find: postcode.trim() !== '' && searchParams.get('address') !== 'manual' }
+}
+
+/** Another way to be asked for the address needs nothing new from the shop, unless there is a postcode to look up. */
+export function addressRevalidates({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isChange = formMethod !== undefined && formMethod !== 'GET'
+  const isHere = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isChange || !isHere || asksFor(nextUrl).find ? defaultShouldRevalidate : false
 }
 
 /** Whether an address has all it needs. */
