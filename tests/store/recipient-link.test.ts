@@ -348,12 +348,11 @@ describe('at the same moment', () => {
     await Promise.all(
       orders.map(async ({ buyer, id, choice, choose }, index) => {
         const { date, id: window } = firstWindow(await choice())
+        // Now one is ahead, now the other.
+        const [first, second] = index % 2 ? [0, 30] : [30, 0]
         const [chosen, taken] = await Promise.all([
-          choose(date, window),
-          // Now one is ahead, now the other.
-          pause((index % 2) * 30).then(() =>
-            buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS),
-          ),
+          pause(first).then(() => choose(date, window)),
+          pause(second).then(() => buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)),
         ])
         const won = [chosen.body.success === true, taken.body.success === true]
         expect(won.filter(Boolean), JSON.stringify([chosen.body, taken.body])).toHaveLength(1)
