@@ -102,7 +102,7 @@ function wordsOf(news: OrderNews): Words | null {
 
 const asks = (name: string | null) =>
   name
-    ? `${name} says where and when: the private link for that stands on the page of your order, once it is paid.`
+    ? `${name} chooses where and when. After the payment the private link for it stands on the page of your order.`
     : ''
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
