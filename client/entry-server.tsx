@@ -105,7 +105,8 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     head: headTags({
       meta,
       siteUrl: page.siteUrl,
-      path: url.pathname,
+      // The picture and the words may be shared, the address not.
+      path: handle?.secret ? '/' : url.pathname,
       canonical: handle?.canonical === true && !context.errors,
       ...preload,
     }),

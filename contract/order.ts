@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
@@ -24,6 +25,7 @@ export const ShippingAddress = z.object({
   line2: z.string().nullable(),
   city: z.string(),
   zone: z.string(),
+  point: MapPoint.nullish().describe('Where it is on the map, as far as that is known'),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
@@ -71,6 +73,10 @@ export const OrderSubscription = z.object({
 })
 export type OrderSubscription = z.infer<typeof OrderSubscription>
 
+/** How far it is with an order whose recipient is to say where and when. */
+export const RecipientLinkState = z.enum(['unpaid', 'asked', 'run_out', 'taken_over', 'made'])
+export type RecipientLinkState = z.infer<typeof RecipientLinkState>
+
 /** An order at any time of its life; while it is a draft its positions are the cart's. */
 export const Order = z.object({
   id: OrderId,
@@ -82,6 +88,11 @@ export const Order = z.object({
   recipient: Recipient.nullable(),
   contact: Contact.nullable(),
   interval: ChosenInterval.nullable(),
+  recipient_choice: z
+    .object({ name: z.string(), state: RecipientLinkState })
+    .nullable()
+    .default(null)
+    .describe('The recipient is to say where and when, or has; the door is then told to the courier only'),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,
@@ -110,6 +121,7 @@ export const AddressInput = z.strictObject({
   line1: PlainLine(120),
   line2: z.string().trim().max(120).nullable().optional(),
   city: PlainLine(80),
+  point: MapPoint.nullish().describe('Where the list of addresses has it'),
 })
 export const RecipientInput = z.strictObject({
   name: PlainLine(80),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AddressLookup, AddressPlace } from '../contract/address.ts'
 import type * as auth from '../contract/auth.ts'
 import type { Cart, Position, PromoCode } from '../contract/basket.ts'
 import type * as blog from '../contract/blog.ts'
@@ -15,10 +16,11 @@ import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
 import type * as events from '../contract/events.ts'
 import type * as loyalty from '../contract/loyalty.ts'
 import type * as notifications from '../contract/notifications.ts'
-import type { ChosenInterval, Order } from '../contract/order.ts'
+import type { ChosenInterval, Order, ShippingAddress } from '../contract/order.ts'
 import type * as pages from '../contract/pages.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
 import type { Image, Tile } from '../contract/primitives.ts'
+import type { RecipientChoice, SenderLink } from '../contract/recipient-link.ts'
 import type * as promotions from '../contract/promotions.ts'
 import type * as search from '../contract/search.ts'
 import type * as subscription from '../contract/subscription.ts'
@@ -49,6 +51,13 @@ export type CategoryParent = Category
 export type CartParent = Cart
 export type PositionParent = Position
 export type PromoCodeParent = z.output<typeof PromoCode>
+export type AddressLookupParent = AddressLookup
+export type AddressPlaceParent = AddressPlace
+export type ShippingAddressParent = ShippingAddress
+export type RecipientChoiceParent = RecipientChoice
+export type ChoicePositionParent = RecipientChoice['positions'][number]
+export type RecipientLinkParent = SenderLink
+export type AskedRecipientParent = NonNullable<Order['recipient_choice']>
 export type OrderParent = Order
 export type OrderSubscriptionParent = NonNullable<Order['subscription']>
 export type ComesAgainParent = NonNullable<Cart['comes_again']>

@@ -69,6 +69,8 @@ const Environment = z.object({
   REVOLUT_SECRET_KEY: z.string().optional(),
   REVOLUT_WEBHOOK_SECRET: z.string().optional(),
   REVOLUT_URL: z.url().optional(),
+  IDEAL_POSTCODES_API_KEY: z.string().regex(/^\w+$/, 'must be a key of Ideal Postcodes').optional(),
+  IDEAL_POSTCODES_URL: z.url().default('https://api.ideal-postcodes.co.uk'),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^\s;,']+\{z\}[^\s;,']*$/, 'must be an address with {z}, {x} and {y} in it')
@@ -172,6 +174,9 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     search: searchOptions(env),
     payments: paymentOptions(env),
     captcha: captchaOptions(env),
+    addresses: env.IDEAL_POSTCODES_API_KEY
+      ? { apiKey: env.IDEAL_POSTCODES_API_KEY, url: env.IDEAL_POSTCODES_URL.replace(/\/$/, '') }
+      : undefined,
     messages: {
       smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
       twilio: twilioAccount(env),

@@ -9,12 +9,14 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
+import type { AddressBook } from './domain/addresses.ts'
 import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import type { ShopClock } from './domain/shop-clock.ts'
 import type { Payments } from './domain/payment-providers.ts'
 import type { ImageService } from './providers/image-service.ts'
 import type { SearchProvider } from './providers/search-provider.ts'
+import { addressRoutes } from './routes/addresses.ts'
 import { authRoutes } from './routes/auth.ts'
 import { basketRoutes } from './routes/basket.ts'
 import { blogRoutes } from './routes/blog.ts'
@@ -38,6 +40,7 @@ import { pageRoutes } from './routes/pages.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { promotionRoutes } from './routes/promotions.ts'
 import { refuseNul } from './routes/refuse-nul.ts'
+import { recipientLinkRoutes } from './routes/recipient-link.ts'
 import { searchRoutes } from './routes/search.ts'
 import { addSessionLookup } from './routes/session-guard.ts'
 import { sessionRoutes } from './routes/session.ts'
@@ -55,6 +58,8 @@ export type StoreContext = {
   /** Who finds products for a phrase; without one, the shop itself. */
   search?: SearchProvider | undefined
   auth: AuthSettings
+  /** Who knows the addresses of a postcode. */
+  addresses: AddressBook
   payments: Payments
   /** Not there in live mode. */
   sandbox?: { clock: ShopClock } | undefined
@@ -111,6 +116,7 @@ export async function buildStore(
       pageRoutes,
       subscriptionRoutes,
       deliveryRoutes,
+      addressRoutes,
       formRoutes,
       favoriteRoutes,
       homeRoutes,
@@ -119,6 +125,7 @@ export async function buildStore(
       orderRoutes,
       trackingRoutes,
       subscriptionCheckoutRoutes,
+      recipientLinkRoutes,
       paymentRoutes,
       logRoutes,
       imageRoutes,

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
 import { seedIfEmpty } from './db/seed.ts'
+import { addressBook } from './domain/addresses.ts'
 import type { AuthSettings, CodeCaps } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
@@ -14,6 +15,9 @@ import { sandboxSecret } from './domain/sandbox-secret.ts'
 import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
 import { startWorker } from './jobs/worker.ts'
+import { idealPostcodes } from './providers/addresses/ideal-postcodes.ts'
+import type { IdealPostcodesOptions } from './providers/addresses/ideal-postcodes.ts'
+import { seededAddresses } from './providers/addresses/seeded.ts'
 import { createCaptcha } from './providers/captcha.ts'
 import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
@@ -38,6 +42,8 @@ export type StoreOptions = {
   authSecret?: string | undefined
   codeCaps: CodeCaps
   captcha?: CaptchaOptions | undefined
+  /** Who lists the addresses of a postcode; without it the sandbox makes them up, and live they are typed in. */
+  addresses?: IdealPostcodesOptions | undefined
   /** The accounts payments are taken with; without Stripe's the sandbox's bank takes cards. */
   payments?: PaymentOptions
   /** Who carries messages; the sandbox’s own outbox for what is not set. */
@@ -68,7 +74,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const search = options.search && typesense(options.search)
   const auth = await authSettings(options, db)
   const payments = paymentProviders({ db, clock, secret: auth.secret }, options.payments)
-  const app = await buildStore({ db, clock, images, search, auth, payments, sandbox }, logger)
+  const addresses = addressBook(addressProvider(options))
+  const app = await buildStore({ db, clock, images, search, auth, addresses, payments, sandbox }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,
@@ -111,6 +118,12 @@ async function startClock({ mode, logger }: StoreOptions, db: Database, database
     clock.refresh().catch((error: unknown) => logger.warn({ err: error }, 'the clock was not read'))
   })
   return { clock: clock as Clock, sandbox: { clock }, stopClock }
+}
+
+/** Nobody lives at an address that was made up: live, there are none of those. */
+function addressProvider({ addresses, mode }: StoreOptions) {
+  if (addresses) return idealPostcodes(addresses)
+  return mode === 'live' ? undefined : seededAddresses
 }
 
 async function authSettings(options: StoreOptions, db: Database): Promise<AuthSettings> {

@@ -8,7 +8,7 @@ import { Summary } from './summary.tsx'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
 export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }) {
-  const { interval, shippingAddress: address } = order
+  const { interval, shippingAddress: address, recipientChoice: asked } = order
   return (
     <aside className={styles.aside} aria-label="Your order">
       <ul className={styles.positions}>
@@ -37,16 +37,28 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
         total={order.totalCost.text}
       />
       <SubscriptionTerms order={order} />
-      {(address ?? interval) && (
+      {(address ?? interval ?? asked) && (
         <dl className={styles.facts}>
           {address && (
             <div>
               <dt>To</dt>
               <dd>
-                {[order.recipient?.name, address.line1, address.line2, address.city, address.postcode]
+                {[
+                  asked?.state === 'MADE' ? '' : order.recipient?.name,
+                  address.line1,
+                  address.line2,
+                  address.city,
+                  address.postcode,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </dd>
+            </div>
+          )}
+          {asked && !address && (
+            <div>
+              <dt>To</dt>
+              <dd>{asked.name}, who chooses where and when</dd>
             </div>
           )}
           {interval && (
@@ -71,7 +83,8 @@ function promotionOf({ subscription }: CheckoutPage_OrderFragment): string | nul
 }
 
 /** 'Free' when there is nothing to pay for it; unknown until a window is chosen. */
-function deliveryText({ interval, deliveryAmount, state }: CheckoutPage_OrderFragment): string {
-  if (!interval && state === 'DRAFT') return 'Free slots every day'
+function deliveryText(order: CheckoutPage_OrderFragment): string {
+  const { interval, deliveryAmount, state, recipientChoice } = order
+  if (!interval && !recipientChoice && state === 'DRAFT') return 'Free slots every day'
   return deliveryAmount.amount ? deliveryAmount.text : 'Free'
 }

@@ -1,21 +1,31 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router-dom'
 import type { Saving_CartFragment } from '../../graphql/generated/graphql.ts'
 import type { SavingRefusal } from '../data/saving.ts'
+import { useHydrated } from '../data/hydrated.ts'
 import { isSavingRefusal } from '../data/saving.ts'
 import styles from './saving-forms.module.css'
 
 /** The shares of flowers and gifts that bonuses may pay, as the store takes them. */
 const PERCENTS = [50, 70, 80, 90]
 
-type Props = { saving: Omit<Saving_CartFragment, '__typename'>; action: string }
+type Props = {
+  saving: Omit<Saving_CartFragment, '__typename'>
+  action: string
+  /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
+  form?: string
+}
 
 /** A promo code or bonuses, on the cart and on the last page of the checkout: two forms, each of which works by itself. */
-export function SavingForms({ saving, action }: Props) {
+export function SavingForms(props: Props) {
+  const scripts = useHydrated()
+  // With scripts nothing else is sent, for nothing else is lost.
+  const own = { ...props, form: scripts ? undefined : props.form } as Props
   return (
     <div className={styles.forms}>
-      <PromoForm saving={saving} action={action} />
-      {saving.availableBonuses.amount > 0 && <BonusForm saving={saving} action={action} />}
+      <PromoForm {...own} />
+      {props.saving.availableBonuses.amount > 0 && <BonusForm {...own} />}
     </div>
   )
 }
@@ -27,15 +37,43 @@ function useRefusal(which: SavingRefusal['saving'], answer: unknown): SavingRefu
   return isSavingRefusal(newest) && newest.saving === which ? newest : null
 }
 
-function PromoForm({ saving, action }: Props) {
+type FrameProps = {
+  form: string | undefined
+  fetcher: ReturnType<typeof useFetcher>
+  action: string
+  describedBy?: string | undefined
+  children: ReactNode
+}
+
+/** A form of its own, or a part of the page's. */
+function Frame({ form, fetcher, action, describedBy, children }: FrameProps) {
+  if (form)
+    return (
+      <div className={styles.form} role="group" aria-describedby={describedBy}>
+        {children}
+      </div>
+    )
+  return (
+    <fetcher.Form method="post" action={action} className={styles.form} aria-describedby={describedBy}>
+      {children}
+    </fetcher.Form>
+  )
+}
+
+/** What a button sends: alone in its form it leaves the intent to a hidden field. */
+function sends(form: string | undefined, intent: string) {
+  return form ? { form, name: 'intent', value: intent, formNoValidate: true } : {}
+}
+
+function PromoForm({ saving, action, form }: Props) {
   const fetcher = useFetcher()
   const id = useId()
   const refusal = useRefusal('promo', fetcher.data)
   const busy = fetcher.state !== 'idle'
   const { promoCode } = saving
   return (
-    <fetcher.Form method="post" action={action} className={styles.form}>
-      <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />
+    <Frame form={form} fetcher={fetcher} action={action}>
+      {!form && <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />}
       {promoCode ? (
         <>
           <p role="status">
@@ -43,6 +81,7 @@ function PromoForm({ saving, action }: Props) {
             <span className={styles.words}>{promoCode.message}</span>
           </p>
           <button
+            {...sends(form, 'promo-remove')}
             className="link"
             aria-disabled={busy}
             aria-label={`Take the promo code ${promoCode.code} out`}
@@ -56,6 +95,7 @@ function PromoForm({ saving, action }: Props) {
             <span>Promo code</span>
             <span className={styles.row}>
               <input
+                form={form}
                 name="code"
                 defaultValue={refusal?.typed ?? ''}
                 maxLength={40}
@@ -65,7 +105,7 @@ function PromoForm({ saving, action }: Props) {
                 aria-invalid={refusal ? true : undefined}
                 aria-describedby={refusal ? id : undefined}
               />
-              <button className="button quiet" aria-disabled={busy}>
+              <button {...sends(form, 'promo')} className="button quiet" aria-disabled={busy}>
                 Use it
               </button>
             </span>
@@ -73,24 +113,19 @@ function PromoForm({ saving, action }: Props) {
           <Refusal id={id} refusal={refusal} />
         </>
       )}
-    </fetcher.Form>
+    </Frame>
   )
 }
 
-function BonusForm({ saving, action }: Props) {
+function BonusForm({ saving, action, form }: Props) {
   const fetcher = useFetcher()
   const id = useId()
   const refusal = useRefusal('bonuses', fetcher.data)
   const busy = fetcher.state !== 'idle'
   const { availableBonuses, usedBonusAmount, bonusPercent } = saving
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      className={styles.form}
-      aria-describedby={refusal ? id : undefined}
-    >
-      <input type="hidden" name="intent" value="bonuses" />
+    <Frame form={form} fetcher={fetcher} action={action} describedBy={refusal ? id : undefined}>
+      {!form && <input type="hidden" name="intent" value="bonuses" />}
       <p>
         <strong>Pay with bonuses</strong>{' '}
         <span className={styles.words}>
@@ -107,18 +142,25 @@ function BonusForm({ saving, action }: Props) {
             value={percent}
             aria-pressed={bonusPercent === percent}
             aria-disabled={busy}
+            {...sends(form, `bonuses:${percent}`)}
           >
             {percent}%
           </button>
         ))}
         {bonusPercent !== null && (
-          <button name="percent" value="0" className="link" aria-disabled={busy}>
+          <button
+            name="percent"
+            value="0"
+            className="link"
+            aria-disabled={busy}
+            {...sends(form, 'bonuses:0')}
+          >
             No bonuses
           </button>
         )}
       </div>
       <Refusal id={id} refusal={refusal} />
-    </fetcher.Form>
+    </Frame>
   )
 }
 

@@ -1,7 +1,14 @@
 import { LogDocument } from '../../graphql/generated/graphql.ts'
+import { pageAt } from '../routing/address.ts'
 import type { PageApi } from '../data/page-api.ts'
 
 const MOST = 5
+
+/** Where it happened; a secret address is told to nobody. */
+function shownPath(): string {
+  const { pathname } = window.location
+  return pageAt(pathname).secret ? '' : pathname
+}
 
 /** Tells the shop of errors nobody caught: the first few of a page, each once. */
 export function reportErrors(api: PageApi): void {
@@ -10,7 +17,7 @@ export function reportErrors(api: PageApi): void {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
     if (!message || told.has(message) || told.size >= MOST) return
     told.add(message)
-    const entry = { message, path: window.location.pathname, stack: stack ?? null }
+    const entry = { message, path: shownPath(), stack: stack ?? null }
     api.mutate(LogDocument, entry).catch(() => {})
   }
   window.addEventListener('error', (event) => report(event.error ?? event.message))

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom'
 import styles from './wordmark.module.css'
 
-/** The shop's name, which leads to the main page. */
-export function Wordmark() {
+/**
+ * The shop's name, which leads to the main page; as a new document where there is no frame yet that the main page could
+ * be put into.
+ */
+export function Wordmark({ reload = false }: { reload?: boolean }) {
   return (
-    <Link to="/" className={styles.wordmark} aria-label="Larkspur, to the main page">
+    <Link to="/" reloadDocument={reload} className={styles.wordmark} aria-label="Larkspur, to the main page">
       Larkspur
     </Link>
   )

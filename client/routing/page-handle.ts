@@ -31,6 +31,8 @@ export type PageHandle = {
   files?: true
   /** Search engines are told that this is the address of the page, whatever else is in the query. */
   canonical?: true
+  /** Who knows its address may use it: no other site, no search engine and no count is told the address. */
+  secret?: true
   /** Answers with a file to keep instead of a page to look at. */
   file?: true
   /** False where the way from the main page is not shown. */

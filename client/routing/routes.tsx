@@ -139,6 +139,14 @@ export const routes: RouteObject[] = [
       page('/track/:token', 'track', { ...personal, name: 'track-token' }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id', purchase: 'payment' }),
 
+      page('/for-you/:token', 'recipient-choice', {
+        ...personal,
+        name: 'for-you-token',
+        layout: 'empty',
+        secret: true,
+        breadcrumbs: false,
+      }),
+
       page('/auth', 'auth', { ...personal, name: 'auth', layout: 'auth' }),
       profile('dashboard'),
       profile('my-account'),

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { startTagManager } from '../data/tags.ts'
 import { track } from '../data/track.ts'
+import { pageAt } from './address.ts'
 import { shownPage } from './shown-page.ts'
 
 /** Who only passes through a page has not viewed it. */
@@ -12,7 +13,8 @@ export function trackPages(router: ReturnType<typeof createBrowserRouter>): () =
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     const { name } = shownPage(router.state)
-    track({ event: 'page_view', page: name, path: router.state.location.pathname })
+    const { pathname } = router.state.location
+    track({ event: 'page_view', page: name, path: pageAt(pathname).secret ? '' : pathname })
   }
   const consider = () => {
     const { navigation, location } = router.state

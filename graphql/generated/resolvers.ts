@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, OrderedDeliveryParent, ChosenIntervalParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, OrderedDeliveryParent, ChosenIntervalParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -19,7 +19,35 @@ export type AddressInput = {
   city: Scalars['String']['input'];
   line1: Scalars['String']['input'];
   line2?: InputMaybe<Scalars['String']['input']>;
+  /** Where the list of addresses has it. */
+  point?: InputMaybe<PointInput>;
   postcode: Scalars['String']['input'];
+};
+
+/** The doors of a postcode. */
+export type AddressLookup = {
+  __typename?: 'AddressLookup';
+  addresses: Array<FoundAddress>;
+  /** What the shopper can do where we do not deliver. */
+  advice: Maybe<Scalars['String']['output']>;
+  isCovered: Scalars['Boolean']['output'];
+  /** False when the address has to be typed in. */
+  isListed: Scalars['Boolean']['output'];
+  /** What is said of the postcode, for the shopper. */
+  message: Scalars['String']['output'];
+  place: Maybe<AddressPlace>;
+  postcode: Scalars['String']['output'];
+  zone: Maybe<Scalars['String']['output']>;
+};
+
+/** What to draw around a postcode. */
+export type AddressPlace = {
+  __typename?: 'AddressPlace';
+  around: Array<PlacePoint>;
+  point: Point;
+  radiusKm: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+  zone: Scalars['String']['output'];
 };
 
 export type AllGifts = {
@@ -111,6 +139,12 @@ export type ArticleText = {
   __typename?: 'ArticleText';
   /** Sanitised. */
   html: Scalars['String']['output'];
+};
+
+export type AskedRecipient = {
+  __typename?: 'AskedRecipient';
+  name: Scalars['String']['output'];
+  state: RecipientLinkState;
 };
 
 export type Benefit = {
@@ -243,6 +277,40 @@ export type CheckoutType =
   | 'DEFAULT'
   | 'SUBSCRIPTION';
 
+export type ChoiceDate = {
+  __typename?: 'ChoiceDate';
+  /** Civil date in London, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  intervals: Array<ChoiceInterval>;
+};
+
+export type ChoiceInput = {
+  date: Scalars['String']['input'];
+  intervalId: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChoiceInterval = {
+  __typename?: 'ChoiceInterval';
+  /** HH:MM, London. */
+  from: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type ChoicePosition = {
+  __typename?: 'ChoicePosition';
+  image: Image;
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+};
+
+export type ChoiceState =
+  | 'CHOSEN'
+  | 'OPEN';
+
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
   date: Scalars['String']['output'];
@@ -251,6 +319,13 @@ export type ChosenInterval = {
   heldUntil: Maybe<Scalars['String']['output']>;
   intervalId: Scalars['Int']['output'];
   price: Money;
+  to: Scalars['String']['output'];
+};
+
+export type ChosenTime = {
+  __typename?: 'ChosenTime';
+  date: Scalars['String']['output'];
+  from: Scalars['String']['output'];
   to: Scalars['String']['output'];
 };
 
@@ -683,6 +758,14 @@ export type FormValueInput = {
   value: Scalars['String']['input'];
 };
 
+export type FoundAddress = {
+  __typename?: 'FoundAddress';
+  city: Scalars['String']['output'];
+  line1: Scalars['String']['output'];
+  line2: Maybe<Scalars['String']['output']>;
+  point: Maybe<Point>;
+};
+
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
   image: Image;
@@ -878,6 +961,8 @@ export type Mutation = {
   capturePaypal: PaymentResult;
   changeImportantDate: ImportantDatesResult;
   changeSlot: DeliverySubscriptionResult;
+  /** Settles day and window at the address that was said. */
+  chooseDelivery: RecipientChoiceResult;
   /** Puts the flowers of a delivery subscription in the cart. */
   chooseSubscription: CartResult;
   /** Takes an order that is over out of the history; answers with what is left. */
@@ -913,11 +998,15 @@ export type Mutation = {
   setAddress: OrderResult;
   /** Puts a variant in the cart or sets its quantity (one more without it). */
   setCartLine: CartResult;
+  /** Where the recipient wants it; nothing is settled yet. */
+  setChoiceAddress: RecipientChoiceResult;
   /** Chooses and holds a delivery window; with an order id, for an order that awaits payment and lost its window. */
   setInterval: OrderResult;
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
   setRecipient: OrderResult;
+  /** Has the recipient of the checkout say where and when. */
+  setRecipientLink: OrderResult;
   /** Says what to do when a flower cannot be had; until the florist begins. */
   setSubstitution: TrackedOrderResult;
   /** Without everyWeeks as often as before, or as is usual. */
@@ -933,6 +1022,8 @@ export type Mutation = {
   /** Sends a form in. A refusal names the field as `body.<name>`. */
   submitForm: FormResult;
   swapProduct: DeliverySubscriptionResult;
+  /** Says oneself where an order goes whose recipient has not; the link works no more. */
+  takeOverAddress: OrderResult;
   /** Unsubscribes by the token of a link in a message; nobody has to be signed in. */
   unsubscribe: DoneResult;
   /** No more text messages for the user. */
@@ -1006,6 +1097,12 @@ export type MutationChangeSlotArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
+};
+
+
+export type MutationChooseDeliveryArgs = {
+  input: ChoiceInput;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1118,6 +1215,12 @@ export type MutationSetCartLineArgs = {
 };
 
 
+export type MutationSetChoiceAddressArgs = {
+  input: AddressInput;
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationSetIntervalArgs = {
   date: Scalars['String']['input'];
   intervalId: Scalars['Int']['input'];
@@ -1139,6 +1242,11 @@ export type MutationSetNotificationsArgs = {
 export type MutationSetRecipientArgs = {
   input: RecipientInput;
   type?: InputMaybe<CheckoutType>;
+};
+
+
+export type MutationSetRecipientLinkArgs = {
+  input: RecipientLinkInput;
 };
 
 
@@ -1181,6 +1289,12 @@ export type MutationSwapProductArgs = {
   id: Scalars['String']['input'];
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
+};
+
+
+export type MutationTakeOverAddressArgs = {
+  id: Scalars['String']['input'];
+  input: AddressInput;
 };
 
 
@@ -1285,6 +1399,10 @@ export type Order = {
   positionsCost: Money;
   promoCode: Maybe<PromoCode>;
   recipient: Maybe<Recipient>;
+  /** Set when the recipient says where and when; the door is then known to the courier only. */
+  recipientChoice: Maybe<AskedRecipient>;
+  /** The private link of it, for who ordered. */
+  recipientLink: Maybe<RecipientLink>;
   serviceFee: Money;
   shippingAddress: Maybe<ShippingAddress>;
   state: OrderState;
@@ -1505,6 +1623,13 @@ export type PlaceOrderInput = {
   phone: Scalars['String']['input'];
 };
 
+export type PlacePoint = {
+  __typename?: 'PlacePoint';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A window as it is on any day. */
 export type PlaceWindow = {
   __typename?: 'PlaceWindow';
@@ -1521,6 +1646,11 @@ export type Point = {
   __typename?: 'Point';
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
+};
+
+export type PointInput = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 export type PopularCategory = {
@@ -1690,6 +1820,8 @@ export type PromotionPage = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Whether we deliver to a postcode, and the addresses there; null when there is nothing to look up. */
+  addressLookup: Maybe<AddressLookup>;
   /** Every shelf of gifts. */
   allGifts: Maybe<AllGifts>;
   appDownload: Maybe<AppDownload>;
@@ -1780,6 +1912,8 @@ export type Query = {
   /** Cards in the order of the ids; unknown ones are left out. */
   recentlyViewed: Maybe<Array<ProductCard>>;
   recipient: Maybe<Array<Tile>>;
+  /** What the recipient of an order is asked, by the private link; says why where the link does not work. */
+  recipientChoice: RecipientChoiceResult;
   reviews: Maybe<ReviewsBlock>;
   roses: Maybe<Listing>;
   /** Products, categories and articles for a phrase; slips, synonyms and prices are understood. */
@@ -1800,6 +1934,12 @@ export type Query = {
   trackedOrder: Maybe<TrackedOrder>;
   trendyBouquets: Maybe<Listing>;
   underPs30: Maybe<Listing>;
+};
+
+
+export type QueryAddressLookupArgs = {
+  postcode: Scalars['String']['input'];
+  withList?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1937,6 +2077,11 @@ export type QueryRecentlyViewedArgs = {
 };
 
 
+export type QueryRecipientChoiceArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
@@ -1978,12 +2123,59 @@ export type Recipient = {
   phone: Scalars['String']['output'];
 };
 
+/** An order as its recipient sees it: nothing in it has a price. */
+export type RecipientChoice = {
+  __typename?: 'RecipientChoice';
+  /** What was said so far; not told any more once it is chosen. */
+  address: Maybe<ShippingAddress>;
+  chosen: Maybe<ChosenTime>;
+  dates: Array<ChoiceDate>;
+  expiresAt: Scalars['String']['output'];
+  /** Nobody has told how the courier can ring. */
+  needsPhone: Scalars['Boolean']['output'];
+  positions: Array<ChoicePosition>;
+  recipient: Scalars['String']['output'];
+  /** Null when the sender does not want to be named. */
+  sender: Maybe<Scalars['String']['output']>;
+  state: ChoiceState;
+};
+
+export type RecipientChoiceResult = RecipientChoice | Refusal;
+
 export type RecipientInput = {
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   phone: Scalars['String']['input'];
 };
+
+export type RecipientLink = {
+  __typename?: 'RecipientLink';
+  expiresAt: Maybe<Scalars['String']['output']>;
+  /** What can be chosen by who has taken the address over. */
+  intervals: Array<DeliveryDate>;
+  name: Scalars['String']['output'];
+  /** Where it was sent. */
+  receiver: Scalars['String']['output'];
+  state: RecipientLinkState;
+  /** The link itself, while it works. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type RecipientLinkInput = {
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  /** A phone number or an e-mail address. */
+  receiver: Scalars['String']['input'];
+};
+
+/** How far it is with an order whose recipient says where and when. */
+export type RecipientLinkState =
+  | 'ASKED'
+  | 'MADE'
+  | 'RUN_OUT'
+  | 'TAKEN_OVER'
+  | 'UNPAID';
 
 /** A change that was refused: nothing has changed. */
 export type Refusal = {
@@ -2105,6 +2297,9 @@ export type ShippingAddress = {
   city: Scalars['String']['output'];
   line1: Scalars['String']['output'];
   line2: Maybe<Scalars['String']['output']>;
+  /** What to draw around it; null where the shop knows nothing of the place. */
+  place: Maybe<AddressPlace>;
+  point: Maybe<Point>;
   postcode: Scalars['String']['output'];
   zone: Scalars['String']['output'];
 };
@@ -2492,6 +2687,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentIntentParent )
     | ( RefusalParent )
   ;
+  RecipientChoiceResult:
+    | ( RecipientChoiceParent )
+    | ( RefusalParent )
+  ;
   RepeatOrderResult:
     | ( RefusalParent )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
@@ -2523,6 +2722,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressInput: AddressInput;
+  AddressLookup: ResolverTypeWrapper<AddressLookupParent>;
+  AddressPlace: ResolverTypeWrapper<AddressPlaceParent>;
   AllGifts: ResolverTypeWrapper<AllGiftsParent>;
   AppDownload: ResolverTypeWrapper<AppDownload>;
   AppLink: ResolverTypeWrapper<AppLink>;
@@ -2533,6 +2734,7 @@ export type ResolversTypes = {
   ArticleOrderBy: ArticleOrderBy;
   ArticlePart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticlePart']>;
   ArticleText: ResolverTypeWrapper<ArticleTextParent>;
+  AskedRecipient: ResolverTypeWrapper<AskedRecipientParent>;
   Benefit: ResolverTypeWrapper<Benefit>;
   BlockEntry: ResolverTypeWrapper<BlockEntry>;
   BonusEntry: ResolverTypeWrapper<BonusEntryParent>;
@@ -2549,7 +2751,13 @@ export type ResolversTypes = {
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
   CheckoutType: CheckoutType;
+  ChoiceDate: ResolverTypeWrapper<ChoiceDate>;
+  ChoiceInput: ChoiceInput;
+  ChoiceInterval: ResolverTypeWrapper<ChoiceInterval>;
+  ChoicePosition: ResolverTypeWrapper<ChoicePositionParent>;
+  ChoiceState: ChoiceState;
   ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
+  ChosenTime: ResolverTypeWrapper<ChosenTime>;
   CodeSent: ResolverTypeWrapper<CodeSentParent>;
   CodeType: CodeType;
   CodeVia: CodeVia;
@@ -2599,6 +2807,7 @@ export type ResolversTypes = {
   FormResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormResult']>;
   FormSubmitted: ResolverTypeWrapper<FormSubmittedParent>;
   FormValueInput: FormValueInput;
+  FoundAddress: ResolverTypeWrapper<FoundAddress>;
   GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
   GalleryView: GalleryView;
   Gender: Gender;
@@ -2663,8 +2872,10 @@ export type ResolversTypes = {
   PlaceDistrict: ResolverTypeWrapper<PlaceDistrict>;
   PlaceLink: ResolverTypeWrapper<PlaceLink>;
   PlaceOrderInput: PlaceOrderInput;
+  PlacePoint: ResolverTypeWrapper<PlacePoint>;
   PlaceWindow: ResolverTypeWrapper<PlaceWindowParent>;
   Point: ResolverTypeWrapper<Point>;
+  PointInput: PointInput;
   PopularCategory: ResolverTypeWrapper<PopularCategoryParent>;
   Position: ResolverTypeWrapper<PositionParent>;
   PostcodeCheck: ResolverTypeWrapper<PostcodeCheckParent>;
@@ -2683,7 +2894,12 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<Question>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   Recipient: ResolverTypeWrapper<Recipient>;
+  RecipientChoice: ResolverTypeWrapper<RecipientChoiceParent>;
+  RecipientChoiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecipientChoiceResult']>;
   RecipientInput: RecipientInput;
+  RecipientLink: ResolverTypeWrapper<RecipientLinkParent>;
+  RecipientLinkInput: RecipientLinkInput;
+  RecipientLinkState: RecipientLinkState;
   Refusal: ResolverTypeWrapper<RefusalParent>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
@@ -2699,7 +2915,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultParent>;
   SendCodeInput: SendCodeInput;
   Seo: ResolverTypeWrapper<Seo>;
-  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddressParent>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInSettings: ResolverTypeWrapper<SignInSettingsParent>;
@@ -2737,6 +2953,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressInput: AddressInput;
+  AddressLookup: AddressLookupParent;
+  AddressPlace: AddressPlaceParent;
   AllGifts: AllGiftsParent;
   AppDownload: AppDownload;
   AppLink: AppLink;
@@ -2746,6 +2964,7 @@ export type ResolversParentTypes = {
   ArticleList: ArticleListParent;
   ArticlePart: ResolversUnionTypes<ResolversParentTypes>['ArticlePart'];
   ArticleText: ArticleTextParent;
+  AskedRecipient: AskedRecipientParent;
   Benefit: Benefit;
   BlockEntry: BlockEntry;
   BonusEntry: BonusEntryParent;
@@ -2761,7 +2980,12 @@ export type ResolversParentTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   Category: CategoryParent;
+  ChoiceDate: ChoiceDate;
+  ChoiceInput: ChoiceInput;
+  ChoiceInterval: ChoiceInterval;
+  ChoicePosition: ChoicePositionParent;
   ChosenInterval: ChosenIntervalParent;
+  ChosenTime: ChosenTime;
   CodeSent: CodeSentParent;
   Collection: CollectionParent;
   CollectionSummary: CollectionSummaryParent;
@@ -2807,6 +3031,7 @@ export type ResolversParentTypes = {
   FormResult: ResolversUnionTypes<ResolversParentTypes>['FormResult'];
   FormSubmitted: FormSubmittedParent;
   FormValueInput: FormValueInput;
+  FoundAddress: FoundAddress;
   GalleryPicture: GalleryPictureParent;
   GiftShelf: Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversParentTypes['CollectionSummary'], list: Array<ResolversParentTypes['ProductCard']> };
   Gifts: GiftsParent;
@@ -2861,8 +3086,10 @@ export type ResolversParentTypes = {
   PlaceDistrict: PlaceDistrict;
   PlaceLink: PlaceLink;
   PlaceOrderInput: PlaceOrderInput;
+  PlacePoint: PlacePoint;
   PlaceWindow: PlaceWindowParent;
   Point: Point;
+  PointInput: PointInput;
   PopularCategory: PopularCategoryParent;
   Position: PositionParent;
   PostcodeCheck: PostcodeCheckParent;
@@ -2880,7 +3107,11 @@ export type ResolversParentTypes = {
   Question: Question;
   RatingCount: RatingCount;
   Recipient: Recipient;
+  RecipientChoice: RecipientChoiceParent;
+  RecipientChoiceResult: ResolversUnionTypes<ResolversParentTypes>['RecipientChoiceResult'];
   RecipientInput: RecipientInput;
+  RecipientLink: RecipientLinkParent;
+  RecipientLinkInput: RecipientLinkInput;
   Refusal: RefusalParent;
   RefusedPart: RefusedPart;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
@@ -2896,7 +3127,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResultParent;
   SendCodeInput: SendCodeInput;
   Seo: Seo;
-  ShippingAddress: ShippingAddress;
+  ShippingAddress: ShippingAddressParent;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignInSettings: SignInSettingsParent;
@@ -2927,6 +3158,25 @@ export type ResolversParentTypes = {
   UserPromoCode: UserPromoCodeParent;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: VariantParent;
+};
+
+export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {
+  addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['AddressPlace']>, ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPlace'] = ResolversParentTypes['AddressPlace']> = {
+  around?: Resolver<Array<ResolversTypes['PlacePoint']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  radiusKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AllGiftsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllGifts'] = ResolversParentTypes['AllGifts']> = {
@@ -3002,6 +3252,11 @@ export type ArticlePartResolvers<ContextType = GatewayContext, ParentType extend
 export type ArticleTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArticleText'] = ResolversParentTypes['ArticleText']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AskedRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskedRecipient'] = ResolversParentTypes['AskedRecipient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecipientLinkState'], ParentType, ContextType>;
 };
 
 export type BenefitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Benefit'] = ResolversParentTypes['Benefit']> = {
@@ -3102,12 +3357,36 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChoiceDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceDate'] = ResolversParentTypes['ChoiceDate']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['ChoiceInterval']>, ParentType, ContextType>;
+};
+
+export type ChoiceIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoiceInterval'] = ResolversParentTypes['ChoiceInterval']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChoicePositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChoicePosition'] = ResolversParentTypes['ChoicePosition']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChosenIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenInterval'] = ResolversParentTypes['ChosenInterval']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChosenTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenTime'] = ResolversParentTypes['ChosenTime']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3442,6 +3721,13 @@ export type FormSubmittedResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+};
+
 export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['GalleryView'], ParentType, ContextType>;
@@ -3571,6 +3857,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
   changeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationChangeImportantDateArgs, 'id' | 'input'>>;
   changeSlot?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationChangeSlotArgs, 'id' | 'intervalId'>>;
+  chooseDelivery?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationChooseDeliveryArgs, 'input' | 'token'>>;
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
@@ -3592,10 +3879,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input' | 'type'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
+  setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
   setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId' | 'type'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
   setNotifications?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationSetNotificationsArgs, 'input'>>;
   setRecipient?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientArgs, 'input' | 'type'>>;
+  setRecipientLink?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetRecipientLinkArgs, 'input'>>;
   setSubstitution?: Resolver<ResolversTypes['TrackedOrderResult'], ParentType, ContextType, RequireFields<MutationSetSubstitutionArgs, 'substitution' | 'token'>>;
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -3604,6 +3893,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'type'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
   swapProduct?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSwapProductArgs, 'id' | 'positionSlug' | 'productId'>>;
+  takeOverAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationTakeOverAddressArgs, 'id' | 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
   useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
@@ -3665,6 +3955,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
+  recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -3806,6 +4098,12 @@ export type PlaceDistrictResolvers<ContextType = GatewayContext, ParentType exte
 export type PlaceLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceLink'] = ResolversParentTypes['PlaceLink']> = {
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacePointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlacePoint'] = ResolversParentTypes['PlacePoint']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3964,6 +4262,7 @@ export type PromotionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addressLookup?: Resolver<Maybe<ResolversTypes['AddressLookup']>, ParentType, ContextType, RequireFields<QueryAddressLookupArgs, 'postcode' | 'withList'>>;
   allGifts?: Resolver<Maybe<ResolversTypes['AllGifts']>, ParentType, ContextType>;
   appDownload?: Resolver<Maybe<ResolversTypes['AppDownload']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
@@ -4017,6 +4316,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
   recipient?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  recipientChoice?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<QueryRecipientChoiceArgs, 'token'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
@@ -4050,6 +4350,32 @@ export type RecipientResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecipientChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoice'] = ResolversParentTypes['RecipientChoice']> = {
+  address?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['ChosenTime']>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['ChoiceDate']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['ChoicePosition']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChoiceState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecipientChoiceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientChoiceResult'] = ResolversParentTypes['RecipientChoiceResult']> = {
+  __resolveType: TypeResolveFn<'RecipientChoice' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RecipientLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipientLink'] = ResolversParentTypes['RecipientLink']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intervals?: Resolver<Array<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecipientLinkState'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -4142,6 +4468,8 @@ export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType ex
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['AddressPlace']>, ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4344,6 +4672,8 @@ export type VariantResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AddressLookup?: AddressLookupResolvers<ContextType>;
+  AddressPlace?: AddressPlaceResolvers<ContextType>;
   AllGifts?: AllGiftsResolvers<ContextType>;
   AppDownload?: AppDownloadResolvers<ContextType>;
   AppLink?: AppLinkResolvers<ContextType>;
@@ -4353,6 +4683,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleList?: ArticleListResolvers<ContextType>;
   ArticlePart?: ArticlePartResolvers<ContextType>;
   ArticleText?: ArticleTextResolvers<ContextType>;
+  AskedRecipient?: AskedRecipientResolvers<ContextType>;
   Benefit?: BenefitResolvers<ContextType>;
   BlockEntry?: BlockEntryResolvers<ContextType>;
   BonusEntry?: BonusEntryResolvers<ContextType>;
@@ -4366,7 +4697,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChoiceDate?: ChoiceDateResolvers<ContextType>;
+  ChoiceInterval?: ChoiceIntervalResolvers<ContextType>;
+  ChoicePosition?: ChoicePositionResolvers<ContextType>;
   ChosenInterval?: ChosenIntervalResolvers<ContextType>;
+  ChosenTime?: ChosenTimeResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;
@@ -4408,6 +4743,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FormField?: FormFieldResolvers<ContextType>;
   FormResult?: FormResultResolvers<ContextType>;
   FormSubmitted?: FormSubmittedResolvers<ContextType>;
+  FoundAddress?: FoundAddressResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
@@ -4454,6 +4790,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceCity?: PlaceCityResolvers<ContextType>;
   PlaceDistrict?: PlaceDistrictResolvers<ContextType>;
   PlaceLink?: PlaceLinkResolvers<ContextType>;
+  PlacePoint?: PlacePointResolvers<ContextType>;
   PlaceWindow?: PlaceWindowResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PopularCategory?: PopularCategoryResolvers<ContextType>;
@@ -4473,6 +4810,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Question?: QuestionResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
+  RecipientChoice?: RecipientChoiceResolvers<ContextType>;
+  RecipientChoiceResult?: RecipientChoiceResultResolvers<ContextType>;
+  RecipientLink?: RecipientLinkResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedPart?: RefusedPartResolvers<ContextType>;
   RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../context.ts'
 import { toContract, toEnum } from '../enum-case.ts'
 import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
+import { outcome } from '../outcome.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { checkoutOf as ofType } from '../rest/checkout.ts'
@@ -11,8 +12,6 @@ import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
 import { beginPayment } from '../rest/payment.ts'
 import { UpstreamError } from '../upstream-error.ts'
-
-type Outcome = { success: boolean; message: string; data: Order }
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -124,13 +123,6 @@ async function firstDate(
   if (type !== 'SUBSCRIPTION') return undefined
   const { today } = await getEarliestDelivery(rest)
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The order after a change, or the message why it was not made. */
-async function outcome(change: Promise<Outcome>): Promise<Order | Refusal> {
-  const result = await orRefusal(change)
-  if (result instanceof Refusal) return result
-  return result.success ? result.data : new Refusal('refused', result.message)
 }
 
 type SavingAnswer = {

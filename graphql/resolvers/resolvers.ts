@@ -1,5 +1,6 @@
 import type { IResolvers } from 'mercurius'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { addressResolvers } from './address.ts'
 import { authResolvers } from './auth.ts'
 import { cartResolvers } from './cart.ts'
 import { catalogueResolvers } from './catalogue.ts'
@@ -23,6 +24,7 @@ import { pageResolvers } from './pages.ts'
 import { placeResolvers } from './places.ts'
 import { productResolvers } from './product.ts'
 import { promotionResolvers } from './promotions.ts'
+import { recipientLinkResolvers } from './recipient-link.ts'
 import { searchResolvers } from './search.ts'
 import { subscriptionResolvers } from './subscription.ts'
 import { trackingResolvers } from './tracking.ts'
@@ -36,6 +38,7 @@ const domains: Resolvers[] = [
   homeResolvers,
   cartResolvers,
   deliveryResolvers,
+  addressResolvers,
   orderResolvers,
   trackingResolvers,
   paymentResolvers,
@@ -54,6 +57,7 @@ const domains: Resolvers[] = [
   placeResolvers,
   productResolvers,
   promotionResolvers,
+  recipientLinkResolvers,
   searchResolvers,
   subscriptionResolvers,
 ]

@@ -118,6 +118,8 @@ class PageServer {
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    // Other sites must not learn an address that opens something.
+    if (this.#parts.renderer.site.pageAt(url.pathname).secret) reply.header('referrer-policy', 'no-referrer')
     const context = this.#parts.contextOf(request, reply)
     const api = createServerApi(this.#app, context, {
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
@@ -221,10 +223,11 @@ class PageServer {
       assetsOf,
     })
     if (answer.kind !== 'page') return answer
-    for (const err of answer.faults) this.#app.log.error({ err, path: url.pathname }, 'a page failed')
+    const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
+    for (const err of answer.faults) this.#app.log.error({ err, path }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
-      onError: (error) => this.#app.log.error({ err: error, path: url.pathname }, 'rendering failed'),
+      onError: (error) => this.#app.log.error({ err: error, path }, 'rendering failed'),
     })
     return { kind: 'page', rendering, api }
   }

@@ -20,12 +20,15 @@ import type { Owner } from './owner.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import { phoneOf } from './phone.ts'
-import { zoneOf } from './postcode.ts'
 import type { Zone } from './postcode.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { deliveryFreedBy } from './promo-verdict.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
+import { linkOf, removeLink } from './recipient-link.ts'
+import { isSameDay } from './same-day.ts'
+import { chooseTakenOver } from './sender-link.ts'
+import { shippingAddressOf } from './shipping-address.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
 
 /** How long a chosen window waits for the shopper, and how long for the payment. */
@@ -106,7 +109,8 @@ export async function anyCheckout(db: Queryable, clock: Clock, owner: Owner): Pr
   return toOrder(db, clock, await draftOf(db, owner))
 }
 
-async function draftOf(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderRow> {
+/** The row of the draft being checked out, of either kind or of one. Throws when there is none. */
+export async function draftOf(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderRow> {
   const row = await findDraft(db, owner, type)
   if (!row) throw notFound('order being checked out')
   return row
@@ -120,7 +124,7 @@ export async function checkoutIntervals(
   from?: string,
 ): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
-  const holder = { orderId: row.id, sameDay: isSameDay(row) }
+  const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
   return getIntervals(db, clock, row.shipping_address.zone as Zone, holder, notBefore(clock, row, from))
 }
 
@@ -135,10 +139,6 @@ function firstDeliveryDate(clock: Clock): string {
   return londonDate(clock.now()).add({ days: 1 }).toString()
 }
 
-export function isSameDay(row: Order): boolean {
-  return row.positions.every((position) => position.same_day)
-}
-
 /** Where the draft goes. A window held in another zone is let go. */
 export async function setAddress(
   tx: Transaction,
@@ -149,25 +149,19 @@ export async function setAddress(
 ): Promise<Outcome & { intervals: DeliveryDate[] }> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, type)
-  const found = zoneOf(input.postcode)
-  if ('message' in found) {
+  const shippingAddress = await shippingAddressOf(tx, input)
+  if ('message' in shippingAddress) {
     const data = await toOrder(tx, clock, draft)
-    return {
-      success: false,
-      message: found.message,
-      data,
-      intervals: await checkoutIntervals(tx, clock, data),
-    }
+    const intervals = await checkoutIntervals(tx, clock, data)
+    return { success: false, message: shippingAddress.message, data, intervals }
   }
-  if (draft.shippingAddress && draft.shippingAddress.zone !== found.zone) await releaseSlot(tx, draft.id)
-  const shippingAddress = {
-    postcode: found.postcode,
-    line1: input.line1,
-    line2: input.line2 || null,
-    city: input.city,
-    zone: found.zone,
-  }
-  const data = await updateDraft(tx, clock, draft, { shippingAddress })
+  if (draft.shippingAddress && draft.shippingAddress.zone !== shippingAddress.zone)
+    await releaseSlot(tx, draft.id)
+  // Who knows where they go need not ask; how to ring at the door is still to be said.
+  const asked = await linkOf(tx, draft.id)
+  if (asked) await removeLink(tx, draft.id)
+  const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
+  const data = await updateDraft(tx, clock, draft, { shippingAddress, recipient })
   return { success: true, message: '', data, intervals: await checkoutIntervals(tx, clock, data) }
 }
 
@@ -223,6 +217,7 @@ export async function chooseInterval(
   const row = choice.order_id
     ? await ownOrder(tx, owner, choice.order_id, type)
     : await draftOf(tx, owner, type)
+  if (row.state === 'paid') return chooseTakenOver(tx, clock, owner, row.id, choice)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
@@ -238,7 +233,7 @@ export async function chooseInterval(
     zone: before.shipping_address.zone as Zone,
     windowId: choice.interval_id,
     date: choice.date,
-    sameDay: isSameDay(before),
+    sameDay: isSameDay(before.positions),
     until: clock.now().add(row.state === 'draft' ? HOLD_WHILE_CHOOSING : HOLD_WHILE_PAYING),
   })
   if (!result.held) return { success: false, message: result.reason, data: before }

@@ -14,17 +14,18 @@ import {
 } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, londonMoment, toDate } from './clock.ts'
+import { londonDate, toDate } from './clock.ts'
 import { redeemCode } from './codes.ts'
+import { DAYS_AHEAD } from './delivery-rule.ts'
 import { destinationOf } from './destination.ts'
+import { eraseTime } from './erase-time.ts'
 import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
+import { isWaiting, removeLink } from './recipient-link.ts'
 import { noticeKey } from './shop-notice.ts'
 import { signInAddress, userRow } from './user.ts'
 import type { UserRow } from './user.ts'
 
-/** What an order that is under way still needs goes on the morning after its delivery, London time. */
-const ERASE_TIME = '03:00'
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
 const AT_ONCE = 200
 
@@ -80,14 +81,17 @@ async function eraseOrLater(tx: Transaction, clock: Clock, row: OrderRow): Promi
   const underWay = UNDER_WAY.some((state) => state === row.state)
   if (!underWay) return eraseOrder(tx, row)
   const [hold] = await tx.select({ date: slotHold.date }).from(slotHold).where(eq(slotHold.orderId, row.id))
-  const date = hold ? Temporal.PlainDate.from(hold.date) : londonDate(clock.now())
-  const eraseAt = toDate(londonMoment(date.add({ days: 1 }), ERASE_TIME))
+  const waits = !hold && (await isWaiting(tx, row.id))
+  // Whose recipient has still to choose may be delivered three weeks from now.
+  const last = londonDate(clock.now()).add({ days: waits ? DAYS_AHEAD : 0 })
+  const eraseAt = eraseTime(hold ? Temporal.PlainDate.from(hold.date) : last)
   // Whoever ordered is forgotten now; only what the courier needs waits.
   await tx.update(order).set({ contact: null, eraseAt }).where(eq(order.id, row.id))
 }
 
 /** What is left of an order: what was sold and for how much, and the area it went to. */
 async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
+  await removeLink(tx, row.id)
   const area = row.shippingAddress?.postcode.split(' ')[0] ?? ''
   await tx
     .update(order)
@@ -99,6 +103,7 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
         postcode: area,
         line1: '',
         line2: null,
+        point: null,
       },
       positions: row.positions && row.positions.map((position) => ({ ...position, gift_card_text: null })),
       lines: null,

@@ -1,11 +1,10 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { heldSlot } from './intervals.ts'
+import { whenOf } from './delivery-words.ts'
 import type { Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { renewalPaidLetter } from './letters/subscription-letter.ts'
@@ -14,9 +13,11 @@ import { pounds } from './money.ts'
 import { isRenewal, periodsOf } from './order-subscription.ts'
 import type { Period } from './order-subscription.ts'
 import { queueMessage } from './outbox.ts'
-import { trackingUrl } from './tracking.ts'
+import { sendLink } from './recipient-letters.ts'
+import { linkOf } from './recipient-link.ts'
 import { addressee } from './subscription-letters.ts'
 import { changeUntil } from './subscription-rules.ts'
+import { trackingUrl } from './tracking.ts'
 
 const AT_ONCE = 50
 
@@ -37,7 +38,7 @@ export async function addLetterJob(tx: Transaction, orderId: string): Promise<vo
 export async function writeOrderLetters(
   db: Database,
   clock: Clock,
-  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const steps = await tx
@@ -48,7 +49,7 @@ export async function writeOrderLetters(
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const step of steps) {
-      await tellOf(tx, clock, siteUrl, step)
+      await tellOf(tx, clock, settings, step)
       await tx
         .update(orderTransition)
         .set({ toldAt: toDate(clock.now()) })
@@ -58,10 +59,18 @@ export async function writeOrderLetters(
   })
 }
 
-async function tellOf(tx: Transaction, clock: Clock, siteUrl: string, step: Step): Promise<void> {
+async function tellOf(
+  tx: Transaction,
+  clock: Clock,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  step: Step,
+): Promise<void> {
+  const { siteUrl } = settings
   const [row] = await tx.select().from(order).where(eq(order.id, step.orderId))
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
   if (!row?.contact || !row.positions) return
+  const link = await linkOf(tx, row.id)
+  if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
   const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const period = (await periodsOf(tx, [row])).get(row.id)
@@ -76,6 +85,7 @@ async function tellOf(tx: Transaction, clock: Clock, siteUrl: string, step: Step
         name: row.contact.name,
         recipient: row.recipient?.name ?? null,
         when: await whenOf(tx, row.id),
+        waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
         refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
@@ -93,11 +103,6 @@ async function tellOf(tx: Transaction, clock: Clock, siteUrl: string, step: Step
     userId: row.userId,
     ...letter,
   })
-}
-
-async function whenOf(tx: Transaction, orderId: string): Promise<string | null> {
-  const held = await heldSlot(tx, orderId)
-  return held ? deliveryInWords(held.hold.date, held.window) : null
 }
 
 /** What is said of a later delivery of a subscription: that it is paid. Its charge has letters of its own. */

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, takeBackForOrder } from './bonuses.ts'
 import { addLetterJob } from './order-letters.ts'
+import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './reservation.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -50,10 +51,13 @@ export async function moveOrder(
     const message = `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`
     return { moved: false, message }
   }
+  if (to === 'preparing' && (await isWaiting(tx, orderId)))
+    return { moved: false, message: 'Nobody has said yet where and when this order is to be delivered.' }
   const at = toDate(clock.now())
   await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
   await tx.insert(orderTransition).values({ orderId, state: to, at })
   if (to === 'paid') await keepForGood(tx, orderId)
+  if (to === 'paid') await openLink(tx, clock, orderId)
   if (isGivenUp(row.state, to)) {
     await letGo(tx, clock, row)
     await orderGivenUp(tx, clock, row)

@@ -10,6 +10,8 @@ import type { HeldSlot } from './intervals.ts'
 import { mayCancel, mayHide, timelinesOf } from './order-state.ts'
 import type { Owner } from './owner.ts'
 import { ownedBy } from './owner.ts'
+import { linkState, linksOf } from './recipient-link.ts'
+import type { LinkRow } from './recipient-link.ts'
 import { cashbackOf, priceOf } from './pricing.ts'
 import type { Price } from './pricing.ts'
 import { notFound } from './store-error.ts'
@@ -88,11 +90,17 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
     .orderBy(asc(payment.updatedAt))
   const timelines = await timelinesOf(db, ids)
   const periods = await periodsOf(db, rows)
+  const links = await linksOf(db, ids)
   const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
   const shown: Order[] = []
   for (const row of rows) {
     const amounts = row.positions ? fixedAmounts(row, row.positions) : await cartAmounts(db, clock, row)
-    const parts = { held: held.get(row.id), payment: paymentOf.get(row.id), period: periods.get(row.id) }
+    const parts = {
+      held: held.get(row.id),
+      payment: paymentOf.get(row.id),
+      period: periods.get(row.id),
+      link: links.get(row.id),
+    }
     shown.push(assemble(clock, row, amounts, parts, timelines.get(row.id) ?? []))
   }
   return shown
@@ -102,11 +110,16 @@ function assemble(
   clock: Clock,
   row: OrderRow,
   amounts: Amounts,
-  parts: { held: HeldSlot | undefined; payment: PaymentRow | undefined; period: Period | undefined },
+  parts: {
+    held: HeldSlot | undefined
+    payment: PaymentRow | undefined
+    period: Period | undefined
+    link: LinkRow | undefined
+  },
   timeline: Order['timeline'],
 ): Order {
   const interval = intervalOf(clock, parts.held)
-  const { promo, price } = amounts.priced(interval?.price ?? 0)
+  const { promo, price } = amounts.priced(interval?.price ?? parts.link?.price ?? 0)
   const saved = price.promoDiscount + price.usedBonuses
   return {
     id: row.id,
@@ -119,10 +132,10 @@ function assemble(
       interval,
     }),
     positions: amounts.positions,
-    shipping_address: row.shippingAddress,
-    recipient: row.recipient,
+    ...whereTo(row, parts.link),
     contact: row.contact,
     interval,
+    recipient_choice: parts.link ? { name: parts.link.name, state: linkState(clock, parts.link) } : null,
     promo_code: promo,
     available_bonuses: amounts.bonuses,
     used_bonus_amount: price.usedBonuses,
@@ -137,11 +150,28 @@ function assemble(
       ? { method: parts.payment.method, state: parts.payment.state, message: parts.payment.message }
       : null,
     timeline,
-    missing: missingParts(row, interval !== null, amounts.positions.length > 0),
+    missing: missingParts(row, interval !== null, amounts.positions.length > 0, parts.link),
     may_cancel: mayCancel(row.state),
     may_delete: mayHide(row.state),
     tracking_token: row.trackingToken,
     created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** Where an order goes. A door that its recipient has told us is the courier's to know, not the sender's. */
+function whereTo(row: OrderRow, link: LinkRow | undefined): Pick<Order, 'shipping_address' | 'recipient'> {
+  const { shippingAddress: address, recipient } = row
+  if (!link?.chosenAt || link.takenOverAt || !address || !recipient)
+    return { shipping_address: address, recipient }
+  return {
+    shipping_address: {
+      ...address,
+      postcode: address.postcode.split(' ')[0] ?? '',
+      line1: `Where ${link.name} chose`,
+      line2: null,
+      point: null,
+    },
+    recipient: { ...recipient, phone: link.channel === 'sms' ? link.receiver : '', note: null },
   }
 }
 
@@ -234,12 +264,17 @@ function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
 }
 
 /** What the shopper still has to say, in the order the pages ask for it. */
-function missingParts(row: OrderRow, hasInterval: boolean, hasPositions: boolean): string[] {
+function missingParts(
+  row: OrderRow,
+  hasInterval: boolean,
+  hasPositions: boolean,
+  link: LinkRow | undefined,
+): string[] {
   return [
     hasPositions ? '' : 'positions',
-    row.shippingAddress ? '' : 'address',
+    row.shippingAddress || link ? '' : 'address',
     row.recipient ? '' : 'recipient',
-    hasInterval ? '' : 'interval',
+    hasInterval || link ? '' : 'interval',
     row.contact ? '' : 'contact',
   ].filter(Boolean)
 }

@@ -3,6 +3,7 @@ import type { DeliveryZone, Place, PlaceLink, PlaceWindow, PostcodeCheck } from 
 import type { Queryable } from '../db/database.ts'
 import { city, deliveryWindow, district } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
+import { distance } from './distance.ts'
 import { earliestDelivery } from './intervals.ts'
 import type { Zone } from './postcode.ts'
 import { zoneOf } from './postcode.ts'
@@ -13,7 +14,6 @@ type District = typeof district.$inferSelect
 type Point = { latitude: number; longitude: number }
 
 const NEARBY = 8
-const KM_A_DEGREE = 111.32
 /** How far a city's page reaches on the map, km. */
 const CITY_RADIUS = { london: 24, uk: 18 } as const
 
@@ -194,10 +194,3 @@ const cheapest = (windows: PlaceWindow[]) =>
 const round = (kilometres: number) => Math.round(kilometres * 10) / 10
 const average = (values: number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
-/** As the crow flies, km; over Britain the earth may be taken for flat. */
-function distance(from: Point, to: Point): number {
-  const north = (to.latitude - from.latitude) * KM_A_DEGREE
-  const east = (to.longitude - from.longitude) * KM_A_DEGREE * Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(north, east)
-}

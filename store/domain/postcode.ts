@@ -20,17 +20,21 @@ const ELSEWHERE = new Set(
 /** Northern Ireland, the islands and the far north: no next-day van goes there. */
 const OUTSIDE_AREAS = new Set(['BT', 'GY', 'HS', 'IM', 'JE', 'KW', 'ZE'])
 
-const NO_POSTCODE = { message: 'This is not a UK postcode' }
+const NO_POSTCODE: Unreached = { message: 'This is not a UK postcode' }
+
+/** Why we do not deliver to what was typed; with the postcode when it is one. */
+type Unreached = { message: string; postcode?: string }
 
 /**
  * The delivery zone of a UK postcode, typed in any way. Answers with the postcode as it is written, or with a
  * message for the shopper why we do not deliver there.
  */
-export function zoneOf(input: string): { postcode: string; zone: Zone } | { message: string } {
+export function zoneOf(input: string): { postcode: string; zone: Zone } | Unreached {
   const parsed = parse(input.trim())
   if (!parsed.valid) return NO_POSTCODE
   if (OUTSIDE_AREAS.has(parsed.area)) {
     return {
+      postcode: parsed.postcode,
       message: `We do not deliver to ${parsed.outcode} yet. We deliver in England, Wales and mainland Scotland.`,
     }
   }

@@ -10,6 +10,7 @@ import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
 import { holdForRenewal } from './renewal-place.ts'
 import { isFirstBouquet } from './first-bouquet.ts'
+import { isWaiting } from './recipient-link.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
 type OrderRow = typeof order.$inferSelect
@@ -42,6 +43,8 @@ async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<
     return place ? null : { what: 'place', message: 'There is no delivery time left.' }
   }
   const held = await heldSlot(tx, row.id)
+  // The recipient will choose one.
+  if (!held && (await isWaiting(tx, row.id))) return null
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
   const result = await holdSlot(tx, clock, {
     orderId: row.id,

@@ -8,9 +8,11 @@ import { toDate } from './clock.ts'
 
 type MessageRow = typeof message.$inferSelect
 
-/** Who carries messages, and whether the words of a code are thrown away once it is sent: always, but in the sandbox. */
+/** Who carries messages, and whether the words of a code or a private link are thrown away once it is sent: always, but in the sandbox. */
 export type Carriers = { providers: MessageProviders; forgetCodes: boolean }
 
+/** What opens something to whoever reads it. */
+const SECRET = ['code', 'recipient_link']
 const FORGOTTEN = { subject: '', text: '', html: null }
 
 /**
@@ -36,7 +38,7 @@ async function handOver(
   row: MessageRow,
 ): Promise<Error | undefined> {
   const attempts = row.attempts + 1
-  const secret = forgetCodes && row.kind === 'code'
+  const secret = forgetCodes && SECRET.includes(row.kind)
   try {
     await providers[row.channel].send(row)
     await tx

@@ -11,6 +11,7 @@ import { tellOfFailedPayments } from './failed-payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
+import { tellOfRunOutLinks } from './recipient-letters.ts'
 import { chargeDueRenewals } from './renewal-charge.ts'
 import { announceRenewals } from './renewal-notice.ts'
 import { orderDueRenewal } from './renewal-order.ts'
@@ -39,6 +40,7 @@ export async function sweep(
   await untilDone(() => tellOfFailedPayments(db, clock, settings))
   await untilDone(() => remindOfCarts(db, clock, settings))
   await untilDone(() => writeOrderLetters(db, clock, settings))
+  await untilDone(() => tellOfRunOutLinks(db, clock, settings))
   await untilDone(() => writeDueReminders(db, clock, settings))
   await untilDone(() => eraseDueOrders(db, clock))
   await requeueMessages(db)

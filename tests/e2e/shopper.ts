@@ -151,9 +151,22 @@ export class Shopper {
     await expect(this.page).toHaveURL(/\/checkout\/delivery-details$/)
   }
 
+  /** Has the address asked for line by line. */
+  async typeAddress(): Promise<void> {
+    const { page } = this
+    const lines = page.getByLabel('House and street')
+    const way = page
+      .getByRole('link', { name: 'Change the address' })
+      .or(page.getByRole('button', { name: 'Enter the address myself' }))
+    await expect(lines.or(way).first()).toBeVisible()
+    if (await way.isVisible()) await way.click()
+    await expect(lines).toBeVisible()
+  }
+
   async fillAddress(address: Partial<typeof ADDRESS> = {}): Promise<void> {
     const { page } = this
     const { postcode, line1, line2, city } = { ...ADDRESS, ...address }
+    await this.typeAddress()
     await page.getByLabel('Postcode').fill(postcode)
     await page.getByLabel('House and street').fill(line1)
     await page.getByLabel('Flat, company').fill(line2)

@@ -161,6 +161,20 @@ test.each(['/article/no-such-post', '/article/<script>', `/article/${'x'.repeat(
   },
 )
 
+test.each(['/for-you/x', `/for-you/${'a'.repeat(32)}`, `/for-you/${'a'.repeat(300)}`])(
+  '%s is no private link: nothing is told of it to anybody',
+  async (path) => {
+    const answer = await request(backend.shop.url + path)
+    const html = await answer.body.text()
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': PERSONAL })
+    expect(html).toContain('We do not know this link')
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain(path)
+    expect(html).not.toMatch(/£|data-layout="default"/)
+  },
+)
+
 const PROFILE = [
   'bonuses',
   'bonuses-history',

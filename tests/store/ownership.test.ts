@@ -58,6 +58,7 @@ const BODIES: Record<string, object> = {
   'POST /v1/order/to-pay/{id}': { payment_method: 'stripe' },
   'POST /v1/payment/sandbox/{intent}/confirm': CARDS.pays,
   'POST /v1/payment/sandbox/{intent}/challenge': { approve: true },
+  'POST /v1/order/recipient-link/{id}/address/': { postcode: 'N1 9GU', line1: '1 Road', city: 'London' },
   'PUT /v1/user/events/{id}': { occasion: 'mothers_day', muted: true },
   'POST /v1/user/delivery-subscriptions/{id}/pause': { until: null },
   'POST /v1/user/delivery-subscriptions/{id}/skip': { next_delivery_on: '2026-05-01' },
@@ -72,6 +73,8 @@ const PUBLIC = [
   /^\/v1\/basket\//,
   // Whoever has its private link may.
   /^\/v1\/order\/track\//,
+  // Its token is all that is asked for; that nobody finds one is told in recipient-link.test.ts.
+  /^\/v1\/recipient-choice\/\{token\}/,
   /^\/v1\/(pages|forms|delivery-cities|article|blog|promotions|favorite|filter|category|delivery-subscriptions-first-bouquet)\b/,
 ]
 

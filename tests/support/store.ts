@@ -5,7 +5,10 @@ import { inject } from 'vitest'
 import type { z } from 'zod'
 import { Session } from '../../contract/session.ts'
 import { buildStore } from '../../store/app.ts'
+import { addressBook } from '../../store/domain/addresses.ts'
 import type { AuthSettings } from '../../store/domain/auth-settings.ts'
+import type { AddressProvider } from '../../store/providers/addresses/address-provider.ts'
+import { seededAddresses } from '../../store/providers/addresses/seeded.ts'
 import { createCaptcha } from '../../store/providers/captcha.ts'
 import { openDatabase } from '../../store/db/database.ts'
 import type { Database } from '../../store/db/database.ts'
@@ -58,11 +61,14 @@ export async function startTestStore({
   now = MORNING,
   auth = {},
   accounts,
+  addresses = seededAddresses,
 }: {
   now?: string
   auth?: Partial<AuthSettings>
   /** Payment providers in place of the sandbox's bank. */
   accounts?: PaymentOptions
+  /** Who lists the addresses of a postcode. */
+  addresses?: AddressProvider
 } = {}): Promise<TestStore> {
   const serverUrl = inject('serverUrl')
   const template = inject('template')
@@ -73,7 +79,14 @@ export async function startTestStore({
   const images = new ImageService(join(inject('scratchFolder'), name))
   const settings = { ...TEST_AUTH, ...auth }
   const payments = paymentProviders({ db, clock, secret: settings.secret, realClock: clock }, accounts)
-  const app = await buildStore({ db, clock, images, auth: settings, payments })
+  const app = await buildStore({
+    db,
+    clock,
+    images,
+    auth: settings,
+    payments,
+    addresses: addressBook(addresses),
+  })
 
   const call: TestStore['call'] = async (method, path, { session, auth: token, key, body, headers } = {}) => {
     const answer = await app.inject({

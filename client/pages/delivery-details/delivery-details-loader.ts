@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { isCivilDate } from '../../data/clock.ts'
 import { typeOfRequest } from '../../data/checkout-type.ts'
+import { askedAddress } from '../../data/address.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { requireUser } from '../profile/require-user.ts'
 
@@ -11,7 +12,8 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   const subscription = type === 'SUBSCRIPTION'
   const api = pageApi(context)
   const wantedDate = api.kept('wanted_date')
-  const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription })
+  const asked = askedAddress(request)
+  const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, ...asked })
   requireField(answer, 'checkout')
   // Nothing to deliver, nothing to ask for.
   if (!answer.data.checkout?.totalCost.amount) throw redirect('/')

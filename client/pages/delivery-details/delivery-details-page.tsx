@@ -1,9 +1,11 @@
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { AddressForm } from '../../components/address-form.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
-import { AddressForm } from './address-form.tsx'
+import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { DeliveryRefusal } from './delivery-details-action.ts'
 import styles from './delivery-details-page.module.css'
+import { wayTo } from '../../components/address-way.ts'
 import { RecipientForm } from './recipient-form.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
@@ -13,20 +15,40 @@ export function DeliveryDetailsPage() {
     data: DeliveryDetailsPageQuery
     wantedDate: string | null
   }
+  const [search] = useSearchParams()
   const refusal = useActionData() as DeliveryRefusal | undefined
-  const { checkout, deliveryIntervals } = data
+  const { checkout, deliveryIntervals, addressLookup } = data
   if (!checkout) return null
   const isSubscription = checkout.type === 'SUBSCRIPTION'
   const refusalOf = (intent: DeliveryRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
+  // A subscription goes where it is said once and for all.
+  const isAsking = !isSubscription && (refusalOf('ask') || asksRecipient(search.get('address'), checkout))
   return (
     <div className={styles.columns}>
       <div className={styles.forms}>
         <h1>Delivery details</h1>
         <section id="where" aria-labelledby="where-title">
           <h2 id="where-title">Where do they go?</h2>
-          <AddressForm address={checkout.shippingAddress} refusal={refusalOf('address')} />
+          {isAsking ? (
+            <AskRecipientForm order={checkout} refusal={refusalOf('ask')} />
+          ) : (
+            <>
+              <AddressForm
+                address={checkout.shippingAddress}
+                lookup={addressLookup}
+                refusal={refusalOf('address')}
+              />
+              {!isSubscription && (
+                <p className={styles.way}>
+                  <Link to={wayTo(search, 'recipient')} preventScrollReset>
+                    I don’t know the address: let them choose
+                  </Link>
+                </p>
+              )}
+            </>
+          )}
         </section>
-        {checkout.shippingAddress && (
+        {!isAsking && checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
             {isSubscription && <p>The later ones come on the same weekday, at the same time.</p>}
@@ -39,7 +61,7 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
-        {checkout.shippingAddress && checkout.interval && (
+        {!isAsking && checkout.shippingAddress && checkout.interval && (
           <section id="who" aria-labelledby="who-title">
             <h2 id="who-title">Who receives them?</h2>
             <RecipientForm recipient={checkout.recipient} refusal={refusalOf('recipient')} />
@@ -49,4 +71,11 @@ export function DeliveryDetailsPage() {
       <CheckoutSummary order={checkout} />
     </div>
   )
+}
+
+type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
+
+/** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
+function asksRecipient(way: string | null, { recipientChoice }: Checkout): boolean {
+  return way ? way === 'recipient' : Boolean(recipientChoice)
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { DeliveryPageQuery } from '../../../graphql/generated/graphql.ts'
-import { roomFor } from './labels.ts'
-import styles from './map.module.css'
-import { BRITAIN } from './outlines.ts'
-import { pathThrough, projectionOf } from './projection.ts'
-import { TileMap } from './tile-map.tsx'
+import { roomFor } from '../../map/labels.ts'
+import styles from '../../map/map.module.css'
+import { BRITAIN } from '../../map/outlines.ts'
+import { pathThrough, projectionOf } from '../../map/projection.ts'
+import { TileMap } from '../../map/tile-map.tsx'
 
 type City = NonNullable<DeliveryPageQuery['deliveryCities']>[number]
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { DeliveryPlacePageQuery } from '../../../graphql/generated/graphql.ts'
-import { cellsOf, usualReach } from './cells.ts'
-import { roomFor } from './labels.ts'
-import styles from './map.module.css'
-import { THAMES } from './outlines.ts'
-import { pathThrough, projectionOf } from './projection.ts'
-import { TileMap } from './tile-map.tsx'
+import { cellsOf, usualReach } from '../../map/cells.ts'
+import { roomFor } from '../../map/labels.ts'
+import styles from '../../map/map.module.css'
+import { THAMES } from '../../map/outlines.ts'
+import { pathThrough, projectionOf } from '../../map/projection.ts'
+import { TileMap } from '../../map/tile-map.tsx'
 
 type Place = NonNullable<DeliveryPlacePageQuery['deliveryPlace']>
 

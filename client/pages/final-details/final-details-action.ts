@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
+import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
+import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { changeSaving, isSavingIntent, isSavingRefusal } from '../../data/saving.ts'
@@ -15,17 +18,16 @@ export type FinalRefusal = {
   typed: { name: string; email: string; phone: string }
 }
 
+type Contact = FinalRefusal['typed'] & { paymentMethod: string }
+/** What stands in the form while a code or bonuses are tried, so that nothing has to be typed twice. */
+export type FinalKept = { kept: Contact }
+
 /** Places the order and goes on to its payment; or uses a code or bonuses, and stays. */
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
-  const intent = field('intent')
   const type = typeOfRequest(request)
-  if (isSavingIntent(intent)) {
-    const outcome = await changeSaving(pageApi(context), intent, field, type)
-    if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
-    if (!import.meta.env.SSR) setNewestCart(outcome)
-    return redirect(stepPath('/checkout/final-details', type))
-  }
+  const saving = savingOf(field)
+  if (saving) return save(pageApi(context), saving, type)
   const typed = { name: field('name'), email: field('email'), phone: field('phone') }
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name, typed } satisfies FinalRefusal, { status: 400 })
@@ -56,4 +58,31 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   pageApi(context).keep('payment_method', field('paymentMethod'))
   pageApi(context).keep('wanted_date', '')
   return redirect(stepPath(`/payment/stripe/${outcome.id}`, type))
+}
+
+type Saving = { intent: string; field: Field; kept: Contact | null }
+
+/**
+ * What a form wants to pay less with. Without scripts it is the page's own form, by a button that names all; who has
+ * typed a code and pressed Enter means the code.
+ */
+function savingOf(field: Field): Saving | undefined {
+  const [given = '', percent = ''] = field('intent').split(':')
+  const intent = given || (field('code').trim() ? 'promo' : '')
+  if (!isSavingIntent(intent)) return undefined
+  const contact = {
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    paymentMethod: field('paymentMethod'),
+  }
+  const kept = field('orderId') ? contact : null
+  return { intent, kept, field: (name) => (name === 'percent' && percent ? percent : field(name)) }
+}
+
+async function save(api: PageApi, { intent, field, kept }: Saving, type: CheckoutType) {
+  const outcome = await changeSaving(api, intent, field, type)
+  if (isSavingRefusal(outcome)) return data({ ...outcome, ...(kept && { kept }) }, { status: 400 })
+  if (!import.meta.env.SSR) setNewestCart(outcome)
+  return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }

@@ -5,29 +5,31 @@ import { SavingForms } from '../../components/saving-forms.tsx'
 import { rhythmInWords } from '../../components/subscription-terms.tsx'
 import { stepPath, useCheckoutType } from '../../data/checkout-type.ts'
 import { dateInWords, londonDate } from '../../data/clock.ts'
-import { isSavingRefusal } from '../../data/saving.ts'
-import type { SavingRefusal } from '../../data/saving.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import forms from '../delivery-details/forms.module.css'
-import type { FinalRefusal } from './final-details-action.ts'
+import type { FinalKept, FinalRefusal } from './final-details-action.ts'
 import styles from './final-details-page.module.css'
+
+const FORM = 'final-details'
 
 /** Step 2: who orders, how it is paid, and the whole order once more. */
 export function FinalDetailsPage() {
   const { data } = useLoaderData() as { data: FinalDetailsPageQuery }
-  const answer = useActionData() as FinalRefusal | SavingRefusal | undefined
-  const refusal = isSavingRefusal(answer) ? undefined : answer
+  const answer = useActionData() as FinalRefusal | FinalKept | undefined
+  const kept = answer && 'kept' in answer ? answer.kept : undefined
+  const refusal = answer && 'field' in answer ? answer : undefined
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   const type = useCheckoutType()
   if (!checkout) return null
   const value = (name: 'name' | 'email' | 'phone') =>
-    refusal?.typed[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
+    refusal?.typed[name] ?? kept?.[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
   const invalid = (name: string) =>
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
   return (
     <div className={columns.columns}>
       <Form
+        id={FORM}
         method="post"
         onSubmit={(event) => busy && event.preventDefault()}
         className={`${columns.forms} ${forms.form}`}
@@ -81,7 +83,7 @@ export function FinalDetailsPage() {
                   type="radio"
                   name="paymentMethod"
                   value={method.code}
-                  defaultChecked={method.code === paymentMethods.default}
+                  defaultChecked={method.code === (kept?.paymentMethod || paymentMethods.default)}
                   required
                 />
                 <span>{method.label}</span>
@@ -102,7 +104,7 @@ export function FinalDetailsPage() {
       </Form>
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
-        <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} />
+        <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} form={FORM} />
       </div>
     </div>
   )

@@ -1,17 +1,18 @@
 import { data, redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { NewestOrderDocument, OrderPageDocument } from '../../../graphql/generated/graphql.ts'
+import { askedAddress } from '../../data/address.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
 /** An order of this visitor; without a number the newest. */
-export async function orderLoader({ params, context }: LoaderFunctionArgs) {
+export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {
   const api = pageApi(context)
   if (!params.id) {
     const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
     throw redirect(newestOrder?.orderId ? `/order/${newestOrder.orderId}` : '/')
   }
-  const answer = await api.query(OrderPageDocument, { id: params.id })
+  const answer = await api.query(OrderPageDocument, { id: params.id, ...askedAddress(request) })
   requireField(answer, 'order')
   if (!answer.data.order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   return data({ ...answer, meta: { title: `Order ${params.id}`, robots: 'noindex' } })

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { OrderPageQuery, OrderState } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
@@ -7,7 +7,9 @@ import { stepPath } from '../../data/checkout-type.ts'
 import { dateInWords } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import { NotFound } from '../not-found/not-found-page.tsx'
+import type { OrderRefusal } from './order-action.ts'
 import styles from './order-page.module.css'
+import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
 type Order = NonNullable<OrderPageQuery['order']>
 
@@ -15,11 +17,14 @@ const HEADING: Record<OrderState, string> = { ...ORDER_STATE, PAID: 'Thank you. 
 
 export function OrderPage() {
   const { data } = useLoaderData() as { data: OrderPageQuery }
-  return data.order ? <OrderView order={data.order} /> : <NotFound />
+  return data.order ? <OrderView order={data.order} lookup={data.addressLookup} /> : <NotFound />
 }
 
-function OrderView({ order }: { order: Order }) {
-  const { interval, shippingAddress: address, recipient } = order
+type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
+
+function OrderView({ order, lookup }: Props) {
+  const refusal = useActionData() as OrderRefusal | undefined
+  const { interval, shippingAddress: address, recipient, recipientChoice: asked } = order
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
@@ -30,11 +35,15 @@ function OrderView({ order }: { order: Order }) {
             <p className={styles.when}>
               {recipient ? `${recipient.name} has them on ` : 'They come on '}
               {dateInWords(interval.date)}, between {interval.from} and {interval.to}
-              {address && ` at ${address.line1}, ${address.postcode}`}
+              {address && asked?.state !== 'MADE' && ` at ${address.line1}, ${address.postcode}`}
               {order.state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
             </p>
           )}
         </header>
+        {asked && order.state === 'AWAITING_PAYMENT' && (
+          <p className={styles.when}>{asked.name} chooses where and when, once the order is paid.</p>
+        )}
+        <RecipientLinkBlock order={order} lookup={lookup} refusal={refusal} />
         {order.state === 'AWAITING_PAYMENT' && (
           <p className={styles.unpaid}>
             <span>Nothing has been charged yet, and nothing is tied before it is.</span>

@@ -24,6 +24,12 @@ export function ProfileOrderPage() {
       <ProfileHead title={`Order ${order.id}`} lead={ORDER_STATE[order.state]} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {order.state === 'PAID' && order.recipientChoice && !order.interval && (
+            <p className="alert">
+              {order.recipientChoice.name} has still to say where and when.{' '}
+              <Link to={`/order/${order.id}`}>The private link, or say it yourself</Link>
+            </p>
+          )}
           <OrderTimeline order={order} />
           <p>
             <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>

@@ -11,6 +11,8 @@ export type OrderNews = {
   recipient: string | null
   /** The delivery as a person says it, e.g. `Friday 13 March, 10:00–14:00`. */
   when: string | null
+  /** Who has still to say where and when. */
+  waitsFor: string | null
   /** Pence. */
   total: number
   /** Pence that were paid and go back, or have gone. */
@@ -45,7 +47,9 @@ type Words = { subject: string; heading: string; texts: string[]; button?: strin
 function wordsOf(news: OrderNews): Words | null {
   const { name, recipient, when, total, refunded, reason } = news
   const who = recipient ?? 'They'
-  const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : ''
+  const delivery = when
+    ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.`
+    : asks(news.waitsFor)
   switch (news.state) {
     case 'awaiting_payment':
       return {
@@ -98,3 +102,8 @@ function wordsOf(news: OrderNews): Words | null {
       return null
   }
 }
+
+const asks = (name: string | null) =>
+  name
+    ? `${name} chooses where and when. After the payment the private link for it stands on the page of your order.`
+    : ''

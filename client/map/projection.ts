@@ -33,6 +33,24 @@ export function projectionOf(places: Place[], width: number, margin: number): Pr
   }
 }
 
+/** A picture of a given size with a place in its middle, so many kilometres from side to side, north at the top. */
+export function viewAround(
+  middle: Place,
+  { width, height, kilometres }: { width: number; height: number; kilometres: number },
+): Projection {
+  const scale = width / kilometres
+  const shrink = Math.cos((middle.latitude * Math.PI) / 180)
+  return {
+    width,
+    height,
+    at: ({ latitude, longitude }) => ({
+      x: width / 2 + (longitude - middle.longitude) * shrink * KM_A_DEGREE * scale,
+      y: height / 2 + (middle.latitude - latitude) * KM_A_DEGREE * scale,
+    }),
+    length: (long) => long * scale,
+  }
+}
+
 /** A path through spots, for an SVG. */
 export function pathThrough(spots: Spot[], closed = true): string {
   const steps = spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { publicSettings } from '../../data/settings.ts'
+import { publicSettings } from '../data/settings.ts'
 import type { drawTiles } from './leaflet-map.ts'
 import styles from './map.module.css'
 import type { Place } from './projection.ts'

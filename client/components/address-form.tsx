@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type {
+  AddressForm_AddressFragment,
+  AddressForm_LookupFragment,
+} from '../../graphql/generated/graphql.ts'
+import { AddressFinder } from './address-finder.tsx'
+import styles from './address.module.css'
+import { AddressLines } from './address-lines.tsx'
+import { AddressMap } from './address-map.tsx'
+import { wayTo } from './address-way.ts'
+
+export type AddressRefusal = { refused: string; field?: string | null; typed: Record<string, string> }
+
+export type AddressFormProps = {
+  address: AddressForm_AddressFragment | null | undefined
+  /** What the page was asked to look up (`?postcode=`). */
+  lookup: AddressForm_LookupFragment | null | undefined
+  refusal: AddressRefusal | undefined
+}
+
+/**
+ * Where the flowers go: found by the postcode or typed in, with a map beside it, and put away once it is known. Posts
+ * `intent=address` to its page. How it is asked for stands in the page's address (`?address=manual`), so that it is the
+ * same after a mistake, a reload and without scripts.
+ */
+export function AddressForm(props: AddressFormProps) {
+  const [search] = useSearchParams()
+  const { address, lookup, refusal } = props
+  const asked = search.get('address')
+  if (refusal || asked === 'manual')
+    return (
+      <AddressLines {...props} postcode={search.get('postcode') ?? ''} elsewhere={wayTo(search, 'find')} />
+    )
+  if (address && asked !== 'find') return <KnownAddress address={address} change={wayTo(search, 'manual')} />
+  return <AddressFinder lookup={lookup} postcode={search.get('postcode') ?? ''} />
+}
+
+function KnownAddress({ address, change }: { address: AddressForm_AddressFragment; change: string }) {
+  const { line1, line2, city, postcode, point, place } = address
+  return (
+    <div className={styles.columns}>
+      <div className={styles.known}>
+        <address>
+          {[line1, line2, city, postcode].filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <Link to={change} preventScrollReset className={styles.way}>
+          Change the address
+        </Link>
+      </div>
+      <AddressMap place={place} point={point} label={postcode} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { wholeNumber } from './form.ts'
+
+/** The date and window in a form's `slot`, e.g. `2026-03-12 4`; null when none was chosen. */
+export function readSlot(text: string): { date: string; intervalId: number } | null {
+  const [date = '', id = ''] = text.split(' ')
+  const intervalId = wholeNumber(id)
+  return Number.isNaN(intervalId) || !/^\d{4}-\d{2}-\d{2}$/.test(date) ? null : { date, intervalId }
+}

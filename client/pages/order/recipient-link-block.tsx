@@ -1,0 +1,85 @@
+import { Form, Link, useNavigation, useSearchParams } from 'react-router-dom'
+import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../graphql/generated/graphql.ts'
+import { AddressForm } from '../../components/address-form.tsx'
+import { wayTo } from '../../components/address-way.ts'
+import { WindowChoice } from '../../components/window-choice.tsx'
+import { dateInWords, londonDate } from '../../data/clock.ts'
+import forms from '../delivery-details/forms.module.css'
+import type { OrderRefusal } from './order-action.ts'
+import { SharedLink } from './shared-link.tsx'
+import styles from './order-page.module.css'
+
+type Order = NonNullable<OrderPageQuery['order']>
+type Props = {
+  order: Order
+  lookup: AddressForm_LookupFragment | null | undefined
+  refusal: OrderRefusal | undefined
+}
+
+/** An order whose recipient says where and when: the link to share, and the way to say it oneself. */
+export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
+  const [search] = useSearchParams()
+  const link = order.recipientLink
+  if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.interval) return null
+  const says = search.has('address') || search.has('postcode') || refusal?.intent === 'address'
+  return (
+    <section className={styles.asked} aria-labelledby="asked-title" id="asked">
+      <h2 id="asked-title">
+        {link.state === 'TAKEN_OVER' ? 'Where and when?' : `${link.name} chooses where and when`}
+      </h2>
+      {link.state === 'ASKED' && (
+        <>
+          <p>
+            We have written to {link.receiver}. {link.name} has until{' '}
+            {link.expiresAt && dateInWords(londonDate(Date.parse(link.expiresAt)))}. You can send the link on,
+            too: there is no price on it.
+          </p>
+          {link.url && <SharedLink url={link.url} />}
+        </>
+      )}
+      {link.state === 'RUN_OUT' && (
+        <p>{link.name} has not chosen within seven days. Say it yourself, or cancel the order.</p>
+      )}
+      {link.state === 'TAKEN_OVER' || link.state === 'RUN_OUT' || says ? (
+        <>
+          <AddressForm address={order.shippingAddress} lookup={lookup} refusal={addressRefusal(refusal)} />
+          {link.state === 'TAKEN_OVER' && <WhenForm dates={link.intervals} refusal={refusal} />}
+        </>
+      ) : (
+        <p>
+          <Link to={wayTo(search, 'find')} preventScrollReset className={styles.way}>
+            I know the address after all
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const addressRefusal = (refusal: OrderRefusal | undefined) =>
+  refusal?.intent === 'address' ? refusal : undefined
+
+type Dates = NonNullable<Order['recipientLink']>['intervals']
+
+function WhenForm({ dates, refusal }: { dates: Dates; refusal: OrderRefusal | undefined }) {
+  const busy = useNavigation().formData?.get('intent') === 'interval'
+  const open = dates
+    .map(({ date, intervals }) => ({ date, intervals: intervals.filter((entry) => !entry.disabled) }))
+    .filter(({ intervals }) => intervals.length)
+  return (
+    <Form method="post" className={forms.form} preventScrollReset>
+      <input type="hidden" name="intent" value="interval" />
+      {refusal?.intent === 'interval' && (
+        <p className="alert" role="alert">
+          {refusal.refused}
+        </p>
+      )}
+      <WindowChoice dates={open} typed={refusal?.typed.slot} />
+      <p>
+        <button className="button petal" aria-disabled={busy}>
+          Bring them then
+        </button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { RecipientChoicePageDocument } from '../../../graphql/generated/graphql.ts'
+import { askedAddress } from '../../data/address.ts'
+import { pageApi, requireField } from '../../data/page-api.ts'
+import { isRefusal } from '../../data/refusal.ts'
+
+/** The status of a page whose link does not work. */
+const STATUS: Record<string, number> = { gone: 410, too_many: 429 }
+
+/** What the recipient of flowers is asked, by their private link. */
+export async function recipientChoiceLoader({ request, params, context }: LoaderFunctionArgs) {
+  const answer = await pageApi(context).query(RecipientChoicePageDocument, {
+    token: params.token ?? '',
+    ...askedAddress(request),
+  })
+  requireField(answer, 'recipientChoice')
+  const { recipientChoice } = answer.data
+  return data(
+    {
+      ...answer,
+      meta: {
+        title: 'Flowers for you',
+        description: 'Say where and when they may come.',
+        robots: 'noindex, nofollow',
+      },
+    },
+    isRefusal(recipientChoice) ? { status: STATUS[recipientChoice.code] ?? 404 } : undefined,
+  )
+}

@@ -1,0 +1,131 @@
+import { useActionData, useLoaderData } from 'react-router-dom'
+import type {
+  RecipientChoicePageQuery,
+  RecipientChoice_ChoiceFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { AddressForm } from '../../components/address-form.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { dateInWords, londonDate } from '../../data/clock.ts'
+import { isRefusal } from '../../data/refusal.ts'
+import { Wordmark } from '../../layouts/wordmark.tsx'
+import forms from '../delivery-details/delivery-details-page.module.css'
+import type { ChoiceRefusal } from './recipient-choice-action.ts'
+import styles from './recipient-choice-page.module.css'
+import { WhenForm } from './when-form.tsx'
+
+/** The recipient's own page: what comes, from whom, and where and when it may. Nothing on it tells a price. */
+export function RecipientChoicePage() {
+  const { data } = useLoaderData() as { data: RecipientChoicePageQuery }
+  const { recipientChoice: choice, addressLookup } = data
+  const refusal = useActionData() as ChoiceRefusal | undefined
+  const refusalOf = (intent: ChoiceRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Wordmark reload />
+      </header>
+      {isRefusal(choice) ? (
+        <Over code={choice.code} message={choice.message} />
+      ) : (
+        <div className={styles.columns}>
+          <Flowers choice={choice} />
+          <div className={`${forms.forms} ${styles.forms}`}>
+            {choice.state === 'CHOSEN' ? (
+              <Settled choice={choice} />
+            ) : (
+              <>
+                <Greeting choice={choice} />
+                <section id="where" aria-labelledby="where-title">
+                  <h2 id="where-title">Where may they come?</h2>
+                  <AddressForm
+                    address={choice.address}
+                    lookup={addressLookup}
+                    refusal={refusalOf('address')}
+                  />
+                </section>
+                {choice.address && (
+                  <section id="when" aria-labelledby="when-title">
+                    <h2 id="when-title">When?</h2>
+                    <WhenForm choice={choice} refusal={refusalOf('choose')} />
+                  </section>
+                )}
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Choice = { choice: RecipientChoice_ChoiceFragment }
+
+function Greeting({ choice: { recipient, sender, expiresAt } }: Choice) {
+  return (
+    <div className={styles.greeting}>
+      <h1>Flowers for you, {recipient}</h1>
+      <p>
+        {sender ?? 'Somebody'} is sending you these. Say where and when they may come, until{' '}
+        {dateInWords(londonDate(Date.parse(expiresAt)))}.
+      </p>
+      <p className={styles.small}>
+        Your address is for our courier only{sender ? `; ${sender} is told the day` : ''}.
+      </p>
+    </div>
+  )
+}
+
+function Settled({ choice: { recipient, chosen } }: Choice) {
+  return (
+    <div className={styles.greeting} role="status">
+      <h1>Thank you, {recipient}</h1>
+      {chosen && (
+        <p>
+          Your flowers come on {dateInWords(chosen.date)}, between {chosen.from} and {chosen.to}.
+        </p>
+      )}
+      <p className={styles.small}>
+        Have a vase ready: cut the stems a little, at a slant, and give them fresh water.
+      </p>
+    </div>
+  )
+}
+
+function Flowers({ choice: { positions } }: Choice) {
+  const [first, ...others] = positions
+  return (
+    <div className={styles.flowers}>
+      {first && <Picture image={first.image} sizes="(min-width: 860px) 26rem, 92vw" eager />}
+      <p className={styles.small}>
+        {[first, ...others]
+          .map(
+            (position) =>
+              position && `${position.quantity > 1 ? `${position.quantity} × ` : ''}${position.title}`,
+          )
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+    </div>
+  )
+}
+
+const HEADING: Record<string, string> = {
+  gone: 'This link works no more',
+  too_many: 'One moment, please',
+}
+
+function Over({ code, message }: { code: string; message: string }) {
+  const words =
+    code === 'gone' || code === 'too_many'
+      ? message
+      : 'A part of it may be missing. Try the whole link from the message again.'
+  return (
+    <div className={styles.over}>
+      <h1>{HEADING[code] ?? 'We do not know this link'}</h1>
+      <p>{words}</p>
+      <p>
+        <a href="/contact-us">Contact us</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+
+/** A place on the map of the UK. */
+export const MapPoint = z.object({
+  latitude: z.number().min(49).max(61),
+  longitude: z.number().min(-9).max(3),
+})
+export type MapPoint = z.infer<typeof MapPoint>
+
+/** What to draw around a postcode: where it lies, as far as the shop knows, and what is near. */
+export const AddressPlace = z.object({
+  title: z.string().describe('The district in London, the city elsewhere'),
+  point: MapPoint,
+  radius_km: z.number(),
+  zone: z.enum(['london', 'uk']),
+  around: z.array(MapPoint.extend({ title: z.string() })),
+})
+export type AddressPlace = z.infer<typeof AddressPlace>
+
+export const FoundAddress = z.object({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  point: MapPoint.nullable(),
+})
+export type FoundAddress = z.infer<typeof FoundAddress>
+
+/** The doors of a postcode. One we do not reach, and a list that cannot be had, are answers and not mistakes. */
+export const AddressLookup = z.object({
+  postcode: z.string(),
+  is_covered: z.boolean(),
+  message: z.string().describe('What is said of the postcode, for the shopper'),
+  advice: z.string().nullable().describe('What the shopper can do where we do not deliver'),
+  zone: z.enum(['london', 'uk']).nullable(),
+  is_listed: z.boolean().describe('False when the address has to be typed in'),
+  addresses: z.array(FoundAddress),
+  place: AddressPlace.nullable(),
+})
+export type AddressLookup = z.infer<typeof AddressLookup>
+
+const tag = 'addresses'
+const query = z.object({
+  postcode: z.string().trim().min(1, 'must not be empty').max(12, 'must be at most 12 characters'),
+})
+
+export const findAddresses = endpoint({
+  method: 'GET',
+  path: '/v1/addresses/',
+  summary: 'Whether we deliver to a postcode, and the addresses there',
+  tag,
+  query: query.extend({
+    with_list: z.stringbool().default(true).describe('False for what is said of the postcode alone'),
+  }),
+  response: dataOf(AddressLookup),
+})
+export const getAddressPlace = endpoint({
+  method: 'GET',
+  path: '/v1/addresses/place/',
+  summary: 'Where a postcode lies, for a map; null where we do not deliver',
+  tag,
+  query,
+  response: dataOf(AddressPlace.nullable()),
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { dataOf, endpoint } from './endpoint.ts'
+import { DeliveryDate } from './intervals.ts'
+import { AddressInput, OrderOutcome, RecipientLinkState, ShippingAddress } from './order.ts'
+import { Image, LondonDate, OrderId, PlainLine } from './primitives.ts'
+
+/** The private link as who ordered sees it: to share, and to do without. */
+export const SenderLink = z.object({
+  name: z.string(),
+  receiver: z.string().describe('The phone number or e-mail address it was sent to'),
+  url: z.string().nullable().describe('The link itself, while it works'),
+  state: RecipientLinkState,
+  expires_at: z.iso.datetime({ offset: true }).nullable(),
+  intervals: z.array(DeliveryDate).describe('What can be chosen by who has taken the address over'),
+})
+export type SenderLink = z.infer<typeof SenderLink>
+
+/** An order as its recipient sees it. No price is in it, and of the sender no more than they want said. */
+export const RecipientChoice = z.object({
+  state: z.enum(['open', 'chosen']),
+  recipient: z.string(),
+  sender: z.string().nullable().describe('Null when they do not want to be named'),
+  expires_at: z.iso.datetime({ offset: true }),
+  positions: z.array(
+    z.object({ title: z.string(), variant_title: z.string(), quantity: z.int(), image: Image }),
+  ),
+  needs_phone: z.boolean().describe('Nobody has told how the courier can ring'),
+  address: ShippingAddress.nullable().describe('What was said so far; not told any more once it is chosen'),
+  dates: z
+    .array(
+      z.object({
+        date: LondonDate,
+        intervals: z.array(z.object({ id: z.int(), from: z.string(), to: z.string() })),
+      }),
+    )
+    .describe('What can be had at the address'),
+  chosen: z.object({ date: LondonDate, from: z.string(), to: z.string() }).nullable(),
+})
+export type RecipientChoice = z.infer<typeof RecipientChoice>
+
+export const RecipientLinkInput = z.strictObject({
+  name: PlainLine(80),
+  receiver: PlainLine(254).describe('A phone number or an e-mail address'),
+  anonymous: z.boolean().default(false),
+})
+export const ChoiceInput = z.strictObject({
+  date: LondonDate,
+  interval_id: z.int().positive().max(2_147_483_647),
+  phone: PlainLine(30).nullish(),
+  note: z.string().trim().max(300).nullish().describe('For the courier'),
+})
+
+const ChoiceOutcome = z.object({ success: z.boolean(), message: z.string(), data: RecipientChoice })
+const tag = 'recipient link'
+const byId = z.object({ id: OrderId })
+const byToken = z.object({ token: z.string().min(1).max(200) })
+
+export const setRecipientLink = endpoint({
+  method: 'POST',
+  path: '/v1/order/recipient-link/',
+  summary: 'Have the recipient of the draft say where and when',
+  tag,
+  body: RecipientLinkInput,
+  response: OrderOutcome,
+})
+export const getRecipientLink = endpoint({
+  method: 'GET',
+  path: '/v1/order/recipient-link/:id/',
+  summary: 'The private link of an order, for who ordered',
+  tag,
+  params: byId,
+  response: dataOf(SenderLink),
+})
+export const takeOverAddress = endpoint({
+  method: 'POST',
+  path: '/v1/order/recipient-link/:id/address/',
+  summary: 'Say oneself where a paid order goes; the link works no more',
+  tag,
+  params: byId,
+  body: AddressInput,
+  response: OrderOutcome,
+})
+export const getRecipientChoice = endpoint({
+  method: 'GET',
+  path: '/v1/recipient-choice/:token/',
+  summary: 'What the recipient is asked, by the private link; 410 when it works no more',
+  tag,
+  params: byToken,
+  response: dataOf(RecipientChoice),
+})
+export const setChoiceAddress = endpoint({
+  method: 'POST',
+  path: '/v1/recipient-choice/:token/address/',
+  summary: 'Where the recipient wants it; nothing is settled yet',
+  tag,
+  params: byToken,
+  body: AddressInput,
+  response: ChoiceOutcome,
+})
+export const chooseDelivery = endpoint({
+  method: 'POST',
+  path: '/v1/recipient-choice/:token/',
+  summary: 'Settle day and window at the address that was said',
+  tag,
+  params: byToken,
+  body: ChoiceInput,
+  response: ChoiceOutcome,
+})

@@ -1,0 +1,58 @@
+import { eq, min } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { RecipientLinkInput } from '../../contract/recipient-link.ts'
+import type { Transaction } from '../db/database.ts'
+import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
+import { lockCart } from './cart.ts'
+import { draftOf } from './checkout.ts'
+import type { Outcome } from './checkout.ts'
+import type { Clock } from './clock.ts'
+import { toDate } from './clock.ts'
+import { destinationOf } from './destination.ts'
+import { releaseSlot } from './intervals.ts'
+import { toOrder } from './order.ts'
+import type { Owner } from './owner.ts'
+import { newLink } from './recipient-link.ts'
+
+/** The recipient of the draft is to say where and when. An address and a window that were chosen are let go. */
+export async function askRecipient(
+  tx: Transaction,
+  clock: Clock,
+  secret: string,
+  owner: Owner,
+  { name, receiver, anonymous }: z.infer<typeof RecipientLinkInput>,
+): Promise<Outcome> {
+  await lockCart(tx, clock, owner)
+  const draft = await draftOf(tx, owner, 'default')
+  const to = destinationOf(receiver.includes('@') ? 'email' : 'phone', receiver)
+  if ('message' in to) return { success: false, message: to.message, data: await toOrder(tx, clock, draft) }
+  const link = {
+    name,
+    channel: to.type === 'email' ? ('email' as const) : ('sms' as const),
+    receiver: to.value,
+    price: await standardPrice(tx),
+    address: null,
+    ...newLink(secret, draft.id),
+  }
+  await tx
+    .insert(recipientLink)
+    .values({ orderId: draft.id, createdAt: toDate(clock.now()), ...link })
+    .onConflictDoUpdate({ target: recipientLink.orderId, set: link })
+  await releaseSlot(tx, draft.id)
+  const recipient = { name, phone: to.type === 'phone' ? to.value : '', note: null, anonymous }
+  const [row] = await tx
+    .update(order)
+    .set({ shippingAddress: null, recipient, updatedAt: toDate(clock.now()) })
+    .where(eq(order.id, draft.id))
+    .returning()
+  return { success: true, message: '', data: await toOrder(tx, clock, row ?? draft) }
+}
+
+/** What the recipient's window is paid for: the least a window in London costs. */
+async function standardPrice(tx: Transaction): Promise<number> {
+  const [row] = await tx
+    .select({ price: min(deliveryWindow.price) })
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.zone, 'london'))
+  return row?.price ?? 0
+}

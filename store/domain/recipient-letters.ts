@@ -1,0 +1,126 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Database, Transaction } from '../db/database.ts'
+import { order, recipientLink } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import { LONDON, toDate } from './clock.ts'
+import { whenOf } from './delivery-words.ts'
+import {
+  askLetter,
+  choiceLetter,
+  choiceText,
+  ranOutLetter,
+  settledLetter,
+} from './letters/recipient-letters.ts'
+import type { OrderRow } from './order.ts'
+import { queueMessage } from './outbox.ts'
+import { linkUrl, updateLink } from './recipient-link.ts'
+import type { LinkRow } from './recipient-link.ts'
+
+const AT_ONCE = 50
+
+/** Sends the private link to the recipient of an order that is paid; once. */
+export async function sendLink(
+  tx: Transaction,
+  clock: Clock,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  row: OrderRow,
+  link: LinkRow,
+): Promise<void> {
+  if (link.chosenAt || link.takenOverAt || !link.expiresAt) return
+  const words = {
+    name: link.name,
+    sender: row.recipient?.anonymous ? null : (row.contact?.name ?? null),
+    url: linkUrl(settings, link),
+    until: dayOf(link.expiresAt),
+  }
+  await tell(tx, clock, row, link, 'recipient_link', askLetter(words))
+}
+
+/** The recipient has chosen: both are written to. */
+export async function tellOfChoice(
+  tx: Transaction,
+  clock: Clock,
+  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+  row: OrderRow,
+  link: LinkRow,
+): Promise<void> {
+  const when = (await whenOf(tx, row.id)) ?? ''
+  const settled = { email: settledLetter({ name: link.name, when }), sms: choiceText({ when }) }
+  await tell(tx, clock, row, link, 'recipient_settled', settled)
+  await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, siteUrl), when }))
+}
+
+/** Tells who ordered, once, that nobody has chosen in time. Answers how many links there were. */
+export async function tellOfRunOutLinks(
+  db: Database,
+  clock: Clock,
+  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const at = toDate(clock.now())
+    const due = await tx
+      .select()
+      .from(recipientLink)
+      .where(
+        and(
+          lte(recipientLink.expiresAt, at),
+          isNull(recipientLink.chosenAt),
+          isNull(recipientLink.ranOutToldAt),
+        ),
+      )
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const link of due) {
+      await updateLink(tx, link.orderId, { ranOutToldAt: at })
+      const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
+      if (row?.state !== 'paid') continue
+      await tellSender(tx, clock, row, 'recipient_ran_out', ranOutLetter(news(row, link, siteUrl)))
+    }
+    return due.length
+  })
+}
+
+function news(row: OrderRow, link: LinkRow, siteUrl: string) {
+  const sender = row.contact?.name ?? ''
+  return { id: row.id, name: link.name, sender, orderUrl: `${siteUrl}/order/${row.id}` }
+}
+
+type Written = { subject: string; text: string; html: string }
+
+async function tell(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  link: LinkRow,
+  kind: string,
+  { email, sms }: { email: Written; sms: string },
+): Promise<void> {
+  const words = link.channel === 'email' ? email : { subject: '', text: sms }
+  await queueMessage(tx, clock, {
+    ...{ kind, channel: link.channel, to: link.receiver, userId: row.userId, ...words },
+    dedupeKey: `${kind} ${link.orderId}`,
+  })
+}
+
+async function tellSender(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  kind: string,
+  letter: Written,
+): Promise<void> {
+  if (!row.contact) return
+  await queueMessage(tx, clock, {
+    ...{ kind, channel: 'email', to: row.contact.email, userId: row.userId, ...letter },
+    dedupeKey: `${kind} ${row.id}`,
+  })
+}
+
+/** A day in London as a person says it. */
+function dayOf(moment: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(LONDON)
+    .toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+}
