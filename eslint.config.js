@@ -106,6 +106,8 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-param-reassign': 'error',
+      // Its types are known everywhere, but not every Node has it.
+      'no-restricted-globals': ['error', { name: 'Temporal', message: 'Import it from temporal-polyfill.' }],
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
