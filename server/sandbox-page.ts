@@ -19,6 +19,7 @@ const CARDS = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0027 6000 3184', 'asks for 3-D Secure'],
+  ['4000 0000 0000 0341', 'pays, and is declined when a subscription charges it again'],
 ]
 
 const CHANNEL: Record<string, string> = { sms: 'Text', whatsapp: 'WhatsApp', email: 'E-mail' }

@@ -66,7 +66,10 @@ const OTHER_CHECKOUT: Record<OrderType, string> = {
   subscription: 'There is no subscription in the cart any more. Go on from the cart.',
 }
 
-/** What was said of address and people stays; the time does not, as a subscription begins tomorrow at the soonest. */
+/**
+ * What was said of address and people stays. The time does not, as a subscription begins tomorrow at the soonest, nor
+ * does asking the recipient, whose answer would be for once.
+ */
 async function changeType(
   tx: Transaction,
   clock: Clock,
@@ -74,9 +77,11 @@ async function changeType(
   type: OrderType,
 ): Promise<OrderRow> {
   await releaseSlot(tx, draft.id)
+  await removeLink(tx, draft.id)
+  const recipient = draft.recipient?.phone ? draft.recipient : null
   const [row] = await tx
     .update(order)
-    .set({ type, updatedAt: toDate(clock.now()) })
+    .set({ type, recipient, updatedAt: toDate(clock.now()) })
     .where(eq(order.id, draft.id))
     .returning()
   return row ?? draft

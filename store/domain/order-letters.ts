@@ -6,6 +6,7 @@ import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { whenOf } from './delivery-words.ts'
+import { throwAll } from './each-by-itself.ts'
 import type { Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { renewalPaidLetter } from './letters/subscription-letter.ts'
@@ -16,6 +17,7 @@ import type { Period } from './order-subscription.ts'
 import { queueMessage } from './outbox.ts'
 import { sendLink } from './recipient-letters.ts'
 import { linkOf } from './recipient-link.ts'
+import type { LinkRow } from './recipient-link.ts'
 import { addressee } from './subscription-letters.ts'
 import { changeUntil } from './subscription-rules.ts'
 import { trackingUrl } from './tracking.ts'
@@ -41,7 +43,8 @@ export async function writeOrderLetters(
   clock: Clock,
   settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
+  const faults: unknown[] = []
+  const told = await db.transaction(async (tx) => {
     const steps = await tx
       .select()
       .from(orderTransition)
@@ -50,14 +53,28 @@ export async function writeOrderLetters(
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const step of steps) {
-      await tellOf(tx, clock, settings, step)
+      // One that cannot be told holds up nobody else's letters.
       await tx
-        .update(orderTransition)
-        .set({ toldAt: toDate(clock.now()) })
-        .where(eq(orderTransition.id, step.id))
+        .transaction((inner) => tellAndMark(inner, clock, settings, step))
+        .catch((error: unknown) => faults.push(error))
     }
-    return steps.length
+    return steps.length - faults.length
   })
+  if (!told) throwAll(faults)
+  return told
+}
+
+async function tellAndMark(
+  tx: Transaction,
+  clock: Clock,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  step: Step,
+): Promise<void> {
+  await tellOf(tx, clock, settings, step)
+  await tx
+    .update(orderTransition)
+    .set({ toldAt: toDate(clock.now()) })
+    .where(eq(orderTransition.id, step.id))
 }
 
 async function tellOf(
@@ -90,9 +107,7 @@ async function tellOf(
         total: row.totalCost ?? 0,
         refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
-        // What is paid for is followed by whoever has the link, on any device; what is not, is paid where it was ordered.
-        orderUrl:
-          step.state === 'awaiting_payment' ? `${siteUrl}/order/${row.id}` : trackingUrl(siteUrl, row),
+        orderUrl: placeOf(siteUrl, step, row, link),
         more: period && step.state === 'paid' ? await beginningOf(tx, siteUrl, period) : [],
       })
   if (!letter) return
@@ -104,6 +119,15 @@ async function tellOf(
     userId: row.userId,
     ...letter,
   })
+}
+
+/**
+ * What is paid for is followed by whoever has its link, on any device. What is not is paid where it was ordered, and
+ * there stands what the recipient is asked by.
+ */
+function placeOf(siteUrl: string, { state }: Step, row: OrderRow, link: LinkRow | undefined): string {
+  const isHere = state === 'awaiting_payment' || (link && !link.chosenAt)
+  return isHere ? `${siteUrl}/order/${row.id}` : trackingUrl(siteUrl, row)
 }
 
 /** What is said of a later delivery of a subscription: that it is paid. Its charge has letters of its own. */

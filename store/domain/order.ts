@@ -120,7 +120,8 @@ function assemble(
 ): Order {
   const interval = intervalOf(clock, parts.held)
   const { promo, price } = amounts.priced(interval?.price ?? parts.link?.price ?? 0)
-  const saved = price.promoDiscount + price.usedBonuses
+  // What a code took off the delivery is in no discount on the flowers.
+  const saved = Math.max(price.discount, price.promoDiscount) + price.usedBonuses
   return {
     id: row.id,
     type: row.type,
@@ -270,11 +271,12 @@ function missingParts(
   hasPositions: boolean,
   link: LinkRow | undefined,
 ): string[] {
+  const isAsked = link !== undefined && row.type === 'default'
   return [
     hasPositions ? '' : 'positions',
-    row.shippingAddress || link ? '' : 'address',
+    row.shippingAddress || isAsked ? '' : 'address',
     row.recipient ? '' : 'recipient',
-    hasInterval || link ? '' : 'interval',
+    hasInterval || isAsked ? '' : 'interval',
     row.contact ? '' : 'contact',
   ].filter(Boolean)
 }

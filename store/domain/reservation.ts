@@ -44,7 +44,7 @@ async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<
   }
   const held = await heldSlot(tx, row.id)
   // The recipient will choose one.
-  if (!held && (await isWaiting(tx, row.id))) return null
+  if (!held && row.type === 'default' && (await isWaiting(tx, row.id))) return null
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
   const result = await holdSlot(tx, clock, {
     orderId: row.id,

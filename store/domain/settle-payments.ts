@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { completePayment, lockPayment, markRefunded } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
+import { eachByItself } from './each-by-itself.ts'
 
 const AT_ONCE = 20
 /** When a process starts: as many are asked for that would be only soon. Those who died may have been at them. */
@@ -27,16 +28,16 @@ export async function settlePayments(
   which: { ahead: Temporal.DurationLike; atOnce: number } = { ahead: { minutes: 0 }, atOnce: AT_ONCE },
 ): Promise<number> {
   const rows = await claimDue(db, clock, which)
-  for (const row of rows) {
+  await eachByItself(rows, async (row) => {
     const provider = providers.find(({ name }) => name === row.provider)
-    if (!provider || !row.providerRef) continue
+    if (!provider || !row.providerRef) return
     try {
       await settle(db, clock, provider, row)
     } catch (error) {
       // It is due again; a fault of ours is to be seen.
       if (!(error instanceof ProviderTrouble)) throw error
     }
-  }
+  })
   return rows.length
 }
 

@@ -6,6 +6,7 @@ import { remindOfCarts } from './cart-reminder.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Clock } from './clock.ts'
 import { resumeDueSubscriptions } from './delivery-subscription.ts'
+import { eachByItself } from './each-by-itself.ts'
 import { eraseDueOrders } from './erase-user.ts'
 import { tellOfFailedPayments } from './failed-payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
@@ -29,25 +30,28 @@ export async function sweep(
   providers: PaymentProvider[],
   { isFirst = false }: { isFirst?: boolean } = {},
 ): Promise<void> {
-  if (isFirst) await settlePayments(db, clock, providers, AT_START)
-  await untilDone(() => settlePayments(db, clock, providers))
-  await untilDone(() => lapseReservations(db, clock))
-  await untilDone(() => resumeDueSubscriptions(db, clock))
-  await untilDone(() => announceRenewals(db, clock, settings))
-  await untilDone(() => orderDueRenewal(db, clock, settings))
   const tools = { db, clock, providers, links: settings }
-  await chargeDueRenewals(tools, isFirst ? AT_START.ahead : undefined)
-  await untilDone(() => tellOfFailedPayments(db, clock, settings))
-  await untilDone(() => remindOfCarts(db, clock, settings))
-  await untilDone(() => writeOrderLetters(db, clock, settings))
-  await untilDone(() => tellOfRunOutLinks(db, clock, settings))
-  await untilDone(() => writeDueReminders(db, clock, settings))
-  await untilDone(() => eraseDueOrders(db, clock))
-  await requeueMessages(db)
-  await cleanUp(db, clock)
+  const parts = [
+    () => (isFirst ? settlePayments(db, clock, providers, AT_START) : undefined),
+    untilDone(() => settlePayments(db, clock, providers)),
+    untilDone(() => lapseReservations(db, clock)),
+    untilDone(() => resumeDueSubscriptions(db, clock)),
+    untilDone(() => announceRenewals(db, clock, settings)),
+    untilDone(() => orderDueRenewal(db, clock, settings)),
+    () => chargeDueRenewals(tools, isFirst ? AT_START.ahead : undefined),
+    untilDone(() => tellOfFailedPayments(db, clock, settings)),
+    untilDone(() => remindOfCarts(db, clock, settings)),
+    untilDone(() => writeOrderLetters(db, clock, settings)),
+    untilDone(() => tellOfRunOutLinks(db, clock, settings)),
+    untilDone(() => writeDueReminders(db, clock, settings)),
+    untilDone(() => eraseDueOrders(db, clock)),
+    () => requeueMessages(db),
+    () => cleanUp(db, clock),
+  ]
+  await eachByItself<() => unknown>(parts, async (part) => part())
 }
 
-async function untilDone(some: () => Promise<number>): Promise<void> {
+const untilDone = (some: () => Promise<number>) => async (): Promise<void> => {
   while ((await some()) > 0);
 }
 

@@ -57,6 +57,7 @@ const list: Command = {
         return {
           order: row.id,
           state: row.state,
+          kind: kindOf(row),
           delivery: slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : '',
           to: [row.recipient?.name, row.shippingAddress?.postcode].filter(Boolean).join(', '),
           total: pounds(row.totalCost ?? 0),
@@ -88,6 +89,7 @@ const show: Command = {
         'flowers',
         `${position.quantity} × ${position.offer_title}, ${position.variant_title}${position.gift_card_text ? ` (card: ${position.gift_card_text})` : ''}`,
       ]),
+      ['kind', kindOf(row)],
       ['delivery', slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : 'none'],
       [
         'to',
@@ -106,6 +108,8 @@ const show: Command = {
       ['from', row.recipient?.anonymous ? 'a secret' : (row.contact?.name ?? '')],
       ['contact', [row.contact?.email, row.contact?.phone].filter(Boolean).join(', ')],
       ['if missing', row.substitution],
+      ['code', row.promo ? `${row.promo.code} (${pounds(row.promo.discount)} off)` : ''],
+      ['bonuses', row.usedBonuses ? pounds(row.usedBonuses) : ''],
       ['total', pounds(row.totalCost ?? 0)],
       ...payments.map(({ method, state, amount, message }): [string, string] => [
         'payment',
@@ -113,7 +117,7 @@ const show: Command = {
       ]),
       ['pictures', photos.map(({ photographer }) => photographer).join(', ')],
     ]
-    for (const [name, text] of facts) if (text) say(`${name.padEnd(11)} ${text}`)
+    for (const [name, text] of facts) if (text) say(`${name.padEnd(11)} ${onOneLine(text)}`)
   },
 }
 
@@ -174,6 +178,12 @@ const refund: Command = {
 }
 
 export const orders: Record<string, Command> = { list, show, advance, photo, refund }
+
+const kindOf = ({ type, subscription }: typeof order.$inferSelect) =>
+  type === 'default' ? 'once' : subscription ? 'first of a subscription' : 'of a subscription'
+
+/** What people have typed stays on its line: nobody writes a fact of their own below it. */
+const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 
 async function find(db: Operator['db'], [id]: string[]) {
   const number = required(id, 'The order’s number').toUpperCase()

@@ -61,3 +61,16 @@ it('the shopper is written to once about each step, in text and in HTML', async 
     for (const body of [text, html]) expect(body).toContain(`https://larkspur.example/${path}`)
   }
 })
+
+it('a letter that cannot be written holds up nobody else’s', async () => {
+  const [broken, whole] = [await readyToPay(store), await readyToPay(store)]
+  await store.db.$client.query(`update "order" set contact = '{"name":"Nobody"}' where id = $1`, [broken.id])
+  await whole.buyer.pay(whole.intent.id)
+  const write = () => writeOrderLetters(store.db, store.clock, TEST_AUTH)
+  expect(await write()).toBeGreaterThan(0)
+  await expect(write()).rejects.toThrow()
+  const { rows } = await store.db.$client.query('select kind from message where subject like $1', [
+    `%${whole.id}%`,
+  ])
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(['order_awaiting_payment', 'order_paid'])
+})

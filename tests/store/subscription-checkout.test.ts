@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hearProvider } from '../../store/domain/payment.ts'
 import { signSandbox } from '../../store/domain/sandbox-bank/sandbox-bank.ts'
 import { register } from '../support/account.ts'
-import { CARDS, LONDON_ADDRESS, RECIPIENT, createBuyer, firstOpen } from '../support/checkout.ts'
+import { CARDS, CONTACT, LONDON_ADDRESS, RECIPIENT, createBuyer, firstOpen } from '../support/checkout.ts'
 import { makeCode } from '../support/crowd.ts'
 import type { TestStore } from '../support/store.ts'
 import { MORNING, TEST_AUTH, startTestStore } from '../support/store.ts'
@@ -164,6 +164,27 @@ describe('the checkout of a subscription', () => {
     await account.call('POST', '/v1/order/guest/assign/', {})
     const placed = await createSubscriber(account).toPayment()
     expect(placed.body).toMatchObject({ success: true, data: { id, state: 'awaiting_payment' } })
+  })
+
+  it('goes where it is said, even if its recipient was to say so before it came again', async () => {
+    const account = await register(store, 'asked-first@example.org')
+    const { body: roses } = await account.get('/v1/category/roses/?limit=1')
+    const [{ id, position_slug }] = roses.data.list
+    await account.call('POST', `/v1/basket/${id}/${position_slug}`, {})
+    const draft = await account.call('POST', '/v1/order/', {})
+    const ask = { name: 'Iris Green', receiver: '07911 123499' }
+    expect((await account.call('POST', '/v1/order/recipient-link/', ask)).body.success).toBe(true)
+    await account.call('POST', '/v1/basket/with-subscription', { with_subscription: true })
+    const subscriber = createSubscriber(account)
+    const { body } = await subscriber.start()
+    expect(body.data).toMatchObject({
+      id: draft.body.data.id,
+      recipient_choice: null,
+      // Who receives them was said, and how to ring.
+      missing: ['address', 'interval', 'contact'],
+    })
+    await subscriber.post('order/contact/', CONTACT)
+    expect((await subscriber.toPayment()).body).toMatchObject({ success: false })
   })
 
   it('refuses a first delivery today, and a day that is full', async () => {

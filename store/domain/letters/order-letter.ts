@@ -47,9 +47,7 @@ type Words = { subject: string; heading: string; texts: string[]; button?: strin
 function wordsOf(news: OrderNews): Words | null {
   const { name, recipient, when, total, refunded, reason } = news
   const who = recipient ?? 'They'
-  const delivery = when
-    ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.`
-    : asks(news.waitsFor)
+  const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : asks(news)
   switch (news.state) {
     case 'awaiting_payment':
       return {
@@ -103,7 +101,8 @@ function wordsOf(news: OrderNews): Words | null {
   }
 }
 
-const asks = (name: string | null) =>
-  name
-    ? `${name} chooses where and when. After the payment the private link for it stands on the page of your order.`
-    : ''
+function asks({ waitsFor: name, state }: OrderNews): string {
+  if (!name) return ''
+  const link = state === 'paid' ? 'The' : 'After the payment the'
+  return `${name} chooses where and when. ${link} private link for it stands on the page of your order.`
+}

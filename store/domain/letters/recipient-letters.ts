@@ -12,7 +12,7 @@ type Asked = {
 }
 
 const REASON =
-  'You get this because somebody is sending you flowers with us. Nothing else will be sent to you.'
+  'You get this because somebody is sending you flowers with us. There is nothing to subscribe to: we write about these flowers only.'
 
 /** Asks the recipient where and when. Nothing in it tells what was paid. */
 export function askLetter({ name, sender, url, until }: Asked): { email: Written; sms: string } {
