@@ -69,7 +69,8 @@ withAndWithoutScripts((scripts) => {
       await expect(form.getByLabel('Note for the courier')).toHaveValue(RECIPIENT.note)
     }
     await shopper.fillRecipient()
-    await expect(page).toHaveURL(/\/checkout\/final-details$/)
+    // Its form is there, whose checks are to be taken away.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final details')
 
     for (const { words, ...typed } of [
       { email: 'basil@', words: 'Invalid E-mail format' },
@@ -83,7 +84,7 @@ withAndWithoutScripts((scripts) => {
       await expectTyped(page, { 'Your name': expected.name, 'E-mail': expected.email, Phone: expected.phone })
     }
     await shopper.fillContact()
-    await expect(page).toHaveURL(/\/payment\/stripe\//)
+    await expect(page.getByLabel('Card number')).toBeVisible()
 
     await withoutBrowserChecks(page)
     await page.getByRole('button', { name: /^Pay £/ }).click()
