@@ -14,13 +14,15 @@ import styles from './final-details-page.module.css'
 
 /** Step 2: who orders, how it is paid, and the whole order once more. */
 export function FinalDetailsPage() {
-  const { data } = useLoaderData() as { data: FinalDetailsPageQuery }
+  const { data, chosen } = useLoaderData() as { data: FinalDetailsPageQuery; chosen?: string }
   const answer = useActionData() as FinalRefusal | SavingRefusal | undefined
   const refusal = isSavingRefusal(answer) ? undefined : answer
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   const type = useCheckoutType()
   if (!checkout) return null
+  const preferred =
+    paymentMethods?.methods.find(({ code }) => code === chosen)?.code ?? paymentMethods?.default
   const value = (name: 'name' | 'email' | 'phone') =>
     refusal?.typed[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
   const invalid = (name: string) =>
@@ -81,7 +83,7 @@ export function FinalDetailsPage() {
                   type="radio"
                   name="paymentMethod"
                   value={method.code}
-                  defaultChecked={method.code === paymentMethods.default}
+                  defaultChecked={method.code === preferred}
                   required
                 />
                 <span>{method.label}</span>
