@@ -1887,8 +1887,8 @@ export type Query = {
   orders: Maybe<Array<Order>>;
   /** A page of text and blocks; null when there is none of that name. */
   page: Maybe<Page>;
-  /** The payment of an order that awaits it, by a method; without one, as it was begun. Null when nothing is to be paid. */
-  payment: Maybe<PaymentIntent>;
+  /** The payment of an order that awaits it, by a method; without one, as it was begun. Null when nothing is to be paid, a refusal when it cannot be begun. */
+  payment: Maybe<PaymentResult>;
   /** For a subscription only what can be charged again. */
   paymentMethods: Maybe<PaymentMethods>;
   /** Everything kept about the user, as JSON to take along; null for a guest. */
@@ -4302,7 +4302,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orderPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryOrderPaidArgs, 'id'>>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  payment?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'orderId'>>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentResult']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'orderId'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'type'>>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;

@@ -12,10 +12,9 @@ export const paymentResolvers: Resolvers = {
     payment: async (_root, { orderId, method }, { rest }) => {
       const order = rest.hasSession ? await orNull(getOrder(rest, orderId)) : null
       if (order?.state !== 'awaiting_payment') return null
-      const intent = await orRefusal(
+      return orRefusal(
         payment.beginPayment(rest, order.type, orderId, method ?? order.payment?.method ?? 'stripe'),
       )
-      return intent instanceof Refusal ? null : intent
     },
     orderPaid: async (_root, { id }, { rest }) =>
       rest.hasSession ? ((await orNull(getPaid(rest, id)))?.success ?? null) : null,

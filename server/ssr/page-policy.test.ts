@@ -61,8 +61,10 @@ test('those who take payments are let in where they are configured, on the pages
   const paying = pagePolicy(config, 'n', '/payment/stripe/ABCD2345')
   const policy = paying['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' 'nonce-n' https://js.stripe.com")
-  expect(policy).toContain("connect-src 'self' https://api.stripe.com https://www.sandbox.paypal.com")
-  expect(policy).toContain('https://hooks.stripe.com https://www.sandbox.paypal.com')
+  expect(policy).toContain(
+    "connect-src 'self' https://api.stripe.com https://www.paypal.com https://www.sandbox.paypal.com",
+  )
+  expect(policy).toContain('https://hooks.stripe.com https://www.paypal.com https://www.sandbox.paypal.com')
   expect(policy).not.toContain('revolut')
   expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   expect(pagePolicy(readConfig({}), 'n', '/payment/stripe/ABCD2345')).toEqual(pagePolicy(readConfig({}), 'n'))

@@ -15,7 +15,7 @@ import { pageRules } from '../hooks/page-rules.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
-import { pagePolicy } from './page-policy.ts'
+import { drawsInline, pagePolicy } from './page-policy.ts'
 import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
@@ -227,6 +227,7 @@ class PageServer {
     for (const err of answer.faults) this.#app.log.error({ err, path }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
+      inlineScripts: drawsInline(config, url.pathname),
       onError: (error) => this.#app.log.error({ err: error, path }, 'rendering failed'),
     })
     return { kind: 'page', rendering, api }

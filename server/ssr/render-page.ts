@@ -9,7 +9,7 @@ export type Rendering = {
   shared: boolean
   /** For the `Link` header. */
   link: string
-  /** Allows the scripts that move late blocks into place; a page without them needs none. */
+  /** Allows the scripts that move late blocks into place, and those others draw with; a page without them needs none. */
   nonce: string | undefined
   /** All but the visitor's seasoning and the end of the document. */
   html: Broadcast
@@ -22,16 +22,22 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 
 /**
  * Begins to write a page. It resolves when the status is certain and the first part can be sent. With `streams`
- * late blocks follow when they are ready; otherwise everything waits for them and stands in its place.
+ * late blocks follow when they are ready; otherwise everything waits for them and stands in its place. With
+ * `inlineScripts` the page has a nonce in any case, which its payload's element tells to our scripts.
  */
 export async function startRendering(
   page: Page,
   [begin, end]: [string, string],
-  { streams, onError }: { streams: boolean; onError: (error: unknown) => void },
+  {
+    streams,
+    inlineScripts,
+    onError,
+  }: { streams: boolean; inlineScripts: boolean; onError: (error: unknown) => void },
 ): Promise<Rendering> {
-  const nonce = streams ? randomBytes(16).toString('base64') : undefined
+  const nonce = streams || inlineScripts ? randomBytes(16).toString('base64') : undefined
   const html = new Broadcast()
-  const payload = `<script type="application/json" id="payload">${page.payload}</script>`
+  const told = inlineScripts ? ` nonce="${nonce}"` : ''
+  const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script>`
   html.write(`${begin}${streams ? payload : ''}<div id="root">`)
   await new Promise<void>((ready, fail) => {
     const stream = page.render({

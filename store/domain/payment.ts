@@ -8,15 +8,15 @@ import type { PaymentProvider, Seen } from '../providers/payments/payment-provid
 import { BadSignature, ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
+import { chargePayment, whyNotCharged } from './charge.ts'
 import type { Clock } from './clock.ts'
-import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
 import { newestAwaiting, ownOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { suits } from './payment-methods.ts'
 import { ownedBy } from './owner.ts'
 import { reserve } from './reservation.ts'
-import { askAboutOrder, knownTo } from './settle-payments.ts'
+import { askAboutOrder, knownTo, lookAt } from './settle-payments.ts'
 import { StoreError, conflict, notFound } from './store-error.ts'
 import { keepFor } from './way-to-charge.ts'
 
@@ -49,6 +49,10 @@ async function openPayment(
   const row = await ownOrder(tx, owner, orderId)
   if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
   const made = await paymentOf(tx, clock, row, provider)
+  if (provider.chargesInBrowser && row.state === 'awaiting_payment') {
+    const lost = await reserve(tx, clock, row)
+    if (lost) throw conflict('no_longer_held', whyNotCharged(lost))
+  }
   return { row: made, keep: await keepFor(tx, row) }
 }
 
@@ -108,36 +112,16 @@ export async function capturePayment(
   return charge(till, owner, row.id, () => capture(knownTo(row)))
 }
 
-/**
- * Makes sure of all that the order needs, has the provider take the money, and completes. Nothing is locked while the
- * provider works; between its yes and our commit anything may break, and whoever asks next finishes it.
- */
 async function charge(
   till: Till,
   owner: Owner,
   paymentId: string,
   take: (row: PaymentRow) => Promise<Seen>,
 ): Promise<PaymentIntent> {
-  const { db, clock } = till
-  const ready = await db.transaction((tx) => prepareCharge(tx, clock, owner, paymentId))
-  if (!ready.ready) return toIntent(ready.row, providerOf(till, ready.row))
-  const seen = await orUnavailable(take(ready.row))
-  const row = await db.transaction((tx) => completePayment(tx, clock, paymentId, seen))
+  await ownPayment(till.db, owner, paymentId)
+  const row = await orUnavailable(chargePayment(till.db, till.clock, paymentId, take))
+  if (!row) throw notAwaiting()
   return toIntent(row, providerOf(till, row))
-}
-
-/** Nothing is charged for what is gone: then the payment fails, and says why. */
-async function prepareCharge(tx: Transaction, clock: Clock, owner: Owner, paymentId: string) {
-  await ownPayment(tx, owner, paymentId)
-  const row = await lockPayment(tx, paymentId)
-  if (row.state === 'succeeded' || row.state === 'refunded') return { ready: false as const, row }
-  const paidFor = await ownOrder(tx, owner, row.orderId)
-  if (paidFor.state !== 'awaiting_payment') throw notAwaiting()
-  const lost = await reserve(tx, clock, paidFor)
-  if (!lost) return { ready: true as const, row }
-  const wayOut = lost.what === 'place' ? ': choose another delivery time.' : '. Order again without it.'
-  const message = `${lost.message} You were not charged${wayOut}`
-  return { ready: false as const, row: await updatePayment(tx, clock, row, { state: 'failed', message }) }
 }
 
 /**
@@ -161,8 +145,7 @@ export async function hearProvider(
   // Not ours, or told before we knew its name: then the sweep asks.
   if (!row || row.state === 'refunded') return
   if (row.state === 'succeeded' && heard.about === 'payment') return
-  const seen = await orUnavailable(provider.look(heard.ref))
-  await db.transaction((tx) => completePayment(tx, clock, row.id, seen))
+  await orUnavailable(lookAt(db, clock, provider, row))
 }
 
 async function readWebhook(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders) {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import { ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { Known, PaymentProvider } from '../providers/payments/payment-provider.ts'
+import { chargePayment } from './charge.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { completePayment, lockPayment, markRefunded } from './complete-payment.ts'
@@ -86,7 +87,26 @@ async function settle(
       return locked.state === 'refunded' ? locked : markRefunded(tx, clock, locked)
     })
   }
-  const seen = await provider.look(known.ref)
+  return lookAt(db, clock, provider, row)
+}
+
+/**
+ * Asks a provider what became of a payment and takes that over. What the shopper has approved there and did not stay
+ * to have taken is taken now. After a refusal it is not: they were told that nothing was charged.
+ */
+export async function lookAt(
+  db: Database,
+  clock: Clock,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<PaymentRow> {
+  const seen = await provider.look(knownTo(row).ref)
+  const { capture } = provider
+  if (seen.approved && capture) {
+    if (row.state === 'failed') return row
+    const taken = await chargePayment(db, clock, row.id, (ready) => capture(knownTo(ready)))
+    if (taken) return taken
+  }
   return db.transaction((tx) => completePayment(tx, clock, row.id, seen))
 }
 

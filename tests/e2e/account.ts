@@ -40,7 +40,28 @@ export async function signIn(page: Page, name = 'Iris Green'): Promise<string> {
 
 /** Orders and pays for a bouquet in a page's browser, by the forms but without opening them. */
 export async function placeOrder(page: Page): Promise<string> {
-  const listing = await page.request.get(`${process.env.STORE_URL}/v1/category/roses/?limit=1`)
+  const orderId = await orderUnpaid(page)
+  const card = { intent: 'card', number: CARD.pays, expiry: '12 / 30', cvc: '123' }
+  await send(page, `/payment/stripe/${orderId}`, card)
+  return orderId
+}
+
+/** The same without paying for it, in the shop of all tests or in one with another store. Answers with its number. */
+export async function orderUnpaid(
+  page: Page,
+  { storeUrl = process.env.STORE_URL, paymentMethod = 'stripe' } = {},
+): Promise<string> {
+  await readyToOrder(page, storeUrl)
+  const final = await (await page.request.get('/checkout/final-details')).text()
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(final)?.[1] ?? ''
+  const [orderId, expectedTotal] = [hidden('orderId'), hidden('expectedTotal')]
+  await send(page, '/checkout/final-details', { orderId, expectedTotal, paymentMethod, ...CONTACT })
+  return orderId
+}
+
+/** A cart with roses, and all that is asked for before the final details. */
+export async function readyToOrder(page: Page, storeUrl = process.env.STORE_URL): Promise<void> {
+  const listing = await page.request.get(`${storeUrl}/v1/category/roses/?limit=1`)
   const [rose] = ((await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }).data
     .list
   if (!rose) throw new Error('There are no roses')
@@ -52,14 +73,6 @@ export async function placeOrder(page: Page): Promise<string> {
   const slots = (await (await page.request.get(details)).text()).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
   await send(page, details, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
-  const final = await (await page.request.get('/checkout/final-details')).text()
-  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(final)?.[1] ?? ''
-  const orderId = hidden('orderId')
-  const [expectedTotal, paymentMethod] = [hidden('expectedTotal'), 'stripe']
-  await send(page, '/checkout/final-details', { orderId, expectedTotal, paymentMethod, ...CONTACT })
-  const card = { intent: 'card', number: CARD.pays, expiry: '12 / 30', cvc: '123' }
-  await send(page, `/payment/stripe/${orderId}`, card)
-  return orderId
 }
 
 async function send(page: Page, path: string, form: Record<string, string | number>): Promise<APIResponse> {

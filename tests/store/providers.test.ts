@@ -177,12 +177,65 @@ describe.each([
   })
 
   it.runIf(name === 'PayPal')('is captured once after the shopper approved it', async () => {
-    const { buyer, id, payment } = await begun()
+    const { buyer, id, ref, payment } = await begun()
     const capture = () => buyer.post(`/v1/payment/paypal/${id}/capture/`)
+    expect((await capture()).body.data).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('not approved'),
+    })
+    provider.approve(ref)
     const answers = await Promise.all([capture(), capture(), capture()])
     for (const { body } of [...answers, await capture()]) expect(body.data.state).toBe('succeeded')
     expect(payment.paid).toBe(true)
     expect((await buyer.order(id)).state).toBe('paid')
+  })
+
+  it.runIf(name === 'PayPal')(
+    'that was approved is taken without the shopper, but not after a refusal',
+    async () => {
+      const heard = await begun()
+      provider.approve(heard.ref)
+      expect((await send(provider.webhook(heard.ref, 'approved', now()))).status).toBe(200)
+      expect((await heard.buyer.order(heard.id)).state).toBe('paid')
+
+      const unheard = await begun()
+      provider.approve(unheard.ref)
+      store.clock.advance({ minutes: 2 })
+      await settle()
+      expect((await unheard.buyer.order(unheard.id)).state).toBe('paid')
+
+      const declined = await begun()
+      provider.approve(declined.ref)
+      provider.decline(declined.ref)
+      await declined.buyer.post(`/v1/payment/paypal/${declined.id}/capture/`)
+      provider.approve(declined.ref)
+      await send(provider.webhook(declined.ref, 'approved', now()))
+      expect(await declined.buyer.order(declined.id)).toMatchObject({
+        state: 'awaiting_payment',
+        payment: { state: 'failed' },
+      })
+
+      const cancelled = await begun()
+      provider.approve(cancelled.ref)
+      await store.call('PATCH', `/v1/order/cancel/${cancelled.id}`, { session: cancelled.buyer.session })
+      expect((await send(provider.webhook(cancelled.ref, 'approved', now()))).status).toBe(200)
+      expect(cancelled.payment.paid).toBe(false)
+    },
+  )
+
+  it.runIf(name !== 'PayPal')('is not begun in the browser for a time that is gone', async () => {
+    const { begin, id, buyer } = await begun()
+    const { interval } = await buyer.order(id)
+    store.clock.advance({ minutes: 31 })
+    const pool = store.db.$client
+    const where = [interval?.interval_id, interval?.date]
+    await pool.query('update slot set capacity = 0 where window_id = $1 and date = $2', where)
+    expect(await begin()).toMatchObject({
+      status: 409,
+      body: { error: { code: 'no_longer_held', message: expect.stringContaining('You were not charged') } },
+    })
+    await pool.query('update slot set capacity = 100000 where window_id = $1 and date = $2', where)
+    expect((await begin()).status).toBe(200)
   })
 
   it.runIf(name === 'Stripe')('of another amount or currency is not taken for the order', async () => {

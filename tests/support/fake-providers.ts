@@ -13,6 +13,10 @@ type Payment = {
   paid: boolean
   refunded: number
   declined: boolean
+  /** PayPal: the shopper has agreed, and the shop has to take it. */
+  approved?: boolean
+  /** Stripe: the bank asks its customer. */
+  asks?: boolean
   /** Stripe: whose it is, and whether what paid may be charged again. */
   customer?: string | null
   keep?: boolean
@@ -33,8 +37,10 @@ export type FakeProvider = {
   /** What goes on at the provider's own pages: the shopper pays, or is declined. */
   pay: (ref: string) => void
   decline: (ref: string) => void
+  /** PayPal: the shopper agrees there. */
+  approve: (ref: string) => void
   /** A webhook as the provider signs it, at a moment (seconds since 1970). */
-  webhook: (ref: string, kind: 'paid' | 'declined' | 'refunded', at: number) => Webhook
+  webhook: (ref: string, kind: 'paid' | 'declined' | 'refunded' | 'approved', at: number) => Webhook
   /** Answers with this instead, until it is undefined again. */
   instead: { reply: Reply | undefined }
 }
@@ -48,13 +54,14 @@ async function startFake(answer: (fake: Fake, seen: Seen) => Reply): Promise<Fak
     upstream,
     payments,
     instead,
-    pay: (ref) => void change(ref, { paid: true }),
-    decline: (ref) => void change(ref, { declined: true }),
+    pay: (ref) => void change(ref, { paid: true, asks: false }),
+    decline: (ref) => void change(ref, { declined: true, asks: false }),
+    approve: (ref) => void change(ref, { approved: true, declined: false }),
   }
   upstream.answer((seen) => instead.reply ?? answer(fake, seen))
   return fake
 }
-type Fake = Pick<FakeProvider, 'upstream' | 'payments' | 'instead' | 'pay' | 'decline'>
+type Fake = Pick<FakeProvider, 'upstream' | 'payments' | 'instead' | 'pay' | 'decline' | 'approve'>
 
 /** One payment for each key, as all three promise. */
 function open({ payments }: Fake, prefix: string, key: string, amount: number): Payment {
@@ -73,7 +80,7 @@ const notFound: Reply = {
 
 export async function fakeStripe(again: Again = { declines: false }): Promise<FakeProvider> {
   const webhookSecret = 'whsec_of_the_tests'
-  const shown = ({ ref, amount, paid, refunded, declined, customer, keep }: Payment) => ({
+  const shown = ({ ref, amount, paid, refunded, declined, asks, customer, keep }: Payment) => ({
     id: ref,
     object: 'payment_intent',
     customer: customer ?? null,
@@ -85,11 +92,27 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
     amount_received: paid ? amount : 0,
     currency: 'gbp',
     client_secret: `${ref}_secret`,
-    status: paid ? 'succeeded' : 'requires_payment_method',
-    last_payment_error: declined && !paid ? { message: 'Your card was declined.' } : null,
+    status: paid ? 'succeeded' : asks ? 'requires_action' : 'requires_payment_method',
+    last_payment_error: declined && !paid && !asks ? { message: 'Your card was declined.' } : null,
     latest_charge: paid ? { id: `ch_${ref}`, object: 'charge', amount_refunded: refunded } : null,
   })
+  /** What Stripe's script asks for in a shopper's browser. */
+  const inBrowser = (self: Fake, path: string, body: string): Reply => {
+    const form = new URLSearchParams(body)
+    const [, ref = '', what] = /^\/v1\/payment_intents\/(\w+)\/(confirm|challenge)$/.exec(path) ?? []
+    const payment = self.payments.get(ref)
+    if (!payment || form.get('client_secret') !== `${ref}_secret`) return notFound
+    const card = form.get('card')
+    if (what === 'confirm' && card === 'asks') payment.asks = true
+    else if (card === 'pays' || form.get('approve') === 'yes') self.pay(ref)
+    else self.decline(ref)
+    if (payment.paid || payment.asks) return { json: { paymentIntent: shown(payment) } }
+    const message =
+      what === 'confirm' ? 'Your card was declined.' : 'Your bank did not confirm that it is you.'
+    return { json: { error: { type: 'card_error', message } } }
+  }
   const fake = await startFake((self, { method, path, headers, body }) => {
+    if (new URLSearchParams(body).get('key') === 'pk_test_of_the_tests') return inBrowser(self, path, body)
     if (headers.authorization !== 'Bearer sk_test_of_the_tests')
       return { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }
     const form = new URLSearchParams(body)
@@ -131,6 +154,7 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
     paid: 'payment_intent.succeeded',
     declined: 'payment_intent.payment_failed',
     refunded: 'charge.refunded',
+    approved: 'payment_intent.created',
   }
   return {
     ...fake,
@@ -172,6 +196,13 @@ export async function fakeRevolut(): Promise<FakeProvider> {
     payments: declined ? [{ id: 'x', state: 'declined' }] : [],
   })
   const fake = await startFake((self, { method, path, headers, body }) => {
+    // What Revolut's widget asks for in a shopper's browser.
+    const [, token, outcome] = /^\/widget\/(\w+)-token\/(pays|declined)$/.exec(path) ?? []
+    if (token) {
+      if (outcome === 'pays') self.pay(token)
+      else self.decline(token)
+      return { json: {} }
+    }
     if (headers.authorization !== 'Bearer sk_of_the_tests' || !headers['revolut-api-version'])
       return { status: 401, json: { code: 'unauthenticated' } }
     if (method === 'POST' && path === '/api/orders')
@@ -185,7 +216,12 @@ export async function fakeRevolut(): Promise<FakeProvider> {
     if (refund) payment.refunded = JSON.parse(body).amount
     return { json: refund ? { id: 'r1', type: 'refund', state: 'processing' } : shown(payment) }
   })
-  const events = { paid: 'ORDER_COMPLETED', declined: 'ORDER_PAYMENT_DECLINED', refunded: 'ORDER_REFUNDED' }
+  const events = {
+    paid: 'ORDER_COMPLETED',
+    declined: 'ORDER_PAYMENT_DECLINED',
+    refunded: 'ORDER_REFUNDED',
+    approved: 'ORDER_AUTHORISED',
+  }
   return {
     ...fake,
     method: 'revolut',
@@ -209,9 +245,9 @@ const money = (amount: number) => ({ currency_code: 'GBP', value: (amount / 100)
 export async function fakePaypal(): Promise<FakeProvider> {
   const webhookId = '8PT597110X687430LKGECATA'
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const shown = ({ ref, amount, paid, refunded, declined }: Payment) => ({
+  const shown = ({ ref, amount, paid, refunded, approved }: Payment) => ({
     id: ref,
-    status: paid ? 'COMPLETED' : declined ? 'CREATED' : 'APPROVED',
+    status: paid ? 'COMPLETED' : approved ? 'APPROVED' : 'CREATED',
     purchase_units: [
       {
         amount: money(amount),
@@ -226,6 +262,13 @@ export async function fakePaypal(): Promise<FakeProvider> {
   const signed = (id: unknown, time: unknown, body: string) => `${id}|${time}|${webhookId}|${crc32(body)}`
   const issue = (name: string): Reply => ({ status: 422, json: { details: [{ issue: name }] } })
   const fake = await startFake((self, { method, path, headers, body }) => {
+    // What the shopper does in PayPal's window.
+    const [, window, outcome] = /^\/window\/(\w+)\/(approve|approve-declined)$/.exec(path) ?? []
+    if (window) {
+      self.approve(window)
+      if (outcome === 'approve-declined') self.decline(window)
+      return { json: {} }
+    }
     if (path === '/v1/oauth2/token') {
       const right = `Basic ${Buffer.from('client:secret').toString('base64')}`
       return headers.authorization === right
@@ -256,6 +299,7 @@ export async function fakePaypal(): Promise<FakeProvider> {
     if (verb === 'capture') {
       if (payment.declined) return issue('INSTRUMENT_DECLINED')
       if (payment.paid) return issue('ORDER_ALREADY_CAPTURED')
+      if (!payment.approved) return issue('ORDER_NOT_APPROVED')
       payment.paid = true
     }
     if (verb === 'refund') {
@@ -279,6 +323,7 @@ export async function fakePaypal(): Promise<FakeProvider> {
       const related = { supplementary_data: { related_ids: { order_id: ref } } }
       const event = {
         paid: { event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: `CAP${ref}`, ...related } },
+        approved: { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: ref } },
         declined: { event_type: 'PAYMENT.CAPTURE.DECLINED', resource: { id: `CAP${ref}`, ...related } },
         refunded: {
           event_type: 'PAYMENT.CAPTURE.REFUNDED',

@@ -11,6 +11,7 @@ import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { changeSaving, isSavingIntent, isSavingRefusal } from '../../data/saving.ts'
 import { setVisitor } from '../../data/visitor.tsx'
+import { payPath } from '../payment/pay-path.ts'
 
 export type FinalRefusal = {
   refused: string
@@ -57,7 +58,9 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   }
   pageApi(context).keep('payment_method', field('paymentMethod'))
   pageApi(context).keep('wanted_date', '')
-  return redirect(stepPath(`/payment/stripe/${outcome.id}`, type))
+  // Cards are what a payment begins with when nothing is said.
+  const method = field('paymentMethod') === 'stripe' ? null : field('paymentMethod')
+  return redirect(payPath({ id: outcome.id, type }, { method }))
 }
 
 type Saving = { intent: string; field: Field; kept: Contact | null }

@@ -18,5 +18,6 @@ export async function finalDetailsLoader({ request, context }: LoaderFunctionArg
   if (checkout.missing.some((part) => ASKED_BEFORE.includes(part)))
     throw redirect(stepPath('/checkout/delivery-details', type))
   if (subscription) requireUser(answer, request)
-  return { ...answer, meta: { title: 'Final details', robots: 'noindex' } }
+  const chosen = pageApi(context).kept('payment_method')
+  return { ...answer, chosen, meta: { title: 'Final details', robots: 'noindex' } }
 }

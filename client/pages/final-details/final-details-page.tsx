@@ -14,7 +14,7 @@ const FORM = 'final-details'
 
 /** Step 2: who orders, how it is paid, and the whole order once more. */
 export function FinalDetailsPage() {
-  const { data } = useLoaderData() as { data: FinalDetailsPageQuery }
+  const { data, chosen } = useLoaderData() as { data: FinalDetailsPageQuery; chosen?: string }
   const answer = useActionData() as FinalRefusal | FinalKept | undefined
   const kept = answer && 'kept' in answer ? answer.kept : undefined
   const refusal = answer && 'field' in answer ? answer : undefined
@@ -22,6 +22,8 @@ export function FinalDetailsPage() {
   const { checkout, paymentMethods } = data
   const type = useCheckoutType()
   if (!checkout) return null
+  const preferred =
+    paymentMethods?.methods.find(({ code }) => code === chosen)?.code ?? paymentMethods?.default
   const value = (name: 'name' | 'email' | 'phone') =>
     refusal?.typed[name] ?? kept?.[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
   const invalid = (name: string) =>
@@ -83,7 +85,7 @@ export function FinalDetailsPage() {
                   type="radio"
                   name="paymentMethod"
                   value={method.code}
-                  defaultChecked={method.code === (kept?.paymentMethod || paymentMethods.default)}
+                  defaultChecked={method.code === (kept?.paymentMethod || preferred)}
                   required
                 />
                 <span>{method.label}</span>

@@ -8,20 +8,28 @@ export function PaymentOutcomePage() {
   const { pathname } = useLocation()
   const order = data.newestOrder
   if (!order?.orderId) return null
-  const { heading, text } = wordsFor(order.paid, pathname.endsWith('/fail'))
+  const failed = pathname.endsWith('/fail')
+  const { heading, text } = wordsFor(order.paid, failed)
   return (
     <section className={styles.message}>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <p>
+      <p className={styles.ways}>
         {order.paid ? (
           <Link className="button" to={`/order/${order.orderId}`}>
             See your order
           </Link>
         ) : (
-          <Link className="button" to={`/payment/stripe/${order.orderId}`}>
-            Back to the payment
-          </Link>
+          <>
+            {!failed && (
+              <Link className="button" to={pathname} replace>
+                Look again
+              </Link>
+            )}
+            <Link className={failed ? 'button' : 'button quiet'} to={`/payment/stripe/${order.orderId}`}>
+              Pay for it
+            </Link>
+          </>
         )}
       </p>
     </section>
@@ -34,10 +42,10 @@ function wordsFor(paid: boolean, failed: boolean): { heading: string; text: stri
   if (failed)
     return {
       heading: 'It was not paid',
-      text: 'Nothing was charged. You can try again, or pay in another way.',
+      text: 'No payment has arrived for your order, which is kept. You can try again, or pay in another way.',
     }
   return {
     heading: 'Not yet',
-    text: 'We have not heard of your payment. If you have just paid, look again in a moment.',
+    text: 'We have not heard of your payment. If you have just paid, do not pay again: look again in a moment. We write to you as soon as it arrives.',
   }
 }

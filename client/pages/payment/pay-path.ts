@@ -1,6 +1,16 @@
-import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 
-/** The page's own address with something asked of it, in the checkout the order goes through. */
-export function payPath(order: PaymentPageQuery['order'], asked: string): string {
-  return `/payment/stripe/${order?.id}?${asked}${order?.type === 'SUBSCRIPTION' ? '&type=subscription' : ''}`
+type Asked = { method?: string | null | undefined; returned?: boolean }
+
+/**
+ * The page's own address, in the checkout the order goes through: with the way to pay that was asked for, and whether
+ * the shopper comes back from paying.
+ */
+export function payPath(order: { id: string; type: CheckoutType }, { method, returned }: Asked = {}): string {
+  const query = new URLSearchParams({
+    ...(method && { method }),
+    ...(returned && { returned: '1' }),
+    ...(order.type === 'SUBSCRIPTION' && { type: 'subscription' }),
+  }).toString()
+  return `/payment/stripe/${order.id}${query && `?${query}`}`
 }

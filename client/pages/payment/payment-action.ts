@@ -4,19 +4,25 @@ import {
   AnswerSandboxChallengeDocument,
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
+  RepeatOrderDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type {
   PaymentPage_IntentFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
+import { typeOfRequest } from '../../data/checkout-type.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { setVisitor } from '../../data/visitor.tsx'
+import { payPath } from './pay-path.ts'
 
 export type PaymentRefusal = { refused: string; field: string | null }
 
-/** Pays with a sandbox card, answers the bank's question, or takes what was approved at PayPal. */
+/**
+ * Pays with a sandbox card, answers the bank's question, takes what was approved at PayPal, or puts what was ordered into
+ * the cart again.
+ */
 export async function paymentAction({ request, params, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const api = pageApi(context)
@@ -24,6 +30,12 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const type = typeOfRequest(request)
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name } satisfies PaymentRefusal, { status: 400 })
+  if (field('intent') === 'again') {
+    const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id: orderId })
+    if (isRefusal(repeatOrder)) return refuse(repeatOrder.message)
+    if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
+    return redirect('/cart')
+  }
   let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
   if (field('intent') === 'challenge') {
     const approve = field('approve') === 'yes'
@@ -48,9 +60,10 @@ export async function paymentAction({ request, params, context }: ActionFunction
       name,
     )
   }
-  // A declined card is told by the page itself, from the order; so is the bank's question.
+  // A declined card is told by the page itself, from the payment; so is the bank's question.
+  const method = new URL(request.url).searchParams.get('method')
   return redirect(
-    outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : stepPath(`/payment/stripe/${orderId}`, type),
+    outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : payPath({ id: orderId, type }, { method }),
   )
 }
 

@@ -1,13 +1,19 @@
 import { data, redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { NewestOrderDocument, PaymentPageDocument } from '../../../graphql/generated/graphql.ts'
+import {
+  NewestOrderDocument,
+  PaymentPageDocument,
+  PaymentReturnDocument,
+} from '../../../graphql/generated/graphql.ts'
 import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { payPath } from './pay-path.ts'
 
 /**
  * An order that awaits its payment; one that is paid has a page of its own. `?method=` is another way to pay than was
- * chosen, `?returned=1` says that the shopper comes back from paying: then the payment service is asked.
+ * chosen, `?returned=1` says that the shopper comes back from paying: then the payment service is asked, and the page
+ * opened anew, without what the service wrote into its address.
  */
 export async function paymentLoader({ request, params, context }: LoaderFunctionArgs) {
   const api = pageApi(context)
@@ -16,20 +22,21 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
     throw redirect(newestOrder?.orderId ? `/payment/stripe/${newestOrder.orderId}` : '/')
   }
   const search = new URL(request.url).searchParams
-  const answer = await api.query(PaymentPageDocument, {
-    id: params.order,
-    method: search.get('method'),
-    returned: search.has('returned'),
-    type: typeOfRequest(request),
-  })
+  const method = search.get('method')
+  const type = typeOfRequest(request)
+  if (search.has('returned')) {
+    const { orderPaid } = (await api.query(PaymentReturnDocument, { id: params.order })).data
+    throw redirect(orderPaid ? `/order/${params.order}` : payPath({ id: params.order, type }, { method }))
+  }
+  const answer = await api.query(PaymentPageDocument, { id: params.order, method, type })
   requireField(answer, 'order')
-  const { order } = answer.data
+  const { order, paymentMethods } = answer.data
   if (!order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
-  if (answer.data.orderPaid) throw redirect(`/order/${order.id}`)
   if (order.state === 'DRAFT') throw redirect(stepPath('/checkout/final-details', order.type))
   if (order.state !== 'AWAITING_PAYMENT') throw redirect(`/order/${order.id}`)
   // Which ways to pay there are depends on it.
-  if (order.type !== typeOfRequest(request))
-    throw redirect(stepPath(`/payment/stripe/${order.id}`, order.type))
+  if (order.type !== type) throw redirect(payPath(order, { method }))
+  if (method && paymentMethods?.methods.some(({ code }) => code === method))
+    api.keep('payment_method', method)
   return data({ ...answer, meta: { title: 'Payment', robots: 'noindex' } })
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { isRefusal } from '../../data/refusal.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import forms from '../delivery-details/forms.module.css'
 import { NotFound } from '../not-found/not-found-page.tsx'
@@ -9,46 +10,54 @@ import type { PaymentRefusal } from './payment-action.ts'
 import styles from './payment-page.module.css'
 import { payPath } from './pay-path.ts'
 import { ProviderForm } from './provider-form.tsx'
-
-type Order = NonNullable<PaymentPageQuery['order']>
+import type { Order, Payment } from './provider-form.tsx'
 
 export function PaymentPage() {
   const { data } = useLoaderData() as { data: PaymentPageQuery }
   const { order, payment } = data
   if (!order) return <NotFound />
+  const begun = payment && !isRefusal(payment) ? payment : null
+  const ways = data.paymentMethods?.methods ?? []
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
         <h1>Pay {order.totalCost.text}</h1>
-        <PaymentMethods data={data} />
-        {payment?.state === 'PROCESSING' ? (
-          <Processing order={order} />
-        ) : payment && payment.provider !== 'sandbox' ? (
-          <ProviderForm key={payment.clientSecret} order={order} payment={payment} />
-        ) : order.payment?.state === 'REQUIRES_ACTION' ? (
-          <Challenge order={order} />
+        <PaymentMethods order={order} ways={ways} chosen={begun?.provider} />
+        {begun ? (
+          <PayBy order={order} payment={begun} others={ways.length > 1} />
         ) : (
-          <CardForm order={order} />
+          <Unavailable order={order} why={payment && isRefusal(payment) ? payment : null} />
         )}
+        <Again />
       </div>
       <CheckoutSummary order={order} />
     </div>
   )
 }
 
+function PayBy({ order, payment, others }: { order: Order; payment: Payment; others: boolean }) {
+  if (payment.state === 'PROCESSING') return <Processing order={order} />
+  if (payment.provider !== 'sandbox')
+    return <ProviderForm key={payment.clientSecret} order={order} payment={payment} others={others} />
+  if (payment.state === 'REQUIRES_ACTION') return <Challenge order={order} />
+  return <CardForm order={order} payment={payment} />
+}
+
+type Ways = NonNullable<PaymentPageQuery['paymentMethods']>['methods']
+
 /** The other ways to pay, where there are any: each is an address, and works without scripts. */
-function PaymentMethods({ data: { order, payment, paymentMethods } }: { data: PaymentPageQuery }) {
-  const methods = paymentMethods?.methods ?? []
-  if (methods.length < 2) return null
-  const chosen = payment?.provider === 'sandbox' ? 'stripe' : payment?.provider
+function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; chosen: string | undefined }) {
+  const [search] = useSearchParams()
+  if (ways.length < 2) return null
+  const current = chosen === 'sandbox' ? 'stripe' : (chosen ?? search.get('method'))
   return (
     <nav aria-label="Ways to pay" className={styles.methods}>
-      {methods.map(({ code, label }) => (
+      {ways.map(({ code, label }) => (
         <Link
           key={code}
-          to={payPath(order, `method=${code}`)}
+          to={payPath(order, { method: code })}
           replace
-          aria-current={code === chosen ? 'true' : undefined}
+          aria-current={code === current ? 'true' : undefined}
         >
           {label}
         </Link>
@@ -57,8 +66,46 @@ function PaymentMethods({ data: { order, payment, paymentMethods } }: { data: Pa
   )
 }
 
+/** It cannot be paid for at the moment, in this way or at all. */
+function Unavailable({ order, why }: { order: Order; why: { code: string; message: string } | null }) {
+  const [search] = useSearchParams()
+  const gone = why?.code === 'no_longer_held'
+  // A way to pay there is none of is none to try again.
+  const method = why?.code === 'not_found' ? null : search.get('method')
+  return (
+    <section className={styles.challenge} role="alert">
+      <h2>{gone ? 'Your delivery time has gone' : 'This way to pay does not work at the moment'}</h2>
+      <p>{gone ? why.message : 'You were not charged, and your order is kept.'}</p>
+      {!gone && (
+        <p>
+          <Link to={payPath(order, { method })} className="button" replace>
+            Try again
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The way out where the order itself is the trouble. Nothing is charged for an order that is left. */
+function Again() {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className={styles.again}>
+      <input type="hidden" name="intent" value="again" />
+      <p>
+        Another delivery time, or something else?{' '}
+        <button className="link" aria-disabled={busy}>
+          Put it all back into the cart
+        </button>
+      </p>
+    </Form>
+  )
+}
+
 /** The money is on its way, and nobody is to pay twice. */
 function Processing({ order }: { order: Order }) {
+  const [search] = useSearchParams()
   return (
     <section className={styles.challenge} role="status">
       <h2>Your bank is still at work on it</h2>
@@ -66,7 +113,11 @@ function Processing({ order }: { order: Order }) {
         Do not pay again: we hear from your bank by ourselves, and write to you when the payment has arrived.
       </p>
       <p>
-        <Link to={payPath(order, 'returned=1')} className="button" replace>
+        <Link
+          to={payPath(order, { method: search.get('method'), returned: true })}
+          className="button"
+          replace
+        >
           Look again
         </Link>
       </p>
@@ -75,10 +126,10 @@ function Processing({ order }: { order: Order }) {
 }
 
 /** The sandbox's card form. A real provider brings its own, and the card never passes through the shop. */
-function CardForm({ order }: { order: Order }) {
+function CardForm({ order, payment }: { order: Order; payment: Payment }) {
   const refusal = useActionData() as PaymentRefusal | undefined
   const busy = useNavigation().state !== 'idle'
-  const declined = order.payment?.state === 'FAILED' ? order.payment.message : null
+  const declined = payment.state === 'FAILED' ? payment.reason : null
   const message = refusal?.refused ?? declined
   const invalid = (name: string) =>
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'payment-refusal' } : {}

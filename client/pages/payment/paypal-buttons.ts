@@ -5,7 +5,7 @@ import { loadScript } from './provider-script.ts'
 type PaypalSdk = {
   Buttons: (options: {
     createOrder: () => Promise<string>
-    onApprove: () => void
+    onApprove: () => Promise<void>
     onCancel: () => void
     onError: () => void
   }) => { render: (place: HTMLElement) => Promise<void>; close: () => Promise<void> }
@@ -14,13 +14,19 @@ type PaypalSdk = {
 /** PayPal's own buttons. Its order was made by the store; what is approved in its window is taken by the store, too. */
 export async function startPaypal({ place, payment, onApproved, onProblem }: Widget): Promise<Started> {
   const options = new URLSearchParams({ 'client-id': payment.publicKey, currency: 'GBP', intent: 'capture' })
-  await loadScript(`https://www.paypal.com/sdk/js?${options}`)
+  // What it draws has scripts of its own, which the page lets in by its nonce only.
+  const nonce = document.getElementById('payload')?.nonce
+  await loadScript(`https://www.paypal.com/sdk/js?${options}`, nonce ? { cspNonce: nonce } : {})
   const { paypal } = window as unknown as { paypal: PaypalSdk }
   const buttons = paypal.Buttons({
-    createOrder: async () => payment.clientSecret,
+    createOrder: async () => {
+      onProblem(null)
+      return payment.clientSecret
+    },
     onApprove: onApproved,
     onCancel: () => onProblem('You left PayPal before paying. You were not charged.'),
-    onError: () => onProblem('PayPal does not work at the moment. You were not charged.'),
+    onError: () =>
+      onProblem('PayPal does not work at the moment. You were not charged: try again or pay otherwise.'),
   })
   await buttons.render(place)
   return { stop: () => void buttons.close() }

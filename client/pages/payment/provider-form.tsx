@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { useActionData, useNavigate, useSubmit } from 'react-router-dom'
-import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
+import { useRef, useState } from 'react'
+import { useActionData, useNavigate, useSearchParams, useSubmit } from 'react-router-dom'
+import type { PaymentPage_PaymentFragment, PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { PaymentRefusal } from './payment-action.ts'
 import styles from './payment-page.module.css'
 import { payPath } from './pay-path.ts'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'
+import { useWidget } from './use-widget.ts'
 
-export type Payment = NonNullable<PaymentPageQuery['payment']>
-type Order = NonNullable<PaymentPageQuery['order']>
+export type Payment = PaymentPage_PaymentFragment
+export type Order = NonNullable<PaymentPageQuery['order']>
 
 /** What a provider's form needs of the page around it. */
 export type Widget = {
@@ -20,72 +21,66 @@ export type Widget = {
   returnTo: string
   /** Paid, or under way: the shop finds out which. */
   onDone: () => void
-  /** Approved at PayPal: to be taken now. */
-  onApproved: () => void
-  onProblem: (message: string) => void
+  /** Approved at PayPal: to be taken now. Resolves when that was tried. */
+  onApproved: () => Promise<void>
+  /** What the shopper has to know; null when it is no longer so. */
+  onProblem: (message: string | null) => void
 }
 
 /** Pays when the shop's own button is pressed; undefined where the provider draws the buttons. */
 export type Started = { pay?: () => Promise<void>; stop: () => void }
 
-const START: Record<string, (widget: Widget) => Promise<Started>> = {
-  stripe: startStripe,
-  paypal: startPaypal,
-  revolut: startRevolut,
+const PROVIDERS: Record<string, { title: string; start: (widget: Widget) => Promise<Started> }> = {
+  stripe: { title: 'The card form', start: startStripe },
+  paypal: { title: 'PayPal', start: startPaypal },
+  revolut: { title: 'Revolut Pay', start: startRevolut },
 }
 
 /** The form of the provider that takes the payment. Its script is fetched here and nowhere else. */
-export function ProviderForm({ order, payment }: { order: Order; payment: Payment }) {
-  const place = useRef<HTMLDivElement>(null)
-  const started = useRef<Started>(undefined)
+export function ProviderForm({
+  order,
+  payment,
+  others,
+}: {
+  order: Order
+  payment: Payment
+  /** Whether there are other ways to pay. */
+  others: boolean
+}) {
   const [problem, setProblem] = useState<string | null>(null)
   const [paying, setPaying] = useState(false)
-  const [ready, setReady] = useState(false)
   const refusal = useActionData() as PaymentRefusal | undefined
   const navigate = useNavigate()
   const submit = useSubmit()
-  const returned = payPath(order, 'returned=1')
-
-  useEffect(() => {
-    const element = place.current
-    if (!element || needsOwnDocument()) return
-    let gone = false
-    const widget: Widget = {
-      place: element,
-      payment,
-      returnTo: new URL(returned, window.location.href).href,
-      onDone: () => void navigate(returned, { replace: true }),
-      onApproved: () => void submit({ intent: 'paypal' }, { method: 'post' }),
-      onProblem: setProblem,
-    }
-    START[payment.provider]?.(widget).then(
-      (widgetStarted) => {
-        if (gone) return widgetStarted.stop()
-        started.current = widgetStarted
-        setReady(widgetStarted.pay !== undefined)
-      },
-      () =>
-        setProblem('The payment form could not be loaded. Check your connection and load the page again.'),
-    )
-    return () => {
-      gone = true
-      started.current?.stop()
-    }
-    // The secret names the payment; the functions of the router stay the same.
-  }, [payment.clientSecret]) // eslint-disable-line react-hooks/exhaustive-deps
+  const [search] = useSearchParams()
+  const method = search.get('method')
+  const returned = payPath(order, { method, returned: true })
+  const provider = PROVIDERS[payment.provider]
+  const place = useRef<HTMLDivElement>(null)
+  const { state, started } = useWidget(place, payment.clientSecret, provider?.start, {
+    payment,
+    returnTo: returned,
+    onDone: () => void navigate(returned, { replace: true }),
+    onApproved: () => submit({ intent: 'paypal' }, { method: 'post' }),
+    onProblem: setProblem,
+  })
 
   const pay = async () => {
     if (paying) return
     setPaying(true)
     setProblem(null)
     try {
-      await started.current?.pay?.()
+      await started()?.pay?.()
+    } catch {
+      setProblem('The payment did not go through. Look at your order before you pay again.')
     } finally {
       setPaying(false)
     }
   }
-  const failed = payment.state === 'FAILED' ? payment.message : null
+  const failed = payment.state === 'FAILED' ? payment.reason : null
   const message = problem ?? refusal?.refused ?? failed
+  const title = provider?.title ?? ''
+  const wayOut = others ? ', or choose another way to pay' : ''
   return (
     <div className={styles.provider}>
       {message && (
@@ -94,12 +89,33 @@ export function ProviderForm({ order, payment }: { order: Order; payment: Paymen
         </p>
       )}
       <noscript>
-        <p className="alert">
-          This way to pay needs JavaScript: the payment goes to its provider, not through us.
-        </p>
+        <div className={`alert ${styles.notice}`}>
+          <p>
+            {title} needs JavaScript: the payment goes straight to who takes it, and nothing of it through us.
+            Switch it on and load the page again{wayOut}.
+          </p>
+          <p>
+            You were not charged. Your order is kept: open <a href={`/order/${order.id}`}>order {order.id}</a>{' '}
+            whenever you want to pay for it.
+          </p>
+        </div>
       </noscript>
-      <div ref={place} className={styles.widget} />
-      {ready && (
+      {state === 'failed' && (
+        <div className="alert" role="alert">
+          <p>
+            {title} could not be loaded: something blocks it, or the connection is poor. You were not charged.{' '}
+            <a href={payPath(order, { method })}>Load the page again</a>
+            {wayOut}.
+          </p>
+        </div>
+      )}
+      {state === 'loading' && (
+        <p className={styles.waiting} role="status" data-late-fallback>
+          {title} is loading…
+        </p>
+      )}
+      <div ref={place} className={styles.widget} hidden={state === 'failed'} />
+      {state === 'ready' && started()?.pay && (
         <p>
           <button type="button" className="button petal" aria-disabled={paying} onClick={() => void pay()}>
             {paying ? 'Paying…' : `Pay ${order.totalCost.text}`}
@@ -108,15 +124,4 @@ export function ProviderForm({ order, payment }: { order: Order; payment: Paymen
       )}
     </div>
   )
-}
-
-/**
- * Only the documents of payment pages let in a provider's scripts (server/ssr/page-policy.ts): who came here from
- * another page without loading a new one gets one now.
- */
-function needsOwnDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  if (!entry || new URL(entry.name).pathname.startsWith('/payment/')) return false
-  window.location.reload()
-  return true
 }

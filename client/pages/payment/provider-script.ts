@@ -1,5 +1,5 @@
-/** Puts a provider's script into the page, once; resolves when it has run. */
-export function loadScript(src: string): Promise<void> {
+/** Puts a provider's script into the page, once, with what it reads off its element; resolves when it has run. */
+export function loadScript(src: string, dataset: Record<string, string> = {}): Promise<void> {
   const existing = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`)
   if (existing?.dataset.loaded) return Promise.resolve()
   const script = existing ?? document.createElement('script')
@@ -15,6 +15,7 @@ export function loadScript(src: string): Promise<void> {
   })
   if (!existing) {
     script.src = src
+    Object.assign(script.dataset, dataset)
     document.head.append(script)
   }
   return loaded

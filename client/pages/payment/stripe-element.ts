@@ -12,7 +12,12 @@ export async function startStripe(widget: Widget): Promise<Started> {
     appearance: { theme: 'flat', variables: { colorPrimary: '#1f4030', borderRadius: '4px' } },
   })
   const element = elements.create('payment')
+  const drawn = new Promise<void>((resolve, reject) => {
+    element.once('ready', () => resolve())
+    element.once('loaderror', ({ error }) => reject(new Error(error.message ?? error.type)))
+  })
   element.mount(place)
+  await drawn
   return {
     pay: async () => {
       const { error } = await stripe.confirmPayment({
@@ -20,8 +25,10 @@ export async function startStripe(widget: Widget): Promise<Started> {
         confirmParams: { return_url: returnTo },
         redirect: 'if_required',
       })
-      if (error) onProblem(error.message ?? 'The payment did not go through. You were not charged.')
-      else onDone()
+      // Paid in another tab, or by who pressed twice: that is no failure.
+      const isUnderWay = ['succeeded', 'processing'].includes(error?.payment_intent?.status ?? '')
+      if (!error || isUnderWay) onDone()
+      else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
     },
     stop: () => element.destroy(),
   }

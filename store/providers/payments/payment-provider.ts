@@ -26,6 +26,8 @@ export type Seen = {
   refunded: number
   /** What a refund has to name, where that is not the payment. */
   captureRef: string | null
+  /** The shopper has agreed to it, and it is for us to take it: `capture`. */
+  approved?: boolean
   /** Of a payment that succeeded and was to be kept. */
   kept?: Kept | null
 }
@@ -42,6 +44,8 @@ export type PaymentProvider = {
   method: PaymentMethodCode
   /** What its script in the browser needs to be started with. */
   publicKey: string
+  /** The browser has the money taken, with no call of ours before it: what is gone has to be said when it is begun. */
+  chargesInBrowser?: boolean
   begin: (payment: Asked) => Promise<{ ref: string; clientSecret: string }>
   look: (ref: string) => Promise<Seen>
   /** Takes what the shopper approved elsewhere; only where that is a step of its own. */

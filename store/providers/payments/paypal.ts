@@ -199,7 +199,12 @@ function toSeen({ status, purchase_units: [unit] }: z.output<typeof PaypalOrder>
   if (!capture) {
     const state =
       status === 'APPROVED' || status === 'PAYER_ACTION_REQUIRED' ? 'requires_action' : 'requires_payment'
-    return { ...NOT_TAKEN, state: status === 'VOIDED' ? 'failed' : state, amount: pence(unit?.amount) }
+    return {
+      ...NOT_TAKEN,
+      state: status === 'VOIDED' ? 'failed' : state,
+      amount: pence(unit?.amount),
+      approved: status === 'APPROVED',
+    }
   }
   const amount = pence(capture.amount)
   const given = refunds.filter((entry) => entry.status !== 'FAILED' && entry.status !== 'CANCELLED')

@@ -26,6 +26,7 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
     name: 'stripe',
     method: 'stripe',
     publicKey: account.publishableKey,
+    chargesInBrowser: true,
     begin: async ({ id, orderId, amount, keep }) => {
       const customer = keep && (keep.customer ?? (await newCustomer(stripe, id, orderId)))
       const intent = await orTrouble(

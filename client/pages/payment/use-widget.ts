@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Started, Widget } from './provider-form.tsx'
+
+type State = 'loading' | 'ready' | 'failed'
+type Parts = Omit<Widget, 'place'>
+
+/**
+ * Starts a provider's form in a place of the page and ends it with the page; anew for another payment, which is known
+ * by its secret. Answers how far it is, and with what was started.
+ */
+export function useWidget(
+  place: RefObject<HTMLElement | null>,
+  secret: string,
+  start: ((widget: Widget) => Promise<Started>) | undefined,
+  parts: Parts,
+): { state: State; started: () => Started | undefined } {
+  const [state, setState] = useState<State>('loading')
+  const started = useRef<Started>(undefined)
+  useEffect(() => {
+    const element = place.current
+    if (!element || needsOwnDocument()) return
+    let gone = false
+    const returnTo = new URL(parts.returnTo, window.location.href).href
+    const starting = start?.({ ...parts, returnTo, place: element }) ?? Promise.reject(new Error('Nobody'))
+    starting.then(
+      (widget) => {
+        if (gone) return widget.stop()
+        started.current = widget
+        setState('ready')
+      },
+      () => {
+        if (!gone) setState('failed')
+      },
+    )
+    return () => {
+      gone = true
+      started.current?.stop()
+    }
+    // The secret names the payment; the functions of the router stay the same.
+  }, [secret]) // eslint-disable-line react-hooks/exhaustive-deps
+  return { state, started: () => started.current }
+}
+
+/**
+ * Only the documents of payment pages let in a provider's scripts (server/ssr/page-policy.ts): who came here from
+ * another page without loading a new one gets one now.
+ */
+function needsOwnDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!entry || new URL(entry.name).pathname.startsWith('/payment/')) return false
+  window.location.reload()
+  return true
+}
