@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { removeData } from '../support/shop.ts'
 import { startShopProcess } from '../server/shop-process.ts'
 import type { ShopProcess } from '../server/shop-process.ts'
-import { comesToLife, expect, test } from './shopper.ts'
+import { orderUnpaid } from './account.ts'
+import { CARD, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone: its clock is moved, and its maps have tiles.
 test.describe.configure({ mode: 'serial' })
@@ -91,4 +92,47 @@ test('the countdown runs out at the cut-off, and what can no longer be had is no
   await comesToLife(page)
   await expect(promise).toContainText(/Tomorrow by \d\d:\d\d · order in \d+ h/)
   expect(await (await page.request.get(product)).text()).not.toMatch(/Today by/)
+})
+
+withAndWithoutScripts((scripts) => {
+  test('who left without paying comes back late, and pays for a time that is still to be had', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts, baseURL: shop.url })
+    await context.addCookies([{ name: 'consent', value: 'necessary', url: shop.url }])
+    const setClock = async (now: string | null) => {
+      const answer = await context.request.post('/sandbox/clock', { data: { now } })
+      expect(answer.ok()).toBe(true)
+    }
+    await setClock(null)
+    const tab = await context.newPage()
+    const id = await orderUnpaid(tab, { storeUrl: shop.storeUrl })
+    await new Shopper(tab, scripts).open(`/payment/stripe/${id}`)
+    await tab.close()
+
+    // The hold has run out, and nobody has taken the time meanwhile.
+    await setClock(new Date(Date.now() + 45 * 60_000).toISOString())
+    const page = await context.newPage()
+    const shopper = new Shopper(page, scripts)
+    await shopper.open(`/order/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordered, not paid yet')
+    await page.getByRole('link', { name: /^Pay £/ }).click()
+    await shopper.pay(CARD.pays)
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+
+    // Weeks later the day itself has gone: nothing is charged, and the flowers can be ordered anew.
+    await setClock(null)
+    const late = await orderUnpaid(page, { storeUrl: shop.storeUrl })
+    await setClock(new Date(Date.now() + 20 * 86_400_000).toISOString())
+    await shopper.open(`/payment/stripe/${late}`)
+    await shopper.pay(CARD.pays)
+    await expect(page.getByRole('alert')).toContainText('You were not charged: choose another delivery time')
+    await page.getByRole('button', { name: 'Put it all back into the cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
+    await shopper.startCheckout()
+    await setClock(null)
+    await context.close()
+  })
 })

@@ -323,7 +323,7 @@ test('a delivery time that has gone is told before anything is charged', async (
     expect((await page.request.post('/sandbox/clock', { data: { now } })).ok()).toBe(true)
   await setClock(new Date(Date.now() + 20 * 86_400_000).toISOString())
   await page.reload()
-  await expect(alert(page)).toContainText('Your delivery time has gone')
+  await expect(heading(page)).toHaveText('Your delivery time has gone')
   await expect(alert(page)).toContainText('You were not charged')
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveCount(0)
   await page.getByRole('button', { name: 'Put it all back into the cart' }).click()

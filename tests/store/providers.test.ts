@@ -140,7 +140,7 @@ describe.each([
       }),
       await send({ body: 'not json', headers: genuine.headers }),
     ]
-    // PayPal repeats for days under the first time: there is no age to refuse.
+    // PayPal repeats for days, perhaps under the first time: there is no age to refuse.
     const dated = provider.method !== 'paypal'
     const shifts = dated ? [-301, 301] : []
     const stale = await Promise.all(shifts.map((shift) => send(provider.webhook(ref, 'paid', now() + shift))))

@@ -17,7 +17,9 @@ export function PaymentPage() {
   const { order, payment } = data
   if (!order) return <NotFound />
   const begun = payment && !isRefusal(payment) ? payment : null
+  const why = payment && isRefusal(payment) ? payment : null
   const ways = data.paymentMethods?.methods ?? []
+  if (why?.code === 'no_longer_held') return <Gone order={order} why={why.message} />
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
@@ -26,9 +28,11 @@ export function PaymentPage() {
         {begun ? (
           <PayBy order={order} payment={begun} others={ways.length > 1} />
         ) : (
-          <Unavailable order={order} why={payment && isRefusal(payment) ? payment : null} />
+          <Unavailable order={order} code={why?.code} />
         )}
-        <Again />
+        <div className={styles.small}>
+          Another delivery time, or something else? <Again look="link">Put it all back into the cart</Again>
+        </div>
       </div>
       <CheckoutSummary order={order} />
     </div>
@@ -67,39 +71,52 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; cho
 }
 
 /** It cannot be paid for at the moment, in this way or at all. */
-function Unavailable({ order, why }: { order: Order; why: { code: string; message: string } | null }) {
+function Unavailable({ order, code }: { order: Order; code: string | undefined }) {
   const [search] = useSearchParams()
-  const gone = why?.code === 'no_longer_held'
   // A way to pay there is none of is none to try again.
-  const method = why?.code === 'not_found' ? null : search.get('method')
+  const method = code === 'not_found' ? null : search.get('method')
   return (
     <section className={styles.challenge} role="alert">
-      <h2>{gone ? 'Your delivery time has gone' : 'This way to pay does not work at the moment'}</h2>
-      <p>{gone ? why.message : 'You were not charged, and your order is kept.'}</p>
-      {!gone && (
-        <p>
-          <Link to={payPath(order, { method })} className="button" replace>
-            Try again
-          </Link>
-        </p>
-      )}
+      <h2>This way to pay does not work at the moment</h2>
+      <p>You were not charged, and your order is kept.</p>
+      <p>
+        <Link to={payPath(order, { method })} className="button" replace>
+          Try again
+        </Link>
+      </p>
     </section>
   )
 }
 
-/** The way out where the order itself is the trouble. Nothing is charged for an order that is left. */
-function Again() {
-  const busy = useNavigation().state !== 'idle'
+/** There is nothing to be paid for: what was ordered can be ordered for another time. */
+function Gone({ order, why }: { order: Order; why: string }) {
   return (
-    <Form method="post" className={styles.again}>
-      <input type="hidden" name="intent" value="again" />
-      <p>
-        Another delivery time, or something else?{' '}
-        <button className="link" aria-disabled={busy}>
-          Put it all back into the cart
-        </button>
-      </p>
-    </Form>
+    <div className={columns.columns}>
+      <div className={columns.forms}>
+        <h1>Your delivery time has gone</h1>
+        <p role="alert">{why}</p>
+        <div>
+          <Again look="button">Put it all back into the cart</Again>
+        </div>
+      </div>
+      <CheckoutSummary order={order} />
+    </div>
+  )
+}
+
+/** The way out where the order itself is the trouble. Nothing is charged for an order that is left. */
+function Again({ look, children }: { look: 'link' | 'button'; children: string }) {
+  const busy = useNavigation().state !== 'idle'
+  const id = useId()
+  return (
+    <>
+      <Form method="post" id={id} hidden>
+        <input type="hidden" name="intent" value="again" />
+      </Form>
+      <button form={id} className={look} aria-disabled={busy}>
+        {children}
+      </button>
+    </>
   )
 }
 

@@ -30,10 +30,29 @@ export type Widget = {
 /** Pays when the shop's own button is pressed; undefined where the provider draws the buttons. */
 export type Started = { pay?: () => Promise<void>; stop: () => void }
 
-const PROVIDERS: Record<string, { title: string; start: (widget: Widget) => Promise<Started> }> = {
-  stripe: { title: 'The card form', start: startStripe },
-  paypal: { title: 'PayPal', start: startPaypal },
-  revolut: { title: 'Revolut Pay', start: startRevolut },
+type Provider = {
+  title: string
+  /** What to expect, below the form. */
+  note: string
+  start: (widget: Widget) => Promise<Started>
+}
+
+const PROVIDERS: Record<string, Provider> = {
+  stripe: {
+    title: 'The card form',
+    note: 'The form is Stripe’s. Your card goes straight to them, and we never see it.',
+    start: startStripe,
+  },
+  paypal: {
+    title: 'PayPal',
+    note: 'PayPal opens in a window of its own. Nothing is charged before you agree there.',
+    start: startPaypal,
+  },
+  revolut: {
+    title: 'Revolut Pay',
+    note: 'Revolut opens over this page. Nothing is charged before you agree there.',
+    start: startRevolut,
+  },
 }
 
 /** The form of the provider that takes the payment. Its script is fetched here and nowhere else. */
@@ -122,6 +141,7 @@ export function ProviderForm({
           </button>
         </p>
       )}
+      {state === 'ready' && <p className={styles.small}>{provider?.note}</p>}
     </div>
   )
 }

@@ -140,8 +140,8 @@ const SIGNED_WITH = [
 ] as const
 
 /**
- * PayPal signs with a certificate and checks the signature itself when asked; it repeats what was not taken in for
- * days under its first time, so the age of a webhook says nothing. It only makes us look.
+ * PayPal signs with a certificate and checks the signature itself when asked. What was not taken in it repeats for days,
+ * perhaps under its first time: so no webhook is too old. It only makes us look.
  */
 async function hear(
   ask: Ask,
