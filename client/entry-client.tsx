@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { BrowserApi } from './data/browser-api.ts'
@@ -22,6 +22,11 @@ function reloadFor(error: unknown): never {
   throw error
 }
 
+function OnceAlive({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
+}
+
 /** Brings the first page to life with the data it came with. */
 export async function startClient(): Promise<void> {
   const api = new BrowserApi()
@@ -31,7 +36,7 @@ export async function startClient(): Promise<void> {
   setPublicSettings(payload.settings)
   if (payload.visitor) setVisitor(payload.visitor)
   const state = { ...payload.state, errors: unpackErrors(payload.state.errors) }
-  const router = await createRouter(state).catch(reloadFor)
+  const { router, catchUp } = await createRouter(payload.address, state).catch(reloadFor)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   startTransition(() => {
@@ -42,6 +47,7 @@ export async function startClient(): Promise<void> {
           <LayoutProvider value={payload.layout}>
             <VisitorProvider initial={payload.visitor}>
               <RouterProvider router={router} />
+              <OnceAlive run={catchUp} />
             </VisitorProvider>
           </LayoutProvider>
         </ErrorBoundary>

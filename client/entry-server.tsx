@@ -21,7 +21,7 @@ import type { Meta } from './document/meta.ts'
 import { breadcrumbList } from './document/structured-data.ts'
 import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
 import type { PageData, PageHandle } from './routing/page-handle.ts'
-import { pageAt } from './routing/address.ts'
+import { pageAddress, pageAt } from './routing/address.ts'
 import { routes } from './routing/routes.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Site } from './site.ts'
@@ -85,6 +85,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
   const url = new URL(page.request.url)
   const payload: Payload = {
+    address: pageAddress(url),
     state: {
       loaderData: withoutThings(context.loaderData),
       actionData: context.actionData,

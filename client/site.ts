@@ -1,12 +1,13 @@
 import { visitorOf } from './data/visitor.tsx'
 import { consentBanner } from './document/consent-banner.ts'
 import { localPath } from './routing/local-path.ts'
-import { pageAt, redirectionFor } from './routing/address.ts'
+import { pageAddress, pageAt, redirectionFor } from './routing/address.ts'
 import { SHARED_PATHS } from './routing/shared-paths.ts'
 
 /** What the server asks the bundle about the shop's pages, beside the pages themselves. */
 export const site = {
   pageAt,
+  pageAddress,
   redirectionFor,
   localPath,
   consentBanner,

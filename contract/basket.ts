@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
-import { GiftCardText, Image, Pence, ProductId, Quantity, Slug } from './primitives.ts'
+import { OrderType } from './order-type.ts'
+import { GiftCardText, Image, OrderId, Pence, ProductId, Quantity, Slug } from './primitives.ts'
 import { EveryWeeks } from './subscription.ts'
 
 /**
@@ -57,6 +58,10 @@ export const ComesAgain = z.object({
   price: Pence,
 })
 
+/** An order that was placed and waits for its payment; `type` says by which checkout's pages. */
+export const UnpaidOrder = z.object({ id: OrderId, type: OrderType, total_cost: Pence })
+export type UnpaidOrder = z.infer<typeof UnpaidOrder>
+
 export const Cart = z.object({
   id: z.uuid(),
   real_id: z.string(),
@@ -76,9 +81,12 @@ export const Cart = z.object({
   comes_again: ComesAgain.nullable()
     .default(null)
     .describe('With it the cart is checked out as a subscription; everything else comes once'),
-  bonuses_will_accrue: Pence,
+  bonuses_will_accrue: Pence.describe('What the order earns an account, also before a guest signs in'),
   bonuses_will_accrue_text: z.string(),
   bonuses_will_accrue_tooltip_text: z.string(),
+  unpaid_order: UnpaidOrder.nullable()
+    .default(null)
+    .describe('Of an empty cart: the newest order of this visitor that they have yet to pay for'),
 })
 export type Cart = z.infer<typeof Cart>
 
@@ -88,6 +96,12 @@ export const AddToCart = z.strictObject({
   gift_card_text: GiftCardText.optional(),
   with_subscription: z.boolean().optional(),
   extra_offer_variant_id: z.int().positive().max(2_147_483_647).optional(),
+  only_if_in_cart: z
+    .boolean()
+    .optional()
+    .describe(
+      'Changes a line that is in the cart, and puts none in: one that was taken out meanwhile stays out, and the answer is 404 `line_gone`',
+    ),
 })
 
 export const ConstructorBouquet = z.strictObject({
@@ -124,16 +138,27 @@ export const getCart = endpoint({
 export const setCartLine = endpoint({
   method: 'POST',
   path: '/v1/basket/:productId/:positionSlug',
-  summary: 'Put a variant in the cart or change its quantity',
+  summary:
+    'Put a variant in the cart, or say how many its line holds; with `only_if_in_cart` only where there is one',
   tag,
   params: line,
   body: AddToCart,
   response: CartAnswer,
 })
+export const setCartLineText = endpoint({
+  method: 'PATCH',
+  path: '/v1/basket/:productId/:positionSlug',
+  summary:
+    'Change what the card of a line says, or do without; it becomes one with a line that says the same',
+  tag,
+  params: line,
+  body: z.strictObject({ gift_card_text: GiftCardText }),
+  response: CartAnswer,
+})
 export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/v1/basket/:productId/:positionSlug',
-  summary: 'Take a line out of the cart',
+  summary: 'Take a line out of the cart; one that is out already is 404 `line_gone`',
   tag,
   params: line,
   response: CartAnswer,

@@ -37,6 +37,7 @@ export const Variant = z.object({
   count: z.int().nullable(),
   price: Pence,
   old_price: Pence.nullable(),
+  subscriber_price: Pence.nullable().describe('For a subscriber; null for what cannot come regularly'),
   stems: z.array(Stem),
   image: Image,
   gallery: z.array(GalleryPicture),
@@ -95,6 +96,18 @@ export const FlowerSettings = z.object({
 })
 export type FlowerSettings = z.infer<typeof FlowerSettings>
 
+const Help = z.object({ title: z.string(), tooltip: z.string().nullable() })
+const Ask = z.object({ title: z.string(), text: z.string() })
+
+/** What is said beside the choices of every product, as it is stored. */
+export const ProductWords = z.object({
+  settings: z.object({ size: Help, color: Help, count: Help, length: Help }),
+  lengths: z.object({ short: z.string(), long: z.string() }),
+  card_text: z.object({ flowers: Ask, card: Ask.describe('Where the card is what is bought') }),
+  subscription: Ask.describe('`{percent}` in it is what a subscriber saves'),
+})
+export type ProductWords = z.infer<typeof ProductWords>
+
 /** Something small to send along. */
 export const ExtraOffer = z.object({ extra_offer_variant_id: z.int(), price: Pence, product: ProductCard })
 export type ExtraOffer = z.infer<typeof ExtraOffer>
@@ -143,6 +156,8 @@ export const Collection = CollectionSummary.extend({
   description: z.string(),
   meta_title: z.string(),
   meta_description: z.string(),
+  block_heading: z.string().describe('Above it where it is a row of another page'),
+  block_lead: z.string().nullable(),
   parent: CollectionSummary.nullable(),
   children: z.array(CollectionSummary),
   siblings: z.array(CollectionSummary),

@@ -8,6 +8,16 @@ export type DeliverySubscriptionState = z.infer<typeof DeliverySubscriptionState
 
 const SubscriptionInterval = z.object({ interval_id: z.int(), from: z.string(), to: z.string() })
 
+/** Flowers a subscription can have from its next delivery on. */
+const SubscriptionSwap = z.object({
+  product_id: z.int(),
+  position_slug: z.string(),
+  title: z.string(),
+  delivery_cost: Pence.describe(
+    'What a delivery costs with them: so many at a subscriber’s price, brought at the usual time',
+  ),
+})
+
 export const DeliverySubscription = z.object({
   id: OrderId.describe('Written like an order number'),
   state: DeliverySubscriptionState,
@@ -28,6 +38,7 @@ export const DeliverySubscription = z.object({
     .describe('The delivery that is ordered already and has not come yet'),
   interval: SubscriptionInterval,
   intervals: z.array(SubscriptionInterval).describe('The times it can come at, to choose from'),
+  swaps: z.array(SubscriptionSwap).default([]).describe('Other flowers to choose from'),
   shipping_address: ShippingAddress,
   recipient: Recipient,
   next_delivery_on: LondonDate.nullable(),

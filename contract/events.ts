@@ -24,6 +24,7 @@ export const UserEvent = z.object({
   recipient_name: z.string().nullable(),
   lead_days: z.int().describe('How many days before we remind'),
   muted: z.boolean(),
+  occasion_muted: z.boolean().describe('Whether the user wants nothing said about occasions of this kind'),
   remind_at: z.iso.datetime({ offset: true }).nullable().describe('The next reminder; null when muted'),
   order_path: z.string().describe('Where flowers for it are ordered, the date filled in'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
-import { LondonDate, Slug } from './primitives.ts'
+import { Lines, LondonDate, OUTCODE, Slug } from './primitives.ts'
 
 const CONTROLS = /^[^\p{Cc}]*$/u
 const line = (max: number) =>
@@ -10,8 +10,7 @@ const line = (max: number) =>
     .min(1, 'Field is required')
     .max(max, `must be at most ${max} characters`)
     .regex(CONTROLS, 'must not hold control characters')
-const text = (max: number) =>
-  z.string().trim().min(1, 'Field is required').max(max, `must be at most ${max} characters`)
+const text = (max: number) => Lines.min(1, 'Field is required').max(max, `must be at most ${max} characters`)
 const email = z.string().trim().max(254).pipe(z.email('Invalid E-mail format'))
 const phone = line(30).regex(/^[+\d][\d\s().-]{6,28}$/, 'Enter the correct phone number')
 const name = line(80)
@@ -19,7 +18,8 @@ const agreed = z.literal(true, 'must be accepted')
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
-export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const PROOF_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const
 /** Five megabytes; as base64, a third more. */
 export const PROOF_BYTES = 5 * 1024 * 1024
 /** What a request with proof in it may come to. */
@@ -68,7 +68,13 @@ export const FORMS = {
     name,
     email,
     phone,
-    postcode: line(10),
+    recipient: name,
+    postcode: line(10).regex(/^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i, {
+      error: ({ input }) =>
+        OUTCODE.test(String(input).trim())
+          ? 'Please type the whole postcode: this is only its first half'
+          : 'This is not a UK postcode',
+    }),
     reason: text(500),
     agreed,
   }),
@@ -76,6 +82,7 @@ export const FORMS = {
     name,
     email,
     born_on: LondonDate,
+    standing: z.enum(['student', 'under-26']),
     school: line(120),
     proof: Proof,
     agreed,
@@ -113,13 +120,25 @@ export const PROOF_FIELDS: Partial<Record<FormKey, string>> = {
   'senior-discount': 'proof',
 }
 
-/** A form as a page draws it. */
-export const Form = z.object({
+/** What the file of a form may be: where a picture is asked for, a document is none. */
+export const fileTypesOf = (key: FormKey): readonly (typeof PROOF_TYPES)[number][] =>
+  key === 'contest' ? PICTURE_TYPES : PROOF_TYPES
+
+/** Of these an e-mail address has one entry in a month of London. */
+export const isMonthly = (key: FormKey): boolean => key === 'draw' || key === 'contest'
+
+/** A form as an editor writes it. */
+export const FormWords = z.object({
   key: z.string(),
   title: z.string(),
   text: z.string(),
   submit: z.string(),
   thanks: z.object({ title: z.string(), message: z.string() }).describe('What is said when it was sent'),
+  repeat: z
+    .object({ title: z.string(), message: z.string() })
+    .nullable()
+    .default(null)
+    .describe('What is said instead when it had been sent before and counts once'),
   fields: z.array(
     z.object({
       name: z.string(),
@@ -132,6 +151,12 @@ export const Form = z.object({
       options: z.array(z.object({ value: z.string(), title: z.string() })),
     }),
   ),
+})
+
+/** A form as a page draws it: its words, with what its rules make of them. */
+export const Form = FormWords.extend({
+  is_monthly: z.boolean().describe('One entry a month: another is not offered'),
+  file_types: z.array(z.enum(PROOF_TYPES)).describe('What its file may be; none where it takes no file'),
 })
 export type Form = z.infer<typeof Form>
 
@@ -173,9 +198,15 @@ export const submitForm = {
   contest: submission('contest', 'Enter the bouquet contest'),
   draw: submission('draw', 'Enter the monthly draw'),
   'free-bouquet': submission('free-bouquet', 'Nominate somebody for a free bouquet'),
-  'youth-discount': submission('youth-discount', 'Ask for the discount for students and under-25s'),
+  'youth-discount': submission(
+    'youth-discount',
+    'Ask for the discount for students of any age and people from 16 to 25',
+  ),
   'senior-discount': submission('senior-discount', 'Ask for the discount for over-60s'),
   vip: submission('vip', 'Ask for an account for frequent senders'),
   'greeting-card-free': submission('greeting-card-free', 'Send a greeting card by e-mail'),
-  unsubscribe: submission('unsubscribe', 'Say why you are leaving'),
+  unsubscribe: submission(
+    'unsubscribe',
+    'Ask for the link that ends offers and reminders, sent to the address',
+  ),
 } as const satisfies { [K in FormKey]: { body: (typeof FORMS)[K] } }

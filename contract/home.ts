@@ -3,6 +3,26 @@ import { ProductCard, Review } from './catalogue.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { Image, Pence, Tile } from './primitives.ts'
 
+/** What stands above a block; null where there is nothing more to say, or nowhere further to go. */
+export const BlockWords = z.object({
+  heading: z.string(),
+  lead: z.string().nullable(),
+  link: z.object({ title: z.string(), href: z.string() }).nullable(),
+})
+export type BlockWords = z.infer<typeof BlockWords>
+
+/** A list of the home page, and what stands above it. */
+const worded = <T extends z.ZodType>(list: T) => dataOf(list).extend({ words: BlockWords })
+
+/** What is seen first of all. */
+export const Hero = z.object({
+  heading: z.string(),
+  lead: z.string(),
+  image_alt: z.string().describe('What its picture shows'),
+  actions: z.array(z.object({ title: z.string(), href: z.string() })).describe('The first is meant most'),
+})
+export type Hero = z.infer<typeof Hero>
+
 /** What the bouquet constructor offers; prices in pence, all-in. */
 export const ConstructorBlock = z.object({
   heading: z.string(),
@@ -62,11 +82,14 @@ export const PickBouquet = z.object({
 })
 export type PickBouquet = z.infer<typeof PickBouquet>
 
-export const Info = z.object({
+/** The text as it is stored. */
+export const InfoText = z.object({
   heading: z.string(),
   paragraphs: z.array(z.string()),
   sections: z.array(z.object({ heading: z.string(), text: z.string() })),
 })
+
+export const Info = InfoText.extend({ hero: Hero })
 export type Info = z.infer<typeof Info>
 
 const block = { method: 'GET', tag: 'home', shared: true } as const
@@ -81,25 +104,25 @@ export const getRecipients = endpoint({
   ...block,
   path: '/v1/recipient/',
   summary: 'Who the flowers are for',
-  response: dataOf(z.array(Tile)),
+  response: worded(z.array(Tile)),
 })
 export const getReviews = endpoint({
   ...block,
   path: '/v1/reviews/',
   summary: 'Reviews of the shop and its bouquets',
-  response: dataOf(ReviewsBlock),
+  response: worded(ReviewsBlock),
 })
 export const getShopByPrice = endpoint({
   ...block,
   path: '/v1/shop-by-price/',
   summary: 'Price bands',
-  response: dataOf(z.array(Tile)),
+  response: worded(z.array(Tile)),
 })
 export const getBenefits = endpoint({
   ...block,
   path: '/v1/benefits/',
   summary: 'What the shop promises',
-  response: dataOf(z.array(Benefit)),
+  response: worded(z.array(Benefit)),
 })
 export const getPickBouquet = endpoint({
   ...block,
@@ -111,23 +134,23 @@ export const getFaq = endpoint({
   ...block,
   path: '/v1/faq/',
   summary: 'Questions and answers',
-  response: dataOf(z.array(Question)),
+  response: worded(z.array(Question)),
 })
 export const getInfo = endpoint({
   ...block,
   path: '/v1/info/',
-  summary: 'About the shop, in prose',
+  summary: 'About the shop: in the words above the first picture, and in prose',
   response: dataOf(Info),
 })
 export const getPopularCategories = endpoint({
   ...block,
   path: '/v1/popular-categories/',
   summary: 'The categories shoppers open most',
-  response: dataOf(z.array(Tile)),
+  response: worded(z.array(Tile)),
 })
 export const getSimilarBouquets = endpoint({
   ...block,
   path: '/v1/similar-bouquets/',
   summary: 'Bouquets in the manner of the present favourites',
-  response: dataOf(z.array(ProductCard)),
+  response: worded(z.array(ProductCard)),
 })

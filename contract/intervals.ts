@@ -21,15 +21,28 @@ export const DeliveryDate = z.object({
 })
 export type DeliveryDate = z.infer<typeof DeliveryDate>
 
-/** The soonest a parcel can arrive, for "today by 20:00 · order in 1 h 12 m". */
-export const EarliestDelivery = z.object({
-  zone: z.string(),
+const OpenWindow = z.object({
   date: LondonDate,
-  from: z.string(),
-  to: z.string(),
+  from: z.string().describe('HH:MM, London'),
+  to: z.string().describe('HH:MM, London'),
   order_by: z.iso.datetime({ offset: true }),
 })
+export type OpenWindow = z.infer<typeof OpenWindow>
+
+/** The soonest a parcel can arrive, for "today by 20:00 · order in 1 h 12 m", and what that costs. */
+export const EarliestDelivery = OpenWindow.extend({
+  zone: z.string(),
+  price: Pence,
+  free: OpenWindow.nullable().describe('The soonest window that costs nothing, if there is one'),
+})
 export type EarliestDelivery = z.infer<typeof EarliestDelivery>
+
+/** How the reach of a delivery is said beside its moment. */
+export const DeliveryWords = z.object({
+  london: z.string().describe('Where the soonest delivery of same-day things goes'),
+  elsewhere: z.string().describe('Where those go otherwise, in the middle of a sentence'),
+  anywhere: z.string().describe('Where everything else goes'),
+})
 
 export const getIntervals = endpoint({
   method: 'GET',
@@ -54,6 +67,7 @@ export const getEarliestDelivery = endpoint({
       today: LondonDate,
       same_day: EarliestDelivery.nullable(),
       next_day: EarliestDelivery.nullable(),
+      words: DeliveryWords,
     }),
   ),
 })

@@ -19,7 +19,7 @@ export const BonusEntry = z.object({
   amount: Pence.describe('Negative when bonuses went'),
   balance: Pence.describe('After this entry'),
   title: z.string(),
-  order_id: z.string().nullable(),
+  order_id: z.string().nullable().describe('The order it is of, while that is in the history'),
   at: z.iso.datetime({ offset: true }),
 })
 export type BonusEntry = z.infer<typeof BonusEntry>

@@ -3,8 +3,18 @@ import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
+import { OrderType } from './order-type.ts'
 import { PaymentState } from './payment-state.ts'
-import { GiftCardText, LondonDate, OrderId, Pence, PlainLine, ProductId, Slug } from './primitives.ts'
+import {
+  GiftCardText,
+  LondonDate,
+  OptionalText,
+  OrderId,
+  Pence,
+  PlainLine,
+  ProductId,
+  Slug,
+} from './primitives.ts'
 
 export const ORDER_STATES = [
   'draft',
@@ -34,6 +44,7 @@ export const Recipient = z.object({
   phone: z.string(),
   note: z.string().nullable().describe('For the courier'),
   anonymous: z.boolean(),
+  myself: z.boolean().optional().describe('Who orders receives it, too'),
 })
 export type Recipient = z.infer<typeof Recipient>
 
@@ -49,10 +60,6 @@ export const ChosenInterval = z.object({
   held_until: z.iso.datetime({ offset: true }).nullable().describe('Null once it is paid for'),
 })
 export type ChosenInterval = z.infer<typeof ChosenInterval>
-
-/** What is checked out: an order that comes once, or the first of a delivery subscription. */
-export const OrderType = z.enum(['default', 'subscription'])
-export type OrderType = z.infer<typeof OrderType>
 
 /** What an order has to do with a delivery subscription: it begins one, or is one of its later deliveries. */
 export const OrderSubscription = z.object({
@@ -102,11 +109,21 @@ export const Order = z.object({
   service_fee: Pence,
   discounts: z.object({ discount: Pence, old_total_cost: Pence }),
   total_cost: Pence,
-  cashback: Pence,
+  cashback: Pence.describe('Bonuses the order earns; 0 for a guest, who has no account to earn them in'),
   payment: z
     .object({ method: z.string(), state: PaymentState, message: z.string().nullable() })
     .nullable()
     .describe('The newest payment, when one was begun'),
+  given_back: z
+    .array(
+      z.object({
+        amount: Pence,
+        reason: z.string().nullable().describe('What for, in words that go on after "for"'),
+        at: z.iso.datetime({ offset: true }).nullable().describe('Null while it is on its way back'),
+      }),
+    )
+    .default([])
+    .describe('Parts of what was paid that went back while the order went on'),
   timeline: z.array(z.object({ state: OrderState, at: z.iso.datetime({ offset: true }) })),
   missing: z.array(z.string()).describe('What has to be filled in before it can be paid for'),
   may_cancel: z.boolean().describe('The shopper may still cancel it'),
@@ -116,23 +133,34 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
+/** A page of what a user ordered. */
+export const History = dataOf(z.array(Order)).extend({
+  next_before: OrderId.nullable().default(null).describe('The `before` of the next page, if there is one'),
+})
+export type History = z.infer<typeof History>
+
 export const AddressInput = z.strictObject({
   postcode: PlainLine(10),
   line1: PlainLine(120),
-  line2: z.string().trim().max(120).nullable().optional(),
+  line2: OptionalText(120),
   city: PlainLine(80),
   point: MapPoint.nullish().describe('Where the list of addresses has it'),
 })
 export const RecipientInput = z.strictObject({
   name: PlainLine(80),
   phone: PlainLine(30),
-  note: z.string().trim().max(300).nullable().optional(),
+  note: OptionalText(300),
   anonymous: z.boolean().default(false),
+  myself: z.boolean().default(false).describe('Who orders receives it, too: there is no secret then'),
 })
 export const ContactInput = z.strictObject({
   name: PlainLine(80),
   email: z.email('Invalid E-mail format').max(254),
   phone: PlainLine(30),
+  offers: z
+    .boolean()
+    .optional()
+    .describe('Agrees to hear of offers, and of a cart that was left, by e-mail; unsaid, it stays as it was'),
 })
 
 export const OrderAnswer = dataOf(Order)
@@ -245,6 +273,21 @@ export const setInterval = endpoint({
   response: OrderOutcome,
   idempotent: true,
 })
+export const getTimesInstead = endpoint({
+  method: 'GET',
+  path: '/v1/order/intervals/:id',
+  summary: 'What an order that awaits its payment can be delivered in, once its own window has gone',
+  tag,
+  params: byId,
+  response: dataOf(
+    z.object({
+      gone: z
+        .boolean()
+        .describe('Its window can no longer be had: another has to be chosen before it is paid'),
+      intervals: z.array(DeliveryDate).describe('For the price of the order; empty while it is not gone'),
+    }),
+  ),
+})
 export const addOrderPosition = endpoint({
   method: 'POST',
   path: '/v1/order/positions/',
@@ -264,7 +307,7 @@ export const removeOrderPosition = endpoint({
 export const applyPromoCode = endpoint({
   method: 'POST',
   path: '/v1/order/promocode/',
-  summary: 'Use a promo code for the cart and the order made of it',
+  summary: 'Use a promo code for the cart and the order made of it; one for the app with X-App-Platform only',
   tag,
   body: CodeInput,
   response: CodeOutcome,
@@ -299,6 +342,7 @@ export const getPaid = endpoint({
   path: '/v1/order/payment/paid/',
   summary: 'Whether an order is paid; without an id, the newest of this session',
   tag,
+  slow: true,
   query: z.object({ id: OrderId.optional() }),
   response: dataOf(z.object({ success: z.boolean(), order_id: OrderId.nullable() })),
 })
@@ -306,12 +350,13 @@ export const getPaid = endpoint({
 export const getHistory = endpoint({
   method: 'GET',
   path: '/v1/user/history',
-  summary: 'What the user ordered, the newest first',
+  summary: 'What the user ordered, the newest first, page by page',
   tag,
   query: z.object({
     search: z.string().trim().max(100).optional().describe('In the number, the flowers or the recipient'),
+    before: OrderId.optional().describe('The order the page comes after'),
   }),
-  response: dataOf(z.array(Order)),
+  response: History,
 })
 export const cancelOrder = endpoint({
   method: 'PATCH',
@@ -324,10 +369,10 @@ export const cancelOrder = endpoint({
 export const deleteOrder = endpoint({
   method: 'DELETE',
   path: '/v1/order/delete/:id',
-  summary: 'Take an order that is over out of the history',
+  summary: 'Take an order that is over out of the history; answers with the first page of what is left',
   tag,
   params: byId,
-  response: dataOf(z.array(Order)),
+  response: History,
 })
 export const repeatOrder = endpoint({
   method: 'POST',
@@ -335,7 +380,11 @@ export const repeatOrder = endpoint({
   summary: 'Put what was ordered into the cart again, at the prices of now',
   tag,
   params: byId,
-  body: z.strictObject({}).nullish(),
+  body: z
+    .strictObject({
+      instead: z.boolean().default(false).describe('The order itself is cancelled, when it is not paid'),
+    })
+    .nullish(),
   response: z.object({
     data: Cart,
     left_out: z.array(z.string()).describe('What there is no more, or has no room in the cart'),

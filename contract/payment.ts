@@ -40,7 +40,9 @@ export const SandboxCard = z.strictObject({
   expiry: z
     .string()
     .trim()
-    .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, 'must be a month and a year, MM / YY'),
+    // With a stroke or without, as it comes from hands and from browsers.
+    .transform((value) => value.replace(/^(\d{2})\s*\/?\s*(?=\d{2}$)/, '$1/'))
+    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'must be a month and a year, MM / YY')),
   cvc: z
     .string()
     .trim()

@@ -3,24 +3,36 @@ import { z } from 'zod'
 /** Money in integer pence. */
 export const Pence = z.int().describe('Integer pence')
 /** A civil date in Europe/London, YYYY-MM-DD. */
-export const LondonDate = z.iso.date().describe('Civil date in Europe/London, YYYY-MM-DD')
+export const LondonDate = z.iso
+  .date('must be a date, written as 2026-12-31')
+  .describe('Civil date in Europe/London, YYYY-MM-DD')
 export const Slug = z
   .string()
   .min(1)
   .max(120)
   .regex(/^[a-z0-9][a-z0-9~-]*$/, 'must be lower-case letters, digits and hyphens')
 export const ProductId = z.coerce.number().int().positive().max(2_147_483_647)
+/** The first half of a postcode, which is not enough to find a door. */
+export const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/i
 export const OrderId = z
   .string()
   .regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits')
   .describe('Order number')
-/** The message on a greeting card: what fits on one by hand. Control characters are refused. */
-export const GiftCardText = z
+/**
+ * Text in lines, trimmed. A browser's form ends each line with two characters where its own count, and everybody
+ * else's, has one: they are one here, before anything is counted.
+ */
+export const Lines = z
   .string()
+  .overwrite((text) => text.replace(/\r\n?/g, '\n'))
   .trim()
-  .max(300, 'must be at most 300 characters')
+/** The message on a greeting card: what fits on one by hand. Control characters are refused. */
+export const GiftCardText = Lines.max(300, 'must be at most 300 characters')
   // eslint-disable-next-line no-control-regex -- the very characters to refuse
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters')
+/** What the shop's apps say of themselves, in the header `X-App-Platform`: promo codes for the app are taken there. */
+export const APP_PLATFORMS = ['ios', 'android'] as const
+export type AppPlatform = (typeof APP_PLATFORMS)[number]
 /** How many of one thing a cart line may hold. */
 export const Quantity = z
   .int('must be a whole number')
@@ -45,6 +57,9 @@ export const Tile = z.object({
   image: Image.nullable(),
 })
 export type Tile = z.infer<typeof Tile>
+
+/** Text somebody may type, in lines of their own: trimmed. */
+export const OptionalText = (max: number) => Lines.max(max, `must be at most ${max} characters`).nullish()
 
 /** One line of text somebody typed: trimmed, not empty, no control characters. */
 export const PlainLine = (max: number) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ListingQuery, Pagination, ProductCard } from './catalogue.ts'
 import { dataOf, endpoint } from './endpoint.ts'
+import { Facets } from './facets.ts'
 import { Image, LondonDate, ProductId } from './primitives.ts'
 
 export const Promotion = z.object({
@@ -18,6 +19,7 @@ export const PromotionPage = z.object({
   promotion: Promotion,
   offers: z.array(ProductCard),
   pagination: Pagination,
+  facets: Facets,
 })
 export type PromotionPage = z.infer<typeof PromotionPage>
 
@@ -35,7 +37,7 @@ export const getPromotion = endpoint({
   summary: 'A promotion with a page of its offers',
   tag: 'promotions',
   params: z.object({ id: ProductId }),
-  query: ListingQuery.pick({ order_by: true, order_direction: true, page: true, limit: true }).extend({
+  query: ListingQuery.extend({
     sort: z.enum(['popularity', 'price', 'newest']).optional().describe('The same as order_by'),
     concat: z
       .stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
 import { AddressInput, OrderOutcome, RecipientLinkState, ShippingAddress } from './order.ts'
-import { Image, LondonDate, OrderId, PlainLine } from './primitives.ts'
+import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './primitives.ts'
 
 /** The private link as who ordered sees it: to share, and to do without. */
 export const SenderLink = z.object({
@@ -47,7 +47,7 @@ export const ChoiceInput = z.strictObject({
   date: LondonDate,
   interval_id: z.int().positive().max(2_147_483_647),
   phone: PlainLine(30).nullish(),
-  note: z.string().trim().max(300).nullish().describe('For the courier'),
+  note: OptionalText(300).describe('For the courier'),
 })
 
 const ChoiceOutcome = z.object({ success: z.boolean(), message: z.string(), data: RecipientChoice })

@@ -6,11 +6,16 @@ import { Pence } from './primitives.ts'
 
 const Phrase = z.string().trim().min(1, 'must not be empty').max(100, 'must be at most 100 characters')
 
+/** A page of the shop that is no product: delivery, contact, the loyalty programme. */
+export const PageLink = z.object({ path: z.string(), title: z.string(), text: z.string() })
+export type PageLink = z.infer<typeof PageLink>
+
 export const SearchAnswer = z.object({
   list: z.array(ProductCard),
   pagination: Pagination,
   categories: z.array(CollectionSummary),
   articles: z.array(ArticleCard),
+  pages: z.array(PageLink).default([]).describe('About the shop: delivery, contact, the loyalty programme'),
   corrected: z.string().nullable().describe('What was searched for instead, when a slip was put right'),
   is_relaxed: z.boolean().describe('Nothing matched all of it: these match a part'),
   price_min: Pence.nullable(),
@@ -43,7 +48,7 @@ const tag = 'search'
 export const search = endpoint({
   method: 'GET',
   path: '/v1/search/',
-  summary: 'Products, categories and articles for a phrase; slips, synonyms and prices are understood',
+  summary: 'Products, categories, articles and pages for a phrase; slips, synonyms and prices are understood',
   tag,
   query: SearchQuery,
   response: dataOf(SearchAnswer),

@@ -16,7 +16,7 @@ import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
 import type * as events from '../contract/events.ts'
 import type * as loyalty from '../contract/loyalty.ts'
 import type * as notifications from '../contract/notifications.ts'
-import type { ChosenInterval, Order, ShippingAddress } from '../contract/order.ts'
+import type { ChosenInterval, Order, Recipient, ShippingAddress } from '../contract/order.ts'
 import type * as pages from '../contract/pages.ts'
 import type { PaymentIntent } from '../contract/payment.ts'
 import type { Image, Tile } from '../contract/primitives.ts'
@@ -46,7 +46,8 @@ export type ConstructorBlockParent = home.ConstructorBlock
 export type ConstructorFlowerParent = home.ConstructorBlock['flowers'][number]
 export type ConstructorWrapParent = home.ConstructorBlock['wraps'][number]
 export type ConstructorFoliageParent = home.ConstructorBlock['foliage'][number]
-export type ReviewsBlockParent = home.ReviewsBlock
+export type ReviewsBlockParent = home.ReviewsBlock & { words: home.BlockWords }
+export type HeroParent = home.Hero
 export type CategoryParent = Category
 export type CartParent = Cart
 export type PositionParent = Position
@@ -61,8 +62,11 @@ export type AskedRecipientParent = NonNullable<Order['recipient_choice']>
 export type OrderParent = Order
 export type OrderSubscriptionParent = NonNullable<Order['subscription']>
 export type ComesAgainParent = NonNullable<Cart['comes_again']>
+export type UnpaidOrderParent = NonNullable<Cart['unpaid_order']>
 export type OrderedDeliveryParent = NonNullable<DeliverySubscription['ordered']>
 export type ChosenIntervalParent = ChosenInterval
+export type RecipientParent = Recipient
+export type GivenBackParent = Order['given_back'][number]
 export type OrderTransitionParent = Order['timeline'][number]
 export type TrackedOrderParent = TrackedOrder
 export type TrackedPositionParent = TrackedOrder['positions'][number]
@@ -72,6 +76,7 @@ export type PaymentIntentParent = PaymentIntent
 export type IntervalParent = intervals.Interval
 export type DeliveryDateParent = intervals.DeliveryDate
 export type DeliveryOfferParent = intervals.EarliestDelivery
+export type FreeDeliveryParent = intervals.OpenWindow
 export type EarliestDeliveryParent = z.output<typeof intervals.getEarliestDelivery.response>['data']
 
 export type GalleryPictureParent = catalogue.GalleryPicture
@@ -143,4 +148,5 @@ export type LoyaltyParent = loyalty.Loyalty
 export type TargetActionParent = loyalty.TargetAction
 export type UserPromoCodeParent = loyalty.UserPromoCode
 export type DeliverySubscriptionParent = DeliverySubscription
+export type SubscriptionSwapParent = DeliverySubscription['swaps'][number]
 export type SubscriptionIntervalParent = DeliverySubscription['interval']

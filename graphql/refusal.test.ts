@@ -18,11 +18,21 @@ describe('a change', () => {
     'that was refused with %i is a refusal with its code, message and field',
     async (status) => {
       expect(await orRefusal(Promise.reject(upstream(status, 'cart_full', 'body.x')))).toEqual(
-        new Refusal('cart_full', 'A sentence.', 'body.x'),
+        new Refusal('cart_full', 'A sentence.', 'body.x', [{ field: 'body.x', message: 'A sentence.' }]),
       )
       expect(await orRefusal(Promise.reject(upstream(status)))).toMatchObject({ field: null })
     },
   )
+
+  it('that breaks a rule names its field as people do', async () => {
+    const message = 'body.sender_name: must be at most 80 characters'
+    const body = { code: 'invalid', message, field: 'body.sender_name' }
+    const error = new UpstreamError('http', 'POST /v1/x', { status: 400, body })
+    expect(await orRefusal(Promise.reject(error))).toMatchObject({
+      message: 'Sender name must be at most 80 characters',
+      parts: [{ field: 'body.sender_name', message: 'must be at most 80 characters' }],
+    })
+  })
 
   it.each([
     ['a fault', upstream(500)],

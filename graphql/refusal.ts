@@ -5,7 +5,7 @@ export class Refusal {
   readonly code: string
   readonly message: string
   readonly field: string | null
-  /** Every part that is wrong, where there are several. */
+  /** Every field that is wrong; without one, it is about the whole. */
   readonly parts: { field: string; message: string }[]
 
   constructor(
@@ -27,11 +27,20 @@ export async function orRefusal<T>(change: Promise<T>): Promise<T | Refusal> {
     return await change
   } catch (error) {
     if (error instanceof UpstreamError && error.refused && error.body) {
-      const { code, message, field = null, parts = [] } = error.body
-      return new Refusal(code, message, field, parts)
+      const { code, message, field = null, parts } = error.body
+      if (!field) return new Refusal(code, message)
+      const words = message.replace(`${field}: `, '')
+      return new Refusal(code, sentence(field, words), field, parts ?? [{ field, message: words }])
     }
     throw error
   }
+}
+
+/** /v1 names a field for programs, `body.sender_name: must …`; a shopper reads `Sender name must …`. */
+function sentence(field: string, words: string): string {
+  if (!words.startsWith('must ')) return words
+  const name = (field.split('.').at(-1) ?? field).replaceAll('_', ' ')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${words}`
 }
 
 /** A thing by name, or null when /v1 says there is none. */

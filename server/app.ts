@@ -24,7 +24,7 @@ import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
 import { addWebhooks } from './webhooks.ts'
-import { createHtmlCache } from './ssr/html-cache.ts'
+import { HtmlCache } from './ssr/html-cache.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
 import { loadRenderer } from './ssr/renderer.ts'
@@ -83,7 +83,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   await addGateway(app, gateway, (request, reply) =>
     rememberContext(request, buildContext(upstream, identityOf(config, request, reply))),
   )
-  const pages = createHtmlCache()
+  const pages = new HtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
   addDiscovery(app, config.siteUrl)
   const forgetTime = () => {

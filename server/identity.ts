@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { appPlatformOf } from '../graphql/app-platform.ts'
 import type { Identity } from '../graphql/rest/client.ts'
 import type { Config } from './config.ts'
 
@@ -21,6 +22,7 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
     authToken: tokenFrom(auth_token),
     referrerPath: pathOf(request.headers.referer),
     fingerprint: fingerprintOf(request),
+    appPlatform: appPlatformOf(request.headers['x-app-platform']),
     onSession: ({ token, exp_data }) => {
       void reply.setCookie('session_token', token, { ...secret, ...untilThen(exp_data) })
     },

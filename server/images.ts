@@ -22,7 +22,8 @@ export function addImages(app: FastifyInstance, upstream: Upstream): void {
       bodyTimeout: TIMEOUT_MS,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    reply.status(answer.statusCode)
+    // They are public, and a mail programme in a browser shows those of a letter in a page of its own.
+    reply.status(answer.statusCode).header('cross-origin-resource-policy', 'cross-origin')
     for (const name of PASSED_ON) {
       const value = answer.headers[name]
       if (value !== undefined) reply.header(name, value)

@@ -8,9 +8,10 @@ import { UsageError } from './operator/command.ts'
 import type { Command } from './operator/command.ts'
 import { orders } from './operator/orders.ts'
 import { promo } from './operator/promo.ts'
+import { proofs } from './operator/proofs.ts'
 import { slots } from './operator/slots.ts'
 
-const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, catalogue }
+const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, proofs, catalogue }
 
 type Options = {
   mode: 'sandbox' | 'live'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { Link, useNavigation } from 'react-router-dom'
+import { PostForm } from './post-form.tsx'
 import { spotValue } from '../data/address.ts'
 import type { AddressField } from '../data/address.ts'
 import type { AddressFormProps } from './address-form.tsx'
@@ -30,7 +31,7 @@ export function AddressLines({ address, refusal, postcode, elsewhere }: Props) {
   const isAtPostcode = refusal?.field === 'postcode'
   return (
     <div className={styles.columns}>
-      <Form method="post" className={styles.form} preventScrollReset>
+      <PostForm className={styles.form} preventScrollReset>
         <input type="hidden" name="intent" value="address" />
         {address && <input type="hidden" name="spot" value={spotValue(address.postcode, address.point)} />}
         {!isAtPostcode && <FieldProblem text={refusal?.refused} />}
@@ -79,7 +80,7 @@ export function AddressLines({ address, refusal, postcode, elsewhere }: Props) {
             Find it by postcode
           </Link>
         </p>
-      </Form>
+      </PostForm>
       <AddressMap
         place={lookup?.place ?? address?.place}
         label={lookup?.postcode ?? address?.postcode ?? ''}

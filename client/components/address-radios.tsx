@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { AddressForm_LookupFragment } from '../../graphql/generated/graphql.ts'
+import { PostForm } from './post-form.tsx'
 import { foundValue } from '../data/address.ts'
 import { inWords } from './address-options.tsx'
 import styles from './address.module.css'
@@ -8,7 +9,7 @@ import styles from './address.module.css'
 export function AddressRadios({ lookup }: { lookup: AddressForm_LookupFragment }) {
   const busy = useNavigation().formData?.get('intent') === 'address'
   return (
-    <Form method="post" className={styles.form} preventScrollReset>
+    <PostForm className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="address" />
       <input type="hidden" name="postcode" value={lookup.postcode} />
       <fieldset className={styles.radios}>
@@ -25,6 +26,6 @@ export function AddressRadios({ lookup }: { lookup: AddressForm_LookupFragment }
           Use this address
         </button>
       </p>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,11 +1,5 @@
+import { dayAndYear } from '../data/clock.ts'
 import styles from './article-cards.module.css'
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 type Facts = { author: string; publishedOn: string; readingMinutes: number }
 
@@ -13,8 +7,7 @@ type Facts = { author: string; publishedOn: string; readingMinutes: number }
 export function ArticleFacts({ article: { author, publishedOn, readingMinutes } }: { article: Facts }) {
   return (
     <p className={styles.facts}>
-      {author} · <time dateTime={publishedOn}>{day.format(new Date(`${publishedOn}T00:00:00Z`))}</time> ·{' '}
-      {readingMinutes} min
+      {author} · <time dateTime={publishedOn}>{dayAndYear(publishedOn)}</time> · {readingMinutes} min
     </p>
   )
 }

@@ -4,6 +4,16 @@ import type { Constructor_BlockFragment } from '../../graphql/generated/graphql.
 export type Offer = Constructor_BlockFragment
 export type Choice = Offer['default']
 
+/** What a choice is made of, as forms and addresses name it. */
+export const PARTS = [
+  'species',
+  'colour',
+  'count',
+  'length',
+  'wrap',
+  'foliage',
+] as const satisfies (keyof Choice)[]
+
 export function flowerOf(offer: Offer, choice: Choice): Offer['flowers'][number] {
   const flower = offer.flowers.find((entry) => entry.species === choice.species) ?? offer.flowers[0]
   if (!flower) throw new Error('The constructor offers no flowers')

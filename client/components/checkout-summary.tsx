@@ -1,5 +1,5 @@
 import type { CheckoutPage_OrderFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords } from '../data/clock.ts'
+import { dateInWords, londonDate } from '../data/clock.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from './picture.tsx'
 import { savingRows } from './saving-rows.ts'
@@ -36,6 +36,7 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
         ]}
         total={order.totalCost.text}
       />
+      <GivenBack parts={order.givenBack} />
       <SubscriptionTerms order={order} />
       {(address ?? interval ?? asked) && (
         <dl className={styles.facts}>
@@ -72,6 +73,25 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
         </dl>
       )}
     </aside>
+  )
+}
+
+/** What went back while the order went on, e.g. for a flower that could not be had. */
+function GivenBack({ parts }: { parts: CheckoutPage_OrderFragment['givenBack'] }) {
+  if (!parts.length) return null
+  return (
+    <dl className={styles.facts}>
+      {parts.map(({ amount, reason, at }, index) => (
+        <div key={index}>
+          <dt>Back</dt>
+          <dd>
+            {amount.text}
+            {reason && ` for ${reason}`}
+            {at ? `, given back ${dateInWords(londonDate(Date.parse(at)))}` : ', on its way back'}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

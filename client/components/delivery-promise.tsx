@@ -9,7 +9,7 @@ type Props = {
   full?: boolean
 }
 
-/** When it can be there at the soonest: "Today by 20:00 · order in 1 h 12 m". */
+/** When it can be there at the soonest, and what that costs: "Today by 22:00, +£4.95 · order in 1 h 12 m". */
 export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   const now = useNow()
   const offer = sameDay ? earliest?.sameDay : earliest?.nextDay
@@ -19,7 +19,8 @@ export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
   if (left !== null && left <= 0) return <>Next delivery time at checkout</>
   const today = now === null ? earliest.today : londonDate(now)
   const when = dateInWords(offer.date, today, !full)
-  const arrives = `${when.charAt(0).toUpperCase()}${when.slice(1)} by ${offer.to}`
+  const extra = offer.price.amount ? `, +${offer.price.text}` : ''
+  const arrives = `${when.charAt(0).toUpperCase()}${when.slice(1)} by ${offer.to}${extra}`
   if (!full) return <>{arrives}</>
   return (
     <>

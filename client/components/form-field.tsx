@@ -5,15 +5,17 @@ type Field = ShopForm_FormFragment['fields'][number]
 type Props = {
   field: Field
   id: string
+  /** What a file may be, as media types. */
+  fileTypes: string[]
   /** What had been typed when the form was refused. */
   typed: string | undefined
   wrong: string | undefined
 }
 
 /** A field with its label, its hint and what is wrong with it. */
-export function FormField({ field, id, typed, wrong }: Props) {
+export function FormField({ field, id, fileTypes, typed, wrong }: Props) {
   const notes = [field.hint && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
-  const control = <Control field={field} id={id} typed={typed} wrong={wrong} notes={notes || undefined} />
+  const control = <Control {...{ field, id, fileTypes, typed, wrong }} notes={notes || undefined} />
   const isBox = field.type === 'checkbox'
   return (
     <div className={isBox ? 'field' : `field ${styles.field}`} data-type={field.type}>
@@ -45,9 +47,7 @@ export function FormField({ field, id, typed, wrong }: Props) {
   )
 }
 
-const FILES = 'image/jpeg,image/png,image/webp,application/pdf'
-
-function Control({ field, id, typed = '', wrong, notes }: Props & { notes: string | undefined }) {
+function Control({ field, id, fileTypes, typed = '', wrong, notes }: Props & { notes: string | undefined }) {
   const { name, type, isRequired: required, maxLength, autocomplete } = field
   const common = {
     ...{ id, name, required, 'aria-describedby': notes, 'aria-invalid': wrong ? true : undefined },
@@ -60,7 +60,7 @@ function Control({ field, id, typed = '', wrong, notes }: Props & { notes: strin
     case 'checkbox':
       return <input {...common} type="checkbox" defaultChecked={typed === 'on'} />
     case 'file':
-      return <input {...common} type="file" accept={FILES} />
+      return <input {...common} type="file" accept={fileTypes.join(',')} />
     case 'select':
       return (
         <select {...common} defaultValue={typed}>

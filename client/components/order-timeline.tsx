@@ -1,5 +1,5 @@
 import type { OrderState, OrderTimeline_OrderFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate, londonTime } from '../data/clock.ts'
+import { londonDate, londonTime, shortDay } from '../data/clock.ts'
 import { Icon } from './icon.tsx'
 import styles from './order-timeline.module.css'
 import { ORDER_STATE } from './order-words.ts'
@@ -37,7 +37,7 @@ export function OrderTimeline({ order }: { order: Pick<OrderTimeline_OrderFragme
             <span>{step.title}</span>
             {at && (
               <time dateTime={at}>
-                {dateInWords(londonDate(Date.parse(at)), undefined, true)}, {londonTime(at)}
+                {shortDay(londonDate(Date.parse(at)))}, {londonTime(at)}
               </time>
             )}
           </li>

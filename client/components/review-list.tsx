@@ -1,5 +1,5 @@
 import type { ReviewList_ReviewFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords } from '../data/clock.ts'
+import { dayAndYear } from '../data/clock.ts'
 import styles from './review-list.module.css'
 import { Stars } from './stars.tsx'
 
@@ -14,7 +14,7 @@ export function ReviewList({ reviews }: { reviews: ReviewList_ReviewFragment[] }
             <blockquote>{review.text}</blockquote>
             <figcaption>
               {review.author}, {review.city} ·{' '}
-              <time dateTime={review.publishedOn}>{dateInWords(review.publishedOn, undefined, true)}</time>
+              <time dateTime={review.publishedOn}>{dayAndYear(review.publishedOn)}</time>
             </figcaption>
           </figure>
         </li>

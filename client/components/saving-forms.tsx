@@ -111,6 +111,13 @@ function PromoForm({ saving, action, form }: Props) {
             </span>
           </label>
           <Refusal id={id} refusal={refusal} />
+          <details className="unfold">
+            <summary>How do promo codes work?</summary>
+            <p className={styles.words}>
+              Type it in as you got it; small and capital letters are the same. One code can be used for each
+              order, and not together with bonuses. What it takes off is in the total before you pay.
+            </p>
+          </details>
         </>
       )}
     </Frame>

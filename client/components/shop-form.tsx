@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
 import type { ShopForm_FormFragment } from '../../graphql/generated/graphql.ts'
+import { PostForm } from './post-form.tsx'
 import type { FormRefusal } from '../data/submit-form.ts'
 import { FormField } from './form-field.tsx'
 import styles from './shop-form.module.css'
 
-/** A form as the store describes it. When it was sent, its thanks stand in its place. */
+/** A form as the store describes it. When it was sent, its thanks stand in its place, or that it had been sent before. */
 export function ShopForm({ form }: { form: ShopForm_FormFragment }) {
   const { pathname, search } = useLocation()
+  const sent = new URLSearchParams(search)
   return (
     <div className={styles.frame} id={`form-${form.key}`}>
-      {new URLSearchParams(search).get('sent') === form.key ? (
-        <Thanks form={form} again={pathname} />
+      {sent.get('sent') === form.key ? (
+        <Thanks
+          words={(sent.has('again') && form.repeat) || form.thanks}
+          another={form.isMonthly ? null : pathname}
+        />
       ) : (
         <Fields form={form} />
       )}
@@ -31,17 +36,12 @@ function Fields({ form }: { form: ShopForm_FormFragment }) {
   }, [refusal])
   const hasFile = form.fields.some((field) => field.type === 'file')
   return (
-    <Form
+    <PostForm
       ref={ref}
-      method="post"
       action={pathname}
       {...(hasFile && { encType: 'multipart/form-data' as const })}
       className={styles.form}
       preventScrollReset
-      onSubmit={(event) => {
-        // The second press of an impatient hand.
-        if (busy) event.preventDefault()
-      }}
     >
       <input type="hidden" name="form" value={form.key} />
       <p className={styles.text}>{form.text}</p>
@@ -54,6 +54,7 @@ function Fields({ form }: { form: ShopForm_FormFragment }) {
         <FormField
           key={field.name}
           field={field}
+          fileTypes={form.fileTypes}
           id={`${form.key}-${field.name}`}
           typed={refusal?.typed[field.name]}
           wrong={refusal?.errors[field.name]}
@@ -64,24 +65,27 @@ function Fields({ form }: { form: ShopForm_FormFragment }) {
           {form.submit}
         </button>
       </p>
-    </Form>
+    </PostForm>
   )
 }
 
-function Thanks({ form, again }: { form: ShopForm_FormFragment; again: string }) {
+/** `another`: where one more can be filled in, if it may. */
+function Thanks({ words, another }: { words: ShopForm_FormFragment['thanks']; another: string | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.thanks} role="status">
       <h3 ref={heading} tabIndex={-1}>
-        {form.thanks.title}
+        {words.title}
       </h3>
-      <p>{form.thanks.message}</p>
-      <p>
-        <Link to={again} preventScrollReset>
-          Fill in another
-        </Link>
-      </p>
+      <p>{words.message}</p>
+      {another && (
+        <p>
+          <Link to={another} preventScrollReset>
+            Fill in another
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

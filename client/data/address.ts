@@ -49,8 +49,10 @@ export function addressRevalidates({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isChange = formMethod !== undefined && formMethod !== 'GET'
+  // What was refused was refused for a reason: what the page shows is no longer so.
+  if (isChange) return true
   const isHere = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isChange || !isHere || asksFor(nextUrl).find ? defaultShouldRevalidate : false
+  return !isHere || asksFor(nextUrl).find ? defaultShouldRevalidate : false
 }
 
 /** Whether an address has all it needs. */

@@ -11,6 +11,9 @@ export function setNewestCart(cart: CartPage_CartFragment | null): void {
   for (const listener of listeners) listener()
 }
 
+/** As the last change left it, outside of a page. */
+export const newestCart = () => newest
+
 export function useNewestCart(loaded: CartPage_CartFragment | null): CartPage_CartFragment | null {
   return useSyncExternalStore(
     subscribe,

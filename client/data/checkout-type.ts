@@ -16,9 +16,9 @@ export function useCheckoutType(): CheckoutType {
   return checkoutType(useLocation())
 }
 
-/** A step's address, in the checkout that is under way; `#part` may follow. */
+/** A step's address, in the checkout that is under way; with a query of its own, and `#part` may follow. */
 export function stepPath(path: string, type: CheckoutType): string {
   if (type === 'DEFAULT') return path
   const [page = '', part] = path.split('#')
-  return `${page}?type=subscription${part ? `#${part}` : ''}`
+  return `${page}${page.includes('?') ? '&' : '?'}type=subscription${part ? `#${part}` : ''}`
 }

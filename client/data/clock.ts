@@ -30,6 +30,12 @@ const shortNames = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 })
+const yearNames = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const clockTime = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -58,6 +64,18 @@ export function dateInWords(date: string, today?: string, short = false): string
   if (date === today) return 'today'
   if (today && date === nextDay(today)) return 'tomorrow'
   return (short ? shortNames : dayNames).format(new Date(`${date}T00:00:00Z`))
+}
+
+/** A civil date in few words: Fri 22 Nov, with its year when that is not London's at the moment `now`. */
+export function shortDay(date: string, now = Date.now()): string {
+  const [year] = date.split('-')
+  const words = dateInWords(date, undefined, true)
+  return londonDate(now).startsWith(`${year}-`) ? words : `${words} ${year}`
+}
+
+/** A civil date that may be long ago, with its year: 4 September 2025. */
+export function dayAndYear(date: string): string {
+  return yearNames.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** The civil date before one, YYYY-MM-DD. */

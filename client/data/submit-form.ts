@@ -21,11 +21,11 @@ type Sent = { key: string; typed: Record<string, string>; file: { field: string;
 
 /**
  * Sends in the form that a page was posted with. Answers with what is wrong, or goes to the page's thanks: by
- * default its own address with `?sent=` the form's key.
+ * default its own address with `?sent=` the form's key, and `again` when it had been sent before.
  */
 export async function submitForm(
   { request, context }: ActionFunctionArgs,
-  onSent: (sent: Sent) => string | undefined = () => undefined,
+  onSent: (sent: Sent, isRepeat: boolean) => string | undefined = () => undefined,
 ) {
   const sent = readSent(await request.formData())
   const { key, typed, file } = sent
@@ -45,7 +45,10 @@ export async function submitForm(
     return refuse(Object.keys(errors).length ? SEE_BELOW : outcome.message, errors)
   }
   const { pathname } = new URL(request.url)
-  return redirect(onSent(sent) ?? `${pathname}?sent=${key}#form-${key}`)
+  return redirect(
+    onSent(sent, outcome.isRepeat) ??
+      `${pathname}?sent=${key}${outcome.isRepeat ? '&again=1' : ''}#form-${key}`,
+  )
 }
 
 function readSent(form: FormData): Sent {
@@ -61,15 +64,14 @@ function readSent(form: FormData): Sent {
 }
 
 /** The messages by field; what was left empty is simply missing, whatever rule it broke by that. */
-function errorsOf({ message, field, parts }: Refusal_RefusalFragment, typed: Record<string, string>) {
-  const wrong = parts.length ? parts : field ? [{ field, message }] : []
+function errorsOf({ parts }: Refusal_RefusalFragment, typed: Record<string, string>) {
   const errors: Record<string, string> = {}
-  for (const part of wrong) {
-    const name = part.field.split('.')[1]
+  for (const { field, message } of parts) {
+    const name = field.split('.')[1]
     if (!name || errors[name]) continue
     const isEmpty = !typed[name]?.trim() && name !== 'agreed'
-    const words = part.message.replace(`${part.field}: `, '')
-    errors[name] = isEmpty && /^Invalid|required/.test(words) ? 'Field is required' : sentence(words)
+    const isMissing = isEmpty && /^Invalid|required|must be a date/.test(message)
+    errors[name] = isMissing ? 'Field is required' : sentence(message)
   }
   return errors
 }

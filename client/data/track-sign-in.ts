@@ -5,9 +5,23 @@ const KEY = 'auth-tracked'
 
 type SignedIn = { isNewUser: boolean; user: { email?: string | null; phone?: string | null } }
 
+/** One of this page that could not be told of yet; never kept anywhere else. */
+let untold: SignedIn | null = null
+
+/** Tells of a sign-in that came before the visitor agreed. */
+export function trackEarlierSignIn(): void {
+  const earlier = untold
+  untold = null
+  if (earlier) void trackSignIn(earlier)
+}
+
 /** Tells of a sign-in, once a session; whose it is only as a hash, which says nothing to who does not know it. */
 export async function trackSignIn({ isNewUser, user }: SignedIn): Promise<void> {
-  if (!mayTrack() || wasTold()) return
+  if (!mayTrack()) {
+    untold = { isNewUser, user }
+    return
+  }
+  if (wasTold()) return
   const [email, phone] = await Promise.all([hashed(user.email), hashed(user.phone)])
   track({
     event: 'authorization',

@@ -7,6 +7,8 @@ import type { Visitor } from '../data/visitor.tsx'
 
 /** What the browser needs to bring the first page to life without asking again. */
 export type Payload = {
+  /** What the page was made for (`pageAddress`): the browser may be elsewhere by the time it reads this. */
+  address: string
   state: HydrationState
   layout: LayoutData
   /** Known in the first HTML only where it was made for one visitor. */
@@ -40,10 +42,29 @@ export function unpackErrors(errors: HydrationState['errors']): HydrationState['
   )
 }
 
-/** Waits for the payload: it stands before the page when that streams, after it otherwise. */
+/**
+ * Waits for the payload, which stands behind all of the page that is sent at once: whoever has it has that, too. Scripts
+ * may run while the document is still arriving, in the middle of an element; what follows it says that it is whole.
+ */
 export async function readPayload(): Promise<Payload> {
-  if (!document.getElementById('payload')) await parsed()
+  if (!wholePayload()) await Promise.race([arrivalOf(wholePayload), parsed()])
   return JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as Payload
+}
+
+function wholePayload(): boolean {
+  return Boolean(document.getElementById('payload')?.nextSibling)
+}
+
+/** When something is in the document that was not yet there. */
+function arrivalOf(isThere: () => boolean): Promise<void> {
+  return new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return
+      observer.disconnect()
+      done()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
 }
 
 /** When the whole document has arrived. */

@@ -29,6 +29,11 @@ export function bareTitle(metaTitle: string): string {
   return metaTitle.replace(new RegExp(`\\s*[|–-]\\s*${SITE_NAME}$`), '')
 }
 
+/** The title of a page of several: the first is the whole. */
+export function titleAt(page: number, title: string): string {
+  return page > 1 ? `${title}, page ${page}` : title
+}
+
 /** The address of the picture that stands for a page. */
 export function sharedPicture(meta: Meta | undefined): string {
   return meta?.image ? `${meta.image.replace('{size}', 'size60')}.jpg` : '/share.jpg'

@@ -11,7 +11,8 @@ import { Wordmark } from './wordmark.tsx'
 export function Header() {
   const { cartQuantity, signedIn, name } = useVisitor()
   const { navigation } = useLayout()
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
+  const asked = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
   return (
     <header className={styles.header}>
       {navigation && (
@@ -26,7 +27,7 @@ export function Header() {
         <MobileMenu />
         <Wordmark />
         <div className={styles.search}>
-          <SearchBox key={key} />
+          <SearchBox key={key} asked={asked} />
         </div>
         <div className={styles.tools}>
           <Link to={signedIn ? '/profile/dashboard' : '/auth'} className={styles.tool}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, NavLink, useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
+import { PostForm } from '../components/post-form.tsx'
 import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -41,11 +42,11 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
                 </li>
               ))}
               <li>
-                <Form method="post" action="/profile/my-account">
+                <PostForm action="/profile/my-account">
                   <button name="intent" value="signOut">
                     Sign out
                   </button>
-                </Form>
+                </PostForm>
               </li>
             </ul>
           </nav>

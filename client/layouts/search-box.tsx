@@ -8,9 +8,12 @@ import styles from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { optionsOf, useSuggestions } from './suggestions.ts'
 
-/** Search in the header: a plain form, which suggests while one types. Give it a key of the page it stands on. */
-export function SearchBox() {
-  const [words, setWords] = useState('')
+/**
+ * Search in the header: a plain form, which suggests while one types. Give it a key of the page it stands on; `asked` is
+ * what that page has looked for.
+ */
+export function SearchBox({ asked }: { asked: string }) {
+  const [words, setWords] = useState(asked)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(words, open)
@@ -23,8 +26,14 @@ export function SearchBox() {
     setActive(-1)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return close()
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') {
+      // A browser would clear the field at once, and the empty field would open its list again.
+      event.preventDefault()
+      if (options.length) return close()
+      event.currentTarget.value = ''
+      setWords('')
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
@@ -58,6 +67,7 @@ export function SearchBox() {
         name="q"
         aria-label="Search flowers and gifts"
         placeholder="Search flowers and gifts"
+        defaultValue={asked}
         maxLength={100}
         autoComplete="off"
         role="combobox"

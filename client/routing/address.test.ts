@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { pageAt, redirectionFor } from './address.ts'
+import { pageAddress, pageAt, redirectionFor } from './address.ts'
 import { CATEGORY_SLUGS, categoryIn } from './category-slugs.ts'
 import { UnknownGuard, guarded } from './guards.ts'
 import { routes } from './routes.tsx'
@@ -75,4 +75,14 @@ test('a page is found as the router finds it, however its address is written', (
     }),
     { numRuns: 300 },
   )
+})
+
+test.each([
+  ['/blog?concat=1&utm_source=x&page=2', '/blog?page=2&concat=1'],
+  ['/?utm_source=x', '/'],
+  ['/category/tulips?order_direction=&page=2', '/category/tulips?page=2'],
+  ['/profile/orders?search=%C3%A9&x=1#top', '/profile/orders?search=%C3%A9&x=1'],
+])('%s is the page %s', (written, address) => {
+  expect(pageAddress(new URL(written, 'http://shop.test'))).toBe(address)
+  expect(pageAddress(new URL(address, 'http://shop.test'))).toBe(address)
 })

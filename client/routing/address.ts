@@ -25,6 +25,20 @@ export function pageAt(pathname: string): PageHandle {
   return (handle as PageHandle | undefined) ?? { name: 'unknown', layout: 'default', cache: 'personal' }
 }
 
+/**
+ * What a page is made for: its path with its query. Of a page that is the same for everybody only those parameters stay
+ * that it reads, in one order, so that two ways to write it are one page.
+ */
+export function pageAddress({ pathname, search, searchParams }: URL): string {
+  const { cache, query = [] } = pageAt(pathname)
+  if (cache === 'personal') return pathname + search
+  const read = query.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value ? [[name, value]] : []
+  })
+  return read.length ? `${pathname}?${new URLSearchParams(read).toString()}` : pathname
+}
+
 /** The first part of a path, as the router reads it. */
 function startOf(path: string): string {
   const start = path.replace(/^\//, '').split('/', 1)[0] ?? ''

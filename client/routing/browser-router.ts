@@ -1,18 +1,35 @@
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
 import { titleOf } from '../document/meta.ts'
+import { pageAddress } from './address.ts'
 import { routes } from './routes.tsx'
 import { shownPage } from './shown-page.ts'
 
-/** The browser's router, with the modules of the page on show loaded: hydration must not wait for them. */
-export async function createRouter(state: HydrationState) {
-  const matches = matchRoutes(routes, window.location) ?? []
+/**
+ * The browser's router, with the modules of the page on show loaded: hydration must not wait for them. It begins at the
+ * `address` the page was made for. `catchUp`, called once the page has come to life, goes on to where the browser is:
+ * who presses Back while the page is still arriving changes the address, and nobody is there yet to hear of it.
+ */
+export async function createRouter(address: string, state: HydrationState) {
+  const matches = matchRoutes(routes, address) ?? []
   await Promise.all(matches.map(({ route }) => loadModule(route)))
+  const went = elsewhere(address)
+  if (went) window.history.replaceState(window.history.state, '', address)
   const router = createBrowserRouter(routes, { hydrationData: state })
   router.subscribe((shown) => {
     if (shown.navigation.state === 'idle') document.title = titleOf(shownPage(shown).meta)
   })
-  return router
+  const catchUp = () => {
+    const to = went ?? elsewhere(address)
+    if (to) void router.navigate(to, { replace: true })
+  }
+  return { router, catchUp }
+}
+
+/** Where the browser is, if that is not the page at `address`. */
+function elsewhere(address: string): string | undefined {
+  const { pathname, search, hash, href } = window.location
+  return pageAddress(new URL(href)) === address ? undefined : pathname + search + hash
 }
 
 /** Puts a lazy route's module in its place. */

@@ -33,6 +33,8 @@ export type PageHandle = {
   canonical?: true
   /** Who knows its address may use it: no other site, no search engine and no count is told the address. */
   secret?: true
+  /** False where opening it does something: nothing of it is fetched before it is. */
+  prefetch?: false
   /** Answers with a file to keep instead of a page to look at. */
   file?: true
   /** False where the way from the main page is not shown. */

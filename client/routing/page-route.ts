@@ -27,7 +27,11 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
       const { loader, ...route } = await importModule(load)
-      return { ...route, ...(loader && { loader: import.meta.env.SSR ? loader : obeying(handle, loader) }) }
+      return {
+        ...((handle.purchase || handle.guard === 'account') && { shouldRevalidate: afterEveryChange }),
+        ...route,
+        ...(loader && { loader: import.meta.env.SSR ? loader : obeying(handle, loader) }),
+      }
     },
   }
 }
@@ -43,4 +47,12 @@ function obeying(handle: PageHandle, loader: LoaderFunction): LoaderFunction {
 /** A page that is the same for everybody is not changed by what one shopper does. */
 function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
+}
+
+/**
+ * What a purchase or an account shows is asked for anew after each change: one that was refused shows that something
+ * is no longer so. Who was signed out in another tab is led to sign in.
+ */
+function afterEveryChange({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod && formMethod !== 'GET' ? true : defaultShouldRevalidate
 }

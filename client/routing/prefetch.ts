@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { LoaderFunction, createBrowserRouter } from 'react-router-dom'
 import type { BrowserApi } from '../data/browser-api.ts'
+import type { PageHandle } from './page-handle.ts'
 
 /** A pointer that merely passes over a link should cost nothing. */
 const HOVER_MS = 60
@@ -44,6 +45,7 @@ async function prefetch(
   if (router.state.navigation.state !== 'idle') return
   const match = matchRoutes(router.routes, url)?.at(-1)
   if (!match || match.route.path === '*') return
+  if ((match.route.handle as PageHandle | undefined)?.prefetch === false) return
   const { lazy } = match.route
   const module = typeof lazy === 'function' ? await lazy() : match.route
   const loader = module.loader as LoaderFunction | undefined

@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { Root } from '../layouts/root.tsx'
 import { ErrorPage } from '../pages/error/error-page.tsx'
-import { LISTING_PARAMETERS } from '../pages/listing/view.ts'
+import { LISTING_PARAMETERS } from '../data/listing-view.ts'
 import type { PageHandle } from './page-handle.ts'
 import { page } from './page-route.ts'
-
-const SORTED = ['page', 'order_by', 'order_direction']
 
 const shared = { layout: 'default', cache: 'shared' } as const
 const personal = { layout: 'default', cache: 'personal' } as const
@@ -17,12 +15,18 @@ const checkout = {
   query: ['type'],
   purchase: 'promo',
 } satisfies Partial<PageHandle>
-const payment = { layout: 'payment', cache: 'personal', guard: 'visitor', purchase: 'payment' } as const
+const payment = {
+  layout: 'payment',
+  cache: 'personal',
+  guard: 'visitor',
+  purchase: 'payment',
+  prefetch: false,
+} as const
 
 /** A page of text and blocks that the store keeps; a form that was sent in it comes back to `?sent=`. */
 function content(path: string, { module = 'content', ...handle }: Content = {}): RouteObject {
   const name = path.slice(1).replaceAll('/', '-')
-  return page(path, module, { ...shared, name, query: ['sent'], files: true, ...handle })
+  return page(path, module, { ...shared, name, query: ['sent', 'again'], files: true, ...handle })
 }
 type Content = Partial<PageHandle> & { module?: string }
 
@@ -56,9 +60,17 @@ export const routes: RouteObject[] = [
         query: ['variant', 'reviews', 'rating'],
       }),
       page('/search', 'search', { ...personal, name: 'search' }),
-      content('/all-gifts', { module: 'all-gifts', query: [], breadcrumbs: false }),
-      content('/gifts', { module: 'gifts', query: SORTED, breadcrumbs: false }),
-      content('/cards', { module: 'cards', query: [...SORTED, 'sent'] }),
+      content('/all-gifts', {
+        module: 'all-gifts',
+        query: [...LISTING_PARAMETERS, 'sent', 'again'],
+        breadcrumbs: false,
+      }),
+      content('/gifts', {
+        module: 'gifts',
+        query: [...LISTING_PARAMETERS, 'sent', 'again'],
+        breadcrumbs: false,
+      }),
+      content('/cards', { module: 'cards', query: [...LISTING_PARAMETERS, 'sent', 'again'] }),
       content('/giftbox1', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/giftbox2', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/mini', { layout: 'custom' }),
@@ -76,7 +88,7 @@ export const routes: RouteObject[] = [
       content('/privacy-policy'),
       content('/delivery', { module: 'delivery' }),
       page('/delivery/check', 'delivery-check', { ...personal, name: 'delivery-check' }),
-      page('/delivery/day', 'delivery-day', { ...personal, name: 'delivery-day' }),
+      page('/delivery/day', 'delivery-day', { ...personal, name: 'delivery-day', prefetch: false }),
       content('/delivery/:city', { module: 'delivery-place', query: [], name: 'delivery-city' }),
       content('/delivery/:city/:district', {
         module: 'delivery-place',
@@ -90,7 +102,7 @@ export const routes: RouteObject[] = [
       content('/promotions/:id', {
         module: 'promotion',
         name: 'promotions-id',
-        query: [...SORTED, 'concat'],
+        query: [...LISTING_PARAMETERS, 'concat'],
         breadcrumbs: false,
       }),
       content('/promotion-rules'),
@@ -109,7 +121,7 @@ export const routes: RouteObject[] = [
       content('/subscription-first-bouquet', {
         module: 'first-bouquet',
         layout: 'landing',
-        query: ['discount', 'sent'],
+        query: ['discount', 'sent', 'again'],
       }),
       content('/app-landing', {
         module: 'app-landing',

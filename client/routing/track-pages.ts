@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { startTagManager } from '../data/tags.ts'
+import { trackEarlierSignIn } from '../data/track-sign-in.ts'
 import { track } from '../data/track.ts'
 import { pageAt } from './address.ts'
 import { shownPage } from './shown-page.ts'
@@ -29,6 +30,7 @@ export function trackPages(router: ReturnType<typeof createBrowserRouter>): () =
   startTagManager()
   return () => {
     tell()
+    trackEarlierSignIn()
     startTagManager()
   }
 }

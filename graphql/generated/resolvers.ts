@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, OrderedDeliveryParent, ChosenIntervalParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -154,10 +154,24 @@ export type Benefit = {
   title: Scalars['String']['output'];
 };
 
+export type BenefitsBlock = {
+  __typename?: 'BenefitsBlock';
+  list: Array<Benefit>;
+  words: BlockWords;
+};
+
 export type BlockEntry = {
   __typename?: 'BlockEntry';
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+/** What stands above a block. */
+export type BlockWords = {
+  __typename?: 'BlockWords';
+  heading: Scalars['String']['output'];
+  lead: Maybe<Scalars['String']['output']>;
+  link: Maybe<Link>;
 };
 
 export type BonusEntry = {
@@ -244,6 +258,8 @@ export type Cart = {
   realId: Scalars['String']['output'];
   serviceFee: Money;
   totalCost: Money;
+  /** Of an empty cart: the newest order of this visitor that they have yet to pay for. */
+  unpaidOrder: Maybe<UnpaidOrder>;
   usedBonusAmount: Money;
   withSubscription: Scalars['Boolean']['output'];
 };
@@ -251,6 +267,8 @@ export type Cart = {
 export type CartLineInput = {
   extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
   giftCardText?: InputMaybe<Scalars['String']['input']>;
+  /** Changes a line of the cart, and puts none in: what was taken out meanwhile is refused with `line_gone`. */
+  onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -348,6 +366,9 @@ export type CodeVia =
 
 export type Collection = {
   __typename?: 'Collection';
+  /** Above it where it is a row of another page. */
+  blockHeading: Scalars['String']['output'];
+  blockLead: Maybe<Scalars['String']['output']>;
   children: Array<CollectionSummary>;
   description: Scalars['String']['output'];
   heading: Scalars['String']['output'];
@@ -506,9 +527,12 @@ export type DeliveryOffer = {
   __typename?: 'DeliveryOffer';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
+  /** The soonest window that costs nothing, if there is one; this one when its price is 0. */
+  free: Maybe<FreeDelivery>;
   from: Scalars['String']['output'];
   /** The moment (ISO 8601) from which it is too late. */
   orderBy: Scalars['String']['output'];
+  price: Money;
   to: Scalars['String']['output'];
   zone: Scalars['String']['output'];
 };
@@ -560,6 +584,8 @@ export type DeliverySubscription = {
   recipient: Recipient;
   shippingAddress: ShippingAddress;
   state: DeliverySubscriptionState;
+  /** Other flowers to choose from. */
+  swaps: Array<SubscriptionSwap>;
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
 };
@@ -570,6 +596,17 @@ export type DeliverySubscriptionState =
   | 'ACTIVE'
   | 'CANCELLED'
   | 'PAUSED';
+
+/** How the reach of a delivery is said beside its moment. */
+export type DeliveryWords = {
+  __typename?: 'DeliveryWords';
+  /** Where everything else goes. */
+  anywhere: Scalars['String']['output'];
+  /** Where those go otherwise, in the middle of a sentence. */
+  elsewhere: Scalars['String']['output'];
+  /** Where the soonest delivery of same-day things goes. */
+  london: Scalars['String']['output'];
+};
 
 export type DeliveryZone = {
   __typename?: 'DeliveryZone';
@@ -596,6 +633,7 @@ export type EarliestDelivery = {
   sameDay: Maybe<DeliveryOffer>;
   /** The civil date in London when this was said. */
   today: Scalars['String']['output'];
+  words: DeliveryWords;
 };
 
 /** Something small to send along. */
@@ -708,7 +746,13 @@ export type FooterColumn = {
 export type Form = {
   __typename?: 'Form';
   fields: Array<FormField>;
+  /** What its file may be, as media types; none where it takes no file. */
+  fileTypes: Array<Scalars['String']['output']>;
+  /** One entry a month for an e-mail address: another is not offered. */
+  isMonthly: Scalars['Boolean']['output'];
   key: Scalars['String']['output'];
+  /** What is said instead when it had been sent before and counts once. */
+  repeat: Maybe<Thanks>;
   submit: Scalars['String']['output'];
   text: Scalars['String']['output'];
   thanks: Thanks;
@@ -766,6 +810,16 @@ export type FoundAddress = {
   point: Maybe<Point>;
 };
 
+export type FreeDelivery = {
+  __typename?: 'FreeDelivery';
+  /** Civil date in London, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  from: Scalars['String']['output'];
+  /** The moment (ISO 8601) from which it is too late. */
+  orderBy: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
   image: Image;
@@ -800,6 +854,26 @@ export type Gifts = {
   seo: Seo;
 };
 
+export type GivenBack = {
+  __typename?: 'GivenBack';
+  amount: Money;
+  /** ISO 8601; null while it is on its way back. */
+  at: Maybe<Scalars['String']['output']>;
+  /** What for, in words that go on after "for". */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** What is seen first of all. */
+export type Hero = {
+  __typename?: 'Hero';
+  /** The first is meant most. */
+  actions: Array<Link>;
+  heading: Scalars['String']['output'];
+  /** What its picture shows. */
+  imageAlt: Scalars['String']['output'];
+  lead: Scalars['String']['output'];
+};
+
 /** A picture at every size: put a size name (`size40`, `max`, …) for `{size}` and add `.avif`, `.webp` or `.jpg`. */
 export type Image = {
   __typename?: 'Image';
@@ -822,6 +896,8 @@ export type ImportantDate = {
   /** When it is next, today included. */
   nextOn: Scalars['String']['output'];
   occasion: Occasion;
+  /** Whether the user wants nothing said about occasions of this kind. */
+  occasionMuted: Scalars['Boolean']['output'];
   /** Where flowers for it are ordered, the date filled in. */
   orderPath: Scalars['String']['output'];
   recipientName: Maybe<Scalars['String']['output']>;
@@ -949,6 +1025,8 @@ export type Mutation = {
   addConstructorBouquet: CartResult;
   addFavorite: FavoritesResult;
   addImportantDate: ImportantDatesResult;
+  /** Adds a gift to what is being checked out, one more of it when it is there already. */
+  addOrderPosition: OrderResult;
   addSearchPhrase: SearchHistoryResult;
   /** Answers the bank's 3-D Secure question of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
@@ -965,7 +1043,7 @@ export type Mutation = {
   chooseDelivery: RecipientChoiceResult;
   /** Puts the flowers of a delivery subscription in the cart. */
   chooseSubscription: CartResult;
-  /** Takes an order that is over out of the history; answers with what is left. */
+  /** Takes an order that is over out of the history; answers with the first page of what is left. */
   deleteOrder: OrdersResult;
   /** Erases the account and everything personal, and signs out. */
   erasePersonalData: DoneResult;
@@ -981,10 +1059,11 @@ export type Mutation = {
   removeCombo: CartResult;
   removeFavorite: FavoritesResult;
   removeImportantDate: ImportantDatesResult;
+  removeOrderPosition: OrderResult;
   removePromoCode: SavingResult;
   /** Forgets a phrase, or all without one. */
   removeSearchPhrase: SearchHistoryResult;
-  /** Puts what was ordered into the cart again. */
+  /** Puts what was ordered into the cart again; `instead` gives up the order itself, when it is not paid. */
   repeatOrder: RepeatOrderResult;
   resumeSubscription: DeliverySubscriptionResult;
   /** Gives or changes the personal data; the first time completes the registration. Refusal.field says which part is wrong. */
@@ -998,6 +1077,8 @@ export type Mutation = {
   setAddress: OrderResult;
   /** Puts a variant in the cart or sets its quantity (one more without it). */
   setCartLine: CartResult;
+  /** Changes what the card of a line says; without words there is none. */
+  setCartLineText: CartResult;
   /** Where the recipient wants it; nothing is settled yet. */
   setChoiceAddress: RecipientChoiceResult;
   /** Chooses and holds a delivery window; with an order id, for an order that awaits payment and lost its window. */
@@ -1051,6 +1132,12 @@ export type MutationAddFavoriteArgs = {
 
 export type MutationAddImportantDateArgs = {
   input: ImportantDateInput;
+};
+
+
+export type MutationAddOrderPositionArgs = {
+  input: OrderPositionInput;
+  type?: InputMaybe<CheckoutType>;
 };
 
 
@@ -1168,6 +1255,12 @@ export type MutationRemoveImportantDateArgs = {
 };
 
 
+export type MutationRemoveOrderPositionArgs = {
+  input: OrderPositionInput;
+  type?: InputMaybe<CheckoutType>;
+};
+
+
 export type MutationRemovePromoCodeArgs = {
   type?: InputMaybe<CheckoutType>;
 };
@@ -1180,6 +1273,7 @@ export type MutationRemoveSearchPhraseArgs = {
 
 export type MutationRepeatOrderArgs = {
   id: Scalars['String']['input'];
+  instead?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1212,6 +1306,13 @@ export type MutationSetAddressArgs = {
 
 export type MutationSetCartLineArgs = {
   input: CartLineInput;
+};
+
+
+export type MutationSetCartLineTextArgs = {
+  giftCardText: Scalars['String']['input'];
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
 };
 
 
@@ -1386,6 +1487,8 @@ export type Order = {
   createdAt: Scalars['String']['output'];
   deliveryAmount: Money;
   discount: Money;
+  /** Parts of what was paid that went back while the order went on. */
+  givenBack: Array<GivenBack>;
   id: Scalars['ID']['output'];
   interval: Maybe<ChosenInterval>;
   /** The shopper may still cancel it. */
@@ -1409,6 +1512,8 @@ export type Order = {
   /** The subscription it begins or belongs to; null for what comes once. */
   subscription: Maybe<OrderSubscription>;
   timeline: Array<OrderTransition>;
+  /** What can be chosen in place of the time of an order that awaits its payment, when that has gone; null when it has not. */
+  timesInstead: Maybe<Array<DeliveryDate>>;
   totalCost: Money;
   /** Of its private link: /track/… */
   trackingToken: Scalars['String']['output'];
@@ -1428,6 +1533,8 @@ export type OrderDirection =
 export type OrderList = {
   __typename?: 'OrderList';
   list: Array<Order>;
+  /** The `before` of the next page, if there is one. */
+  nextBefore: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderPhoto = {
@@ -1437,6 +1544,11 @@ export type OrderPhoto = {
   photographer: Photographer;
   url: Scalars['String']['output'];
   width: Scalars['Int']['output'];
+};
+
+export type OrderPositionInput = {
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
 };
 
 export type OrderResult = Order | Refusal;
@@ -1503,6 +1615,13 @@ export type Page = {
 
 export type PageBlock = CtaBlock | FaqBlock | FormBlock | ListBlock | ProductBlock | ProductRail | StepsBlock | TextBlock;
 
+export type PageLink = {
+  __typename?: 'PageLink';
+  path: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type Pagination = {
   __typename?: 'Pagination';
   /** False: there are more than total. */
@@ -1563,7 +1682,7 @@ export type PaymentState =
   | 'REQUIRES_PAYMENT'
   | 'SUCCEEDED';
 
-/** As typed; what is wrong is told in the shop's own words. What is left out stays as it is, but name and gender. */
+/** As typed; what is wrong is told in the shop's own words. What is left out stays as it is; name and gender may be only beside a code. */
 export type PersonalDataInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   emailCode?: InputMaybe<Scalars['String']['input']>;
@@ -1618,6 +1737,8 @@ export type PlaceOrderInput = {
   /** What the shopper saw, in pence: when it is another by now the order is not placed. */
   expectedTotal?: InputMaybe<Scalars['Int']['input']>;
   name: Scalars['String']['input'];
+  /** Agrees to hear of offers, and of a cart that was left, by e-mail; false changes nothing. */
+  offers?: InputMaybe<Scalars['Boolean']['input']>;
   orderId: Scalars['String']['input'];
   paymentMethod: Scalars['String']['input'];
   phone: Scalars['String']['input'];
@@ -1786,6 +1907,12 @@ export type ProductReviews = {
   ratingBreakdown: Array<RatingCount>;
 };
 
+export type ProductsBlock = {
+  __typename?: 'ProductsBlock';
+  list: Array<ProductCard>;
+  words: BlockWords;
+};
+
 export type PromoCode = {
   __typename?: 'PromoCode';
   code: Scalars['String']['output'];
@@ -1813,6 +1940,7 @@ export type Promotion = {
 
 export type PromotionPage = {
   __typename?: 'PromotionPage';
+  facets: Facets;
   offers: Array<ProductCard>;
   pagination: Pagination;
   promotion: Promotion;
@@ -1828,7 +1956,7 @@ export type Query = {
   /** An article by its slug; null when there is none. */
   article: Maybe<Article>;
   articles: Maybe<ArticleList>;
-  benefits: Maybe<Array<Benefit>>;
+  benefits: Maybe<BenefitsBlock>;
   bestSellers: Maybe<Listing>;
   /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
   bonuses: Maybe<Bonuses>;
@@ -1853,7 +1981,7 @@ export type Query = {
   deliveryZones: Maybe<Array<DeliveryZone>>;
   /** The soonest anything can arrive; for the countdown on products. */
   earliestDelivery: Maybe<EarliestDelivery>;
-  faq: Maybe<Array<Question>>;
+  faq: Maybe<QuestionsBlock>;
   /** What the visitor likes, newest first; null before the first. */
   favorites: Maybe<Favorites>;
   /** What the first bouquet costs with so many per cent off; null for a discount that is not on offer. */
@@ -1862,7 +1990,10 @@ export type Query = {
   /** What a form asks; null when there is none of that key. */
   form: Maybe<Form>;
   giftCards: Maybe<Array<ProductCard>>;
+  /** With from, the pages from that one to `page` together. */
   gifts: Maybe<Gifts>;
+  /** Comes with the info. */
+  hero: Maybe<Hero>;
   /** The user's important dates, the soonest first; null for a guest. */
   importantDates: Maybe<ImportantDates>;
   info: Maybe<Info>;
@@ -1883,8 +2014,8 @@ export type Query = {
   order: Maybe<Order>;
   /** Whether an order is paid: the payment service is asked when it has not told us yet. */
   orderPaid: Maybe<Scalars['Boolean']['output']>;
-  /** What the user ordered, the newest first; with `search`, those it stands in. Null for a guest. */
-  orders: Maybe<Array<Order>>;
+  /** What the user ordered, the newest first; with `search`, those it stands in; `before` is the order a page comes after. Null for a guest. */
+  orders: Maybe<OrderList>;
   /** A page of text and blocks; null when there is none of that name. */
   page: Maybe<Page>;
   /** The payment of an order that awaits it, by a method; without one, as it was begun. Null when nothing is to be paid, a refusal when it cannot be begun. */
@@ -1894,7 +2025,7 @@ export type Query = {
   /** Everything kept about the user, as JSON to take along; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
   pickBouquet: Maybe<PickBouquet>;
-  popularCategories: Maybe<Array<Tile>>;
+  popularCategories: Maybe<TilesBlock>;
   /** The categories shoppers open most, each with what is loved most in it. */
   popularCategoriesItems: Maybe<Array<PopularCategory>>;
   /** Whether, when and for how much we deliver to a postcode; null when there is nothing to check. */
@@ -1911,7 +2042,7 @@ export type Query = {
   promotions: Maybe<Array<Promotion>>;
   /** Cards in the order of the ids; unknown ones are left out. */
   recentlyViewed: Maybe<Array<ProductCard>>;
-  recipient: Maybe<Array<Tile>>;
+  recipient: Maybe<TilesBlock>;
   /** What the recipient of an order is asked, by the private link; says why where the link does not work. */
   recipientChoice: RecipientChoiceResult;
   reviews: Maybe<ReviewsBlock>;
@@ -1920,9 +2051,9 @@ export type Query = {
   search: Maybe<SearchResult>;
   /** The fixed suggestions and what this visitor searched for. */
   searchHistory: SearchHistory;
-  shopByPrice: Maybe<Array<Tile>>;
+  shopByPrice: Maybe<TilesBlock>;
   signInSettings: SignInSettings;
-  similarBouquets: Maybe<Array<ProductCard>>;
+  similarBouquets: Maybe<ProductsBlock>;
   /** Addresses with the day they last changed; null behind the last page. */
   sitemap: Maybe<Sitemap>;
   specialOffers: Maybe<Listing>;
@@ -1995,6 +2126,7 @@ export type QueryFormArgs = {
 
 
 export type QueryGiftsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2025,6 +2157,7 @@ export type QueryOrderPaidArgs = {
 
 
 export type QueryOrdersArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2065,6 +2198,7 @@ export type QueryProductReviewsArgs = {
 
 export type QueryPromotionArgs = {
   concat?: InputMaybe<Scalars['Boolean']['input']>;
+  filters?: InputMaybe<ListingFilters>;
   id: Scalars['Int']['input'];
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
@@ -2109,6 +2243,12 @@ export type Question = {
   topic: Scalars['String']['output'];
 };
 
+export type QuestionsBlock = {
+  __typename?: 'QuestionsBlock';
+  list: Array<Question>;
+  words: BlockWords;
+};
+
 export type RatingCount = {
   __typename?: 'RatingCount';
   count: Scalars['Int']['output'];
@@ -2118,6 +2258,8 @@ export type RatingCount = {
 export type Recipient = {
   __typename?: 'Recipient';
   anonymous: Scalars['Boolean']['output'];
+  /** Who orders receives it, too. */
+  myself: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   note: Maybe<Scalars['String']['output']>;
   phone: Scalars['String']['output'];
@@ -2144,6 +2286,8 @@ export type RecipientChoiceResult = RecipientChoice | Refusal;
 
 export type RecipientInput = {
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who orders receives it, too. */
+  myself?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   phone: Scalars['String']['input'];
@@ -2184,7 +2328,7 @@ export type Refusal = {
   field: Maybe<Scalars['String']['output']>;
   /** One sentence for the shopper. */
   message: Scalars['String']['output'];
-  /** Every part that is wrong, where there are several. */
+  /** Every field that is wrong; none where it is about the whole. */
   parts: Array<RefusedPart>;
 };
 
@@ -2221,6 +2365,7 @@ export type ReviewsBlock = {
   average: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
   list: Array<Review>;
+  words: BlockWords;
 };
 
 export type SandboxCardInput = {
@@ -2270,6 +2415,8 @@ export type SearchResult = {
   /** Nothing matched all of it: these match a part. */
   isRelaxed: Scalars['Boolean']['output'];
   list: Array<ProductCard>;
+  /** About the shop: delivery, contact, the loyalty programme. */
+  pages: Array<PageLink>;
   pagination: Pagination;
   priceMax: Maybe<Money>;
   priceMin: Maybe<Money>;
@@ -2434,6 +2581,15 @@ export type SubscriptionSize = {
   title: Scalars['String']['output'];
 };
 
+export type SubscriptionSwap = {
+  __typename?: 'SubscriptionSwap';
+  /** What a delivery of this subscription costs with them, brought at its usual time. */
+  deliveryCost: Money;
+  positionSlug: Scalars['String']['output'];
+  productId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** What the florist does when a flower cannot be had on the day. */
 export type Substitution =
   | 'ALLOW'
@@ -2478,6 +2634,12 @@ export type Tile = {
   title: Scalars['String']['output'];
 };
 
+export type TilesBlock = {
+  __typename?: 'TilesBlock';
+  list: Array<Tile>;
+  words: BlockWords;
+};
+
 export type TrackedInterval = {
   __typename?: 'TrackedInterval';
   date: Scalars['String']['output'];
@@ -2509,6 +2671,14 @@ export type TrackedPosition = {
   quantity: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
+};
+
+/** It was placed and waits for its payment. */
+export type UnpaidOrder = {
+  __typename?: 'UnpaidOrder';
+  id: Scalars['ID']['output'];
+  totalCost: Money;
+  type: CheckoutType;
 };
 
 export type User = {
@@ -2551,6 +2721,8 @@ export type Variant = {
   size: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   stems: Array<Stem>;
+  /** For a subscriber; null for what cannot come regularly. */
+  subscriberPrice: Maybe<Money>;
   title: Scalars['String']['output'];
 };
 
@@ -2736,7 +2908,9 @@ export type ResolversTypes = {
   ArticleText: ResolverTypeWrapper<ArticleTextParent>;
   AskedRecipient: ResolverTypeWrapper<AskedRecipientParent>;
   Benefit: ResolverTypeWrapper<Benefit>;
+  BenefitsBlock: ResolverTypeWrapper<BenefitsBlock>;
   BlockEntry: ResolverTypeWrapper<BlockEntry>;
+  BlockWords: ResolverTypeWrapper<BlockWords>;
   BonusEntry: ResolverTypeWrapper<BonusEntryParent>;
   Bonuses: ResolverTypeWrapper<BonusesParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2782,6 +2956,7 @@ export type ResolversTypes = {
   DeliverySubscription: ResolverTypeWrapper<DeliverySubscriptionParent>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
+  DeliveryWords: ResolverTypeWrapper<DeliveryWords>;
   DeliveryZone: ResolverTypeWrapper<DeliveryZoneParent>;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
@@ -2808,11 +2983,14 @@ export type ResolversTypes = {
   FormSubmitted: ResolverTypeWrapper<FormSubmittedParent>;
   FormValueInput: FormValueInput;
   FoundAddress: ResolverTypeWrapper<FoundAddress>;
+  FreeDelivery: ResolverTypeWrapper<FreeDeliveryParent>;
   GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
   GalleryView: GalleryView;
   Gender: Gender;
   GiftShelf: ResolverTypeWrapper<Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversTypes['CollectionSummary'], list: Array<ResolversTypes['ProductCard']> }>;
   Gifts: ResolverTypeWrapper<GiftsParent>;
+  GivenBack: ResolverTypeWrapper<GivenBackParent>;
+  Hero: ResolverTypeWrapper<HeroParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageParent>;
   ImportantDate: ResolverTypeWrapper<ImportantDateParent>;
@@ -2848,6 +3026,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list'> & { list: Array<ResolversTypes['Order']> }>;
   OrderPhoto: ResolverTypeWrapper<OrderPhotoParent>;
+  OrderPositionInput: OrderPositionInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderState: OrderState;
   OrderSubscription: ResolverTypeWrapper<OrderSubscriptionParent>;
@@ -2856,6 +3035,7 @@ export type ResolversTypes = {
   OrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrdersResult']>;
   Page: ResolverTypeWrapper<PageParent>;
   PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
+  PageLink: ResolverTypeWrapper<PageLink>;
   Pagination: ResolverTypeWrapper<PaginationParent>;
   PaidOrder: ResolverTypeWrapper<PaidOrder>;
   Payment: ResolverTypeWrapper<PaymentParent>;
@@ -2886,14 +3066,16 @@ export type ResolversTypes = {
   ProductCard: ResolverTypeWrapper<ProductCardParent>;
   ProductRail: ResolverTypeWrapper<ProductRailParent>;
   ProductReviews: ResolverTypeWrapper<ProductReviewsParent>;
+  ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'list'> & { list: Array<ResolversTypes['ProductCard']> }>;
   PromoCode: ResolverTypeWrapper<PromoCodeParent>;
   PromoCodeState: PromoCodeState;
   Promotion: ResolverTypeWrapper<PromotionParent>;
   PromotionPage: ResolverTypeWrapper<PromotionPageParent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<Question>;
+  QuestionsBlock: ResolverTypeWrapper<QuestionsBlock>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
-  Recipient: ResolverTypeWrapper<Recipient>;
+  Recipient: ResolverTypeWrapper<RecipientParent>;
   RecipientChoice: ResolverTypeWrapper<RecipientChoiceParent>;
   RecipientChoiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecipientChoiceResult']>;
   RecipientInput: RecipientInput;
@@ -2934,16 +3116,19 @@ export type ResolversTypes = {
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
   SubscriptionPrices: ResolverTypeWrapper<SubscriptionPricesParent>;
   SubscriptionSize: ResolverTypeWrapper<SubscriptionSizeParent>;
+  SubscriptionSwap: ResolverTypeWrapper<SubscriptionSwapParent>;
   Substitution: Substitution;
   Suggestions: ResolverTypeWrapper<SuggestionsParent>;
   TargetAction: ResolverTypeWrapper<TargetActionParent>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
   Thanks: ResolverTypeWrapper<Thanks>;
   Tile: ResolverTypeWrapper<TileParent>;
+  TilesBlock: ResolverTypeWrapper<Omit<TilesBlock, 'list'> & { list: Array<ResolversTypes['Tile']> }>;
   TrackedInterval: ResolverTypeWrapper<TrackedInterval>;
   TrackedOrder: ResolverTypeWrapper<TrackedOrderParent>;
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
   TrackedPosition: ResolverTypeWrapper<TrackedPositionParent>;
+  UnpaidOrder: ResolverTypeWrapper<UnpaidOrderParent>;
   User: ResolverTypeWrapper<UserParent>;
   UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
@@ -2966,7 +3151,9 @@ export type ResolversParentTypes = {
   ArticleText: ArticleTextParent;
   AskedRecipient: AskedRecipientParent;
   Benefit: Benefit;
+  BenefitsBlock: BenefitsBlock;
   BlockEntry: BlockEntry;
+  BlockWords: BlockWords;
   BonusEntry: BonusEntryParent;
   Bonuses: BonusesParent;
   Boolean: Scalars['Boolean']['output'];
@@ -3006,6 +3193,7 @@ export type ResolversParentTypes = {
   DeliveryPlace: DeliveryPlaceParent;
   DeliverySubscription: DeliverySubscriptionParent;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
+  DeliveryWords: DeliveryWords;
   DeliveryZone: DeliveryZoneParent;
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
@@ -3032,9 +3220,12 @@ export type ResolversParentTypes = {
   FormSubmitted: FormSubmittedParent;
   FormValueInput: FormValueInput;
   FoundAddress: FoundAddress;
+  FreeDelivery: FreeDeliveryParent;
   GalleryPicture: GalleryPictureParent;
   GiftShelf: Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversParentTypes['CollectionSummary'], list: Array<ResolversParentTypes['ProductCard']> };
   Gifts: GiftsParent;
+  GivenBack: GivenBackParent;
+  Hero: HeroParent;
   ID: Scalars['ID']['output'];
   Image: ImageParent;
   ImportantDate: ImportantDateParent;
@@ -3065,6 +3256,7 @@ export type ResolversParentTypes = {
   Order: OrderParent;
   OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
   OrderPhoto: OrderPhotoParent;
+  OrderPositionInput: OrderPositionInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderSubscription: OrderSubscriptionParent;
   OrderTransition: OrderTransitionParent;
@@ -3072,6 +3264,7 @@ export type ResolversParentTypes = {
   OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
   Page: PageParent;
   PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
+  PageLink: PageLink;
   Pagination: PaginationParent;
   PaidOrder: PaidOrder;
   Payment: PaymentParent;
@@ -3100,13 +3293,15 @@ export type ResolversParentTypes = {
   ProductCard: ProductCardParent;
   ProductRail: ProductRailParent;
   ProductReviews: ProductReviewsParent;
+  ProductsBlock: Omit<ProductsBlock, 'list'> & { list: Array<ResolversParentTypes['ProductCard']> };
   PromoCode: PromoCodeParent;
   Promotion: PromotionParent;
   PromotionPage: PromotionPageParent;
   Query: Record<PropertyKey, never>;
   Question: Question;
+  QuestionsBlock: QuestionsBlock;
   RatingCount: RatingCount;
-  Recipient: Recipient;
+  Recipient: RecipientParent;
   RecipientChoice: RecipientChoiceParent;
   RecipientChoiceResult: ResolversUnionTypes<ResolversParentTypes>['RecipientChoiceResult'];
   RecipientInput: RecipientInput;
@@ -3145,15 +3340,18 @@ export type ResolversParentTypes = {
   SubscriptionPlan: SubscriptionPlanParent;
   SubscriptionPrices: SubscriptionPricesParent;
   SubscriptionSize: SubscriptionSizeParent;
+  SubscriptionSwap: SubscriptionSwapParent;
   Suggestions: SuggestionsParent;
   TargetAction: TargetActionParent;
   TextBlock: TextBlockParent;
   Thanks: Thanks;
   Tile: TileParent;
+  TilesBlock: Omit<TilesBlock, 'list'> & { list: Array<ResolversParentTypes['Tile']> };
   TrackedInterval: TrackedInterval;
   TrackedOrder: TrackedOrderParent;
   TrackedOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackedOrderResult'];
   TrackedPosition: TrackedPositionParent;
+  UnpaidOrder: UnpaidOrderParent;
   User: UserParent;
   UserPromoCode: UserPromoCodeParent;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
@@ -3265,9 +3463,20 @@ export type BenefitResolvers<ContextType = GatewayContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BenefitsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BenefitsBlock'] = ResolversParentTypes['BenefitsBlock']> = {
+  list?: Resolver<Array<ResolversTypes['Benefit']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
+};
+
 export type BlockEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockEntry'] = ResolversParentTypes['BlockEntry']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlockWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BlockWords'] = ResolversParentTypes['BlockWords']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
 };
 
 export type BonusEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusEntry'] = ResolversParentTypes['BonusEntry']> = {
@@ -3339,6 +3548,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unpaidOrder?: Resolver<Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
   usedBonusAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3397,6 +3607,8 @@ export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  blockHeading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockLead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3517,8 +3729,10 @@ export type DeliveryDistrictResolvers<ContextType = GatewayContext, ParentType e
 
 export type DeliveryOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryOffer'] = ResolversParentTypes['DeliveryOffer']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  free?: Resolver<Maybe<ResolversTypes['FreeDelivery']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3560,6 +3774,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliverySubscriptionState'], ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['SubscriptionSwap']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3567,6 +3782,12 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
 
 export type DeliverySubscriptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscriptionResult'] = ResolversParentTypes['DeliverySubscriptionResult']> = {
   __resolveType: TypeResolveFn<'DeliverySubscription' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DeliveryWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryWords'] = ResolversParentTypes['DeliveryWords']> = {
+  anywhere?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  elsewhere?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  london?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeliveryZoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = {
@@ -3590,6 +3811,7 @@ export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType e
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   sameDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['DeliveryWords'], ParentType, ContextType>;
 };
 
 export type ExtraOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExtraOffer'] = ResolversParentTypes['ExtraOffer']> = {
@@ -3685,7 +3907,10 @@ export type FooterColumnResolvers<ContextType = GatewayContext, ParentType exten
 
 export type FormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  fileTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isMonthly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['Thanks']>, ParentType, ContextType>;
   submit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thanks?: Resolver<ResolversTypes['Thanks'], ParentType, ContextType>;
@@ -3728,6 +3953,13 @@ export type FoundAddressResolvers<ContextType = GatewayContext, ParentType exten
   point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
 };
 
+export type FreeDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDelivery'] = ResolversParentTypes['FreeDelivery']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['GalleryView'], ParentType, ContextType>;
@@ -3747,6 +3979,19 @@ export type GiftsResolvers<ContextType = GatewayContext, ParentType extends Reso
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
 };
 
+export type GivenBackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GivenBack'] = ResolversParentTypes['GivenBack']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeroResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hero'] = ResolversParentTypes['Hero']> = {
+  actions?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3762,6 +4007,7 @@ export type ImportantDateResolvers<ContextType = GatewayContext, ParentType exte
   muted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
+  occasionMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remindAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3849,6 +4095,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addConstructorBouquet?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationAddConstructorBouquetArgs, 'input'>>;
   addFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoriteArgs, 'productId'>>;
   addImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationAddImportantDateArgs, 'input'>>;
+  addOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderPositionArgs, 'input' | 'type'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
   applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
@@ -3869,9 +4116,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
+  removeOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderPositionArgs, 'input' | 'type'>>;
   removePromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
-  repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id'>>;
+  repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id' | 'instead'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
   savePersonalData?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType, RequireFields<MutationSavePersonalDataArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
@@ -3879,6 +4127,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input' | 'type'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
+  setCartLineText?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineTextArgs, 'giftCardText' | 'positionSlug' | 'productId'>>;
   setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
   setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId' | 'type'>>;
   setNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'subscribed'>>;
@@ -3945,6 +4194,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  givenBack?: Resolver<Array<ResolversTypes['GivenBack']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['ChosenInterval']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3962,6 +4212,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
+  timesInstead?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
@@ -3971,6 +4222,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   list?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  nextBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4028,6 +4280,12 @@ export type PageResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type PageBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
   __resolveType: TypeResolveFn<'CtaBlock' | 'FaqBlock' | 'FormBlock' | 'ListBlock' | 'ProductBlock' | 'ProductRail' | 'StepsBlock' | 'TextBlock', ParentType, ContextType>;
+};
+
+export type PageLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
@@ -4239,6 +4497,11 @@ export type ProductReviewsResolvers<ContextType = GatewayContext, ParentType ext
   ratingBreakdown?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
 };
 
+export type ProductsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductsBlock'] = ResolversParentTypes['ProductsBlock']> = {
+  list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
+};
+
 export type PromoCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4256,6 +4519,7 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type PromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  facets?: Resolver<ResolversTypes['Facets'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
@@ -4267,7 +4531,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appDownload?: Resolver<Maybe<ResolversTypes['AppDownload']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'limit' | 'orderBy' | 'orderDirection' | 'page'>>;
-  benefits?: Resolver<Maybe<Array<ResolversTypes['Benefit']>>, ParentType, ContextType>;
+  benefits?: Resolver<Maybe<ResolversTypes['BenefitsBlock']>, ParentType, ContextType>;
   bestSellers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   bonuses?: Resolver<Maybe<ResolversTypes['Bonuses']>, ParentType, ContextType, Partial<QueryBonusesArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -4281,13 +4545,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   deliverySubscriptions?: Resolver<Maybe<Array<ResolversTypes['DeliverySubscription']>>, ParentType, ContextType>;
   deliveryZones?: Resolver<Maybe<Array<ResolversTypes['DeliveryZone']>>, ParentType, ContextType>;
   earliestDelivery?: Resolver<Maybe<ResolversTypes['EarliestDelivery']>, ParentType, ContextType>;
-  faq?: Resolver<Maybe<Array<ResolversTypes['Question']>>, ParentType, ContextType>;
+  faq?: Resolver<Maybe<ResolversTypes['QuestionsBlock']>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
   firstBouquet?: Resolver<Maybe<ResolversTypes['FirstBouquet']>, ParentType, ContextType, RequireFields<QueryFirstBouquetArgs, 'discount'>>;
   footer?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'key'>>;
   giftCards?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
   gifts?: Resolver<Maybe<ResolversTypes['Gifts']>, ParentType, ContextType, RequireFields<QueryGiftsArgs, 'orderBy' | 'orderDirection' | 'page'>>;
+  hero?: Resolver<Maybe<ResolversTypes['Hero']>, ParentType, ContextType>;
   importantDates?: Resolver<Maybe<ResolversTypes['ImportantDates']>, ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['Info']>, ParentType, ContextType>;
   letterboxFlowers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -4300,13 +4565,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryOrderPaidArgs, 'id'>>;
-  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentResult']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'orderId'>>;
   paymentMethods?: Resolver<Maybe<ResolversTypes['PaymentMethods']>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'type'>>;
   personalDataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickBouquet?: Resolver<Maybe<ResolversTypes['PickBouquet']>, ParentType, ContextType>;
-  popularCategories?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  popularCategories?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   popularCategoriesItems?: Resolver<Maybe<Array<ResolversTypes['PopularCategory']>>, ParentType, ContextType>;
   postcodeCheck?: Resolver<Maybe<ResolversTypes['PostcodeCheck']>, ParentType, ContextType, RequireFields<QueryPostcodeCheckArgs, 'postcode'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -4315,15 +4580,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotion?: Resolver<Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'concat' | 'id' | 'orderBy' | 'orderDirection' | 'page'>>;
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   recentlyViewed?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<QueryRecentlyViewedArgs, 'ids'>>;
-  recipient?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   recipientChoice?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<QueryRecipientChoiceArgs, 'token'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewsBlock']>, ParentType, ContextType>;
   roses?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'page' | 'query'>>;
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
-  shopByPrice?: Resolver<Maybe<Array<ResolversTypes['Tile']>>, ParentType, ContextType>;
+  shopByPrice?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
-  similarBouquets?: Resolver<Maybe<Array<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+  similarBouquets?: Resolver<Maybe<ResolversTypes['ProductsBlock']>, ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'page'>>;
   specialOffers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   subscriptionPrices?: Resolver<Maybe<ResolversTypes['SubscriptionPrices']>, ParentType, ContextType>;
@@ -4340,6 +4605,11 @@ export type QuestionResolvers<ContextType = GatewayContext, ParentType extends R
   topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuestionsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionsBlock'] = ResolversParentTypes['QuestionsBlock']> = {
+  list?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
+};
+
 export type RatingCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4347,6 +4617,7 @@ export type RatingCountResolvers<ContextType = GatewayContext, ParentType extend
 
 export type RecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recipient'] = ResolversParentTypes['Recipient']> = {
   anonymous?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4416,6 +4687,7 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
 };
 
 export type SavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Saving'] = ResolversParentTypes['Saving']> = {
@@ -4452,6 +4724,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageLink']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   priceMax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceMin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4566,6 +4839,13 @@ export type SubscriptionSizeResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionSwapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSwap'] = ResolversParentTypes['SubscriptionSwap']> = {
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   categories?: Resolver<Array<ResolversTypes['CollectionSummary']>, ParentType, ContextType>;
   phrases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4599,6 +4879,11 @@ export type TileResolvers<ContextType = GatewayContext, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TilesBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TilesBlock'] = ResolversParentTypes['TilesBlock']> = {
+  list?: Resolver<Array<ResolversTypes['Tile']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
+};
+
 export type TrackedIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedInterval'] = ResolversParentTypes['TrackedInterval']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4628,6 +4913,12 @@ export type TrackedPositionResolvers<ContextType = GatewayContext, ParentType ex
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnpaidOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnpaidOrder'] = ResolversParentTypes['UnpaidOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -4668,6 +4959,7 @@ export type VariantResolvers<ContextType = GatewayContext, ParentType extends Re
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stems?: Resolver<Array<ResolversTypes['Stem']>, ParentType, ContextType>;
+  subscriberPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4685,7 +4977,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleText?: ArticleTextResolvers<ContextType>;
   AskedRecipient?: AskedRecipientResolvers<ContextType>;
   Benefit?: BenefitResolvers<ContextType>;
+  BenefitsBlock?: BenefitsBlockResolvers<ContextType>;
   BlockEntry?: BlockEntryResolvers<ContextType>;
+  BlockWords?: BlockWordsResolvers<ContextType>;
   BonusEntry?: BonusEntryResolvers<ContextType>;
   Bonuses?: BonusesResolvers<ContextType>;
   CalendarFile?: CalendarFileResolvers<ContextType>;
@@ -4721,6 +5015,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliveryPlace?: DeliveryPlaceResolvers<ContextType>;
   DeliverySubscription?: DeliverySubscriptionResolvers<ContextType>;
   DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
+  DeliveryWords?: DeliveryWordsResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
@@ -4744,9 +5039,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   FormResult?: FormResultResolvers<ContextType>;
   FormSubmitted?: FormSubmittedResolvers<ContextType>;
   FoundAddress?: FoundAddressResolvers<ContextType>;
+  FreeDelivery?: FreeDeliveryResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
+  GivenBack?: GivenBackResolvers<ContextType>;
+  Hero?: HeroResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportantDate?: ImportantDateResolvers<ContextType>;
   ImportantDates?: ImportantDatesResolvers<ContextType>;
@@ -4778,6 +5076,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrdersResult?: OrdersResultResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;
+  PageLink?: PageLinkResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   PaidOrder?: PaidOrderResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -4803,11 +5102,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductRail?: ProductRailResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductsBlock?: ProductsBlockResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  QuestionsBlock?: QuestionsBlockResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
   RecipientChoice?: RecipientChoiceResolvers<ContextType>;
@@ -4841,15 +5142,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   SubscriptionPrices?: SubscriptionPricesResolvers<ContextType>;
   SubscriptionSize?: SubscriptionSizeResolvers<ContextType>;
+  SubscriptionSwap?: SubscriptionSwapResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TargetAction?: TargetActionResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   Thanks?: ThanksResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
+  TilesBlock?: TilesBlockResolvers<ContextType>;
   TrackedInterval?: TrackedIntervalResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
   TrackedOrderResult?: TrackedOrderResultResolvers<ContextType>;
   TrackedPosition?: TrackedPositionResolvers<ContextType>;
+  UnpaidOrder?: UnpaidOrderResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;

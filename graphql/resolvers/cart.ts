@@ -1,5 +1,6 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { GatewayContext } from '../context.ts'
+import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
 import * as basket from '../rest/basket.ts'
@@ -11,12 +12,16 @@ export const cartResolvers: Resolvers = {
     setCartLine: (_root, { input }, { rest }) =>
       orRefusal(
         basket.setCartLine(rest, input.productId, input.positionSlug, {
-          quantity: input.quantity ?? undefined,
+          // 0 is sent as no quantity at all.
+          quantity: input.quantity || undefined,
           gift_card_text: input.giftCardText || undefined,
           with_subscription: input.withSubscription ?? undefined,
           extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
+          only_if_in_cart: input.onlyIfInCart || undefined,
         }),
       ),
+    setCartLineText: (_root, { productId, positionSlug, giftCardText }, { rest }) =>
+      orRefusal(basket.setCartLineText(rest, productId, positionSlug, giftCardText)),
     removeCartLine: (_root, { productId, positionSlug }, { rest }) =>
       orRefusal(basket.removeCartLine(rest, productId, positionSlug)),
     addConstructorBouquet: (_root, { input }, { rest }) => {
@@ -62,7 +67,9 @@ export const cartResolvers: Resolvers = {
     bonusesWillAccrue: (cart) => cart.bonuses_will_accrue,
     bonusesWillAccrueText: (cart) => cart.bonuses_will_accrue_text,
     bonusesWillAccrueTooltipText: (cart) => cart.bonuses_will_accrue_tooltip_text,
+    unpaidOrder: (cart) => cart.unpaid_order,
   },
+  UnpaidOrder: { type: (order) => toEnum(order.type), totalCost: (order) => order.total_cost },
   ComesAgain: {
     productId: (again) => again.product_id,
     positionSlug: (again) => again.position_slug,

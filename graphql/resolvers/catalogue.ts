@@ -1,7 +1,8 @@
 import { toContract, toEnum } from '../enum-case.ts'
-import type { InputMaybe, ListingFilters, Resolvers } from '../generated/resolvers.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import * as catalogue from '../rest/catalogue.ts'
+import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
 export const catalogueResolvers: Resolvers = {
@@ -11,7 +12,7 @@ export const catalogueResolvers: Resolvers = {
         order_by: toContract(orderBy ?? 'POPULARITY'),
         order_direction: toContract(orderDirection ?? 'DESC'),
       }
-      const query = { ...order, ...toQuery(filters) }
+      const query = { ...order, ...toFilterQuery(filters) }
       return orNull(
         joinPages(partsOf(page ?? 1, from, limit ?? undefined), (part) =>
           catalogue.getListing(rest, toContract(type), slug, { ...part, ...query }),
@@ -36,7 +37,10 @@ export const catalogueResolvers: Resolvers = {
     sameDay: (product) => product.same_day,
     ratingBreakdown: (product) => product.rating_breakdown,
   },
-  Variant: { oldPrice: (variant) => variant.old_price },
+  Variant: {
+    oldPrice: (variant) => variant.old_price,
+    subscriberPrice: (variant) => variant.subscriber_price,
+  },
   Review: {
     publishedOn: (review) => review.published_on,
     productId: (review) => review.product_id,
@@ -47,26 +51,12 @@ export const catalogueResolvers: Resolvers = {
     type: (collection) => toEnum(collection.type),
     metaTitle: (collection) => collection.meta_title,
     metaDescription: (collection) => collection.meta_description,
+    blockHeading: (collection) => collection.block_heading,
+    blockLead: (collection) => collection.block_lead,
   },
   Pagination: {
     perPage: (pagination) => pagination.per_page,
     totalPages: (pagination) => pagination.total_pages,
     isExact: (pagination) => pagination.is_exact,
   },
-}
-
-/** Nothing chosen is not sent, so that equal questions have one address. */
-function toQuery(filters: InputMaybe<ListingFilters> | undefined) {
-  const several = (values: InputMaybe<string[]> | undefined) =>
-    values?.length ? [...new Set(values)].sort().join(',') : undefined
-  return {
-    price_min: filters?.priceMin ?? undefined,
-    price_max: filters?.priceMax ?? undefined,
-    colour: several(filters?.colour),
-    stem: several(filters?.stem),
-    size: several(filters?.size),
-    occasion: several(filters?.occasion),
-    recipient: several(filters?.recipient),
-    same_day: filters?.sameDay ? 'true' : undefined,
-  }
 }

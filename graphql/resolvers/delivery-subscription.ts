@@ -37,6 +37,11 @@ export const deliverySubscriptionResolvers: Resolvers = {
     pausedUntil: (row) => row.paused_until,
     may: (row) => row.may.map((action) => toEnum(action)),
   },
+  SubscriptionSwap: {
+    productId: (swap) => swap.product_id,
+    positionSlug: (swap) => swap.position_slug,
+    deliveryCost: (swap) => swap.delivery_cost,
+  },
   OrderedDelivery: {
     orderId: (ordered) => ordered.order_id,
     state: (ordered) => toEnum(ordered.state),

@@ -6,7 +6,9 @@ export const deliveryResolvers: Resolvers = {
     earliestDelivery: async (_root, _args, context) => {
       const earliest = await getEarliestDelivery(context.rest)
       for (const offer of [earliest.same_day, earliest.next_day]) {
-        if (offer) context.rest.endsAtMost(Date.parse(offer.order_by))
+        for (const window of [offer, offer?.free]) {
+          if (window) context.rest.endsAtMost(Date.parse(window.order_by))
+        }
       }
       return earliest
     },
@@ -16,6 +18,7 @@ export const deliveryResolvers: Resolvers = {
     nextDay: (earliest) => earliest.next_day,
   },
   DeliveryOffer: { orderBy: (offer) => offer.order_by },
+  FreeDelivery: { orderBy: (window) => window.order_by },
   Interval: {
     placesLeft: (interval) => interval.places_left,
     orderBy: (interval) => interval.order_by,

@@ -29,6 +29,7 @@ export const eventResolvers: Resolvers = {
     daysLeft: (event) => event.days_left,
     recipientName: (event) => event.recipient_name,
     leadDays: (event) => event.lead_days,
+    occasionMuted: (event) => event.occasion_muted,
     remindAt: (event) => event.remind_at,
     orderPath: (event) => event.order_path,
   },

@@ -14,6 +14,7 @@ export const formResolvers: Resolvers = {
   },
   FormResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'FormSubmitted') },
   FormSubmitted: { isRepeat: (submitted) => submitted.is_repeat },
+  Form: { isMonthly: (form) => form.is_monthly, fileTypes: (form) => form.file_types },
   FormField: {
     isRequired: (field) => field.is_required,
     maxLength: (field) => field.max_length,

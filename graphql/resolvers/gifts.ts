@@ -3,17 +3,20 @@ import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import * as gifts from '../rest/gifts.ts'
 import { visitorsCart } from './cart.ts'
+import { joinPages, partsOf } from './joined-pages.ts'
 
 const GIFTS: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 
 export const giftResolvers: Resolvers = {
   Query: {
-    gifts: (_root, { page, orderBy, orderDirection }, { rest }) =>
-      gifts.getGifts(rest, {
-        page: page ?? 1,
-        order_by: toContract(orderBy ?? 'POPULARITY'),
-        order_direction: toContract(orderDirection ?? 'DESC'),
-      }),
+    gifts: (_root, { page, from, orderBy, orderDirection }, { rest }) =>
+      joinPages(partsOf(page ?? 1, from), (part) =>
+        gifts.getGifts(rest, {
+          ...part,
+          order_by: toContract(orderBy ?? 'POPULARITY'),
+          order_direction: toContract(orderDirection ?? 'DESC'),
+        }),
+      ),
     allGifts: (_root, _args, { rest }) => gifts.getAllGifts(rest),
     giftCards: (_root, _args, { rest }) => gifts.getGiftCards(rest),
     popularCategoriesItems: (_root, _args, { rest }) => gifts.getPopularCategoryItems(rest),

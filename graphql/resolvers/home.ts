@@ -26,9 +26,11 @@ export const homeResolvers: Resolvers = {
     pickBouquet: block(({ rest }) => home.getPickBouquet(rest)),
     faq: block(({ rest }) => home.getFaq(rest)),
     info: block(({ rest }) => home.getInfo(rest)),
+    hero: block(async ({ rest }) => (await home.getInfo(rest)).hero),
     popularCategories: block(({ rest }) => home.getPopularCategories(rest)),
     similarBouquets: block(({ rest }) => home.getSimilarBouquets(rest)),
   },
+  Hero: { imageAlt: (hero) => hero.image_alt },
   ConstructorBlock: { basePrice: (constructor) => constructor.base_price },
   ConstructorFoliage: { stemsPerTen: (foliage) => foliage.stems_per_ten },
   ConstructorFlower: {

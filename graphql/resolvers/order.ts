@@ -10,8 +10,11 @@ import type { RestClient } from '../rest/client.ts'
 import { checkoutOf as ofType } from '../rest/checkout.ts'
 import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
-import { beginPayment } from '../rest/payment.ts'
 import { UpstreamError } from '../upstream-error.ts'
+
+/** The cart may have been emptied in another tab: then that is the reason. */
+const emptyOr = ({ missing }: { missing: string[] }) =>
+  missing.includes('positions') ? 'cart_empty' : 'refused'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -26,31 +29,41 @@ export const orderResolvers: Resolvers = {
         const { order_id, success } = await orders.getPaid(context.rest)
         return { orderId: order_id, paid: success }
       }),
-    orders: (_root, { search }, context) =>
-      ofUser(context, (rest) => orders.getHistory(rest, search || undefined)),
+    orders: (_root, { search, before }, context) =>
+      ofUser(context, (rest) => orders.getHistory(rest, search || undefined, before || undefined)),
   },
   Mutation: {
     startCheckout: (_root, { type }, { rest }) => orRefusal(checkoutOf(type).createOrder(rest)),
     setAddress: (_root, { input, type }, { rest }) => outcome(checkoutOf(type).setAddress(rest, input)),
     setRecipient: (_root, { input, type }, { rest }) =>
-      outcome(checkoutOf(type).setRecipient(rest, { ...input, anonymous: input.anonymous ?? false })),
+      outcome(
+        checkoutOf(type).setRecipient(rest, {
+          ...input,
+          anonymous: input.anonymous ?? false,
+          myself: input.myself ?? false,
+        }),
+      ),
     setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
       outcome(checkoutOf(type).setInterval(rest, date, intervalId, orderId ?? undefined)),
+    addOrderPosition: (_root, { input, type }, { rest }) =>
+      orRefusal(checkoutOf(type).addPosition(rest, input.productId, input.positionSlug)),
+    removeOrderPosition: (_root, { input, type }, { rest }) =>
+      orRefusal(checkoutOf(type).removePosition(rest, input.productId, input.positionSlug)),
     applyPromoCode: (_root, { code, type }, { rest }) => saving(checkoutOf(type).applyPromoCode(rest, code)),
     removePromoCode: (_root, { type }, { rest }) => saving(checkoutOf(type).removePromoCode(rest)),
     useBonuses: (_root, { percent, type }, { rest }) =>
       saving(checkoutOf(type).useBonuses(rest, percent ?? null)),
     placeOrder: async (_root, { input, type }, { rest }) => {
       const checkout = checkoutOf(type)
-      const { orderId, paymentMethod, expectedTotal, ...contact } = input
-      const contacted = await outcome(checkout.setContact(rest, contact))
+      const { orderId, paymentMethod, expectedTotal, offers, ...contact } = input
+      const contacted = await outcome(
+        checkout.setContact(rest, { ...contact, offers: offers || undefined }),
+        emptyOr,
+      )
       // A second press of the button finds the draft gone and the order there: it is answered like the first.
       if (contacted instanceof Refusal) return (await awaitingPayment(rest, orderId)) ?? contacted
-      const placed = await outcome(checkout.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined))
-      if (placed instanceof Refusal) return placed
-      // The payment page finds its intent made: one round trip less for the shopper.
-      await beginPayment(rest, placed.type, orderId, paymentMethod)
-      return placed
+      // The payment begins on its own page: a provider that is away does not undo what was ordered.
+      return outcome(checkout.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined), emptyOr)
     },
     cancelOrder: async (_root, { id }, { rest }) => {
       const result = await orRefusal(orders.cancelOrder(rest, id))
@@ -58,12 +71,9 @@ export const orderResolvers: Resolvers = {
       const { success, message, data } = result
       return success ? { message, order: data } : new Refusal('refused', message)
     },
-    deleteOrder: async (_root, { id }, { rest }) => {
-      const list = await orRefusal(orders.deleteOrder(rest, id))
-      return list instanceof Refusal ? list : { list }
-    },
-    repeatOrder: async (_root, { id }, { rest }) => {
-      const result = await orRefusal(orders.repeatOrder(rest, id))
+    deleteOrder: (_root, { id }, { rest }) => orRefusal(orders.deleteOrder(rest, id)),
+    repeatOrder: async (_root, { id, instead }, { rest }) => {
+      const result = await orRefusal(orders.repeatOrder(rest, id, instead ?? false))
       return result instanceof Refusal ? result : { cart: result.data, leftOut: result.left_out }
     },
   },
@@ -83,6 +93,11 @@ export const orderResolvers: Resolvers = {
     state: (order) => toEnum(order.state),
     type: (order) => toEnum(order.type),
     shippingAddress: (order) => order.shipping_address,
+    timesInstead: async (order, _args, { rest }) => {
+      if (order.state !== 'awaiting_payment' || order.interval) return null
+      const { gone, intervals } = await orders.getTimesInstead(rest, order.id)
+      return gone ? intervals : null
+    },
     promoCode: (order) => order.promo_code,
     availableBonuses: (order) => order.available_bonuses,
     usedBonusAmount: (order) => order.used_bonus_amount,
@@ -91,6 +106,7 @@ export const orderResolvers: Resolvers = {
     deliveryAmount: (order) => order.delivery_amount,
     serviceFee: (order) => order.service_fee,
     discount: (order) => order.discounts.discount,
+    givenBack: (order) => order.given_back,
     totalCost: (order) => order.total_cost,
     mayCancel: (order) => order.may_cancel,
     mayDelete: (order) => order.may_delete,
@@ -110,6 +126,7 @@ export const orderResolvers: Resolvers = {
     intervalId: (interval) => interval.interval_id,
     heldUntil: (interval) => interval.held_until,
   },
+  Recipient: { myself: (recipient) => recipient.myself ?? false },
   OrderTransition: { state: (transition) => toEnum(transition.state) },
 }
 

@@ -11,6 +11,15 @@ export const setCartLine = async (
   body: z.input<typeof api.AddToCart>,
 ) => (await rest.call(api.setCartLine, { params: { productId, positionSlug }, body })).data
 
+export const setCartLineText = async (
+  rest: RestClient,
+  productId: number,
+  positionSlug: string,
+  gift_card_text: string,
+) =>
+  (await rest.call(api.setCartLineText, { params: { productId, positionSlug }, body: { gift_card_text } }))
+    .data
+
 export const removeCartLine = async (rest: RestClient, productId: number, positionSlug: string) =>
   (await rest.call(api.removeCartLine, { params: { productId, positionSlug } })).data
 

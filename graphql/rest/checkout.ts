@@ -1,4 +1,4 @@
-import type { OrderType } from '../../contract/order.ts'
+import type { OrderType } from '../../contract/order-type.ts'
 import * as orders from './order.ts'
 import * as subscriptions from './subscription-checkout.ts'
 
@@ -10,6 +10,8 @@ const usual = {
   setRecipient: orders.setRecipient,
   setContact: orders.setContact,
   setInterval: orders.setInterval,
+  addPosition: orders.addPosition,
+  removePosition: orders.removePosition,
   toPay: orders.toPay,
   applyPromoCode: orders.applyPromoCode,
   removePromoCode: orders.removePromoCode,
@@ -24,6 +26,8 @@ const ofSubscription: typeof usual = {
   setRecipient: subscriptions.setRecipient,
   setContact: subscriptions.setContact,
   setInterval: subscriptions.setInterval,
+  addPosition: subscriptions.addPosition,
+  removePosition: subscriptions.removePosition,
   toPay: subscriptions.toPay,
   applyPromoCode: subscriptions.applyPromoCode,
   removePromoCode: subscriptions.removePromoCode,

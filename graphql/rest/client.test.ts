@@ -18,6 +18,7 @@ const getOwn = endpoint({
   params: z.object({ id: z.string() }),
   query: z.object({ page: z.int().optional() }),
 })
+const getSlow = endpoint({ ...call, method: 'GET', path: '/v1/slow/', slow: true })
 const getShared = endpoint({ ...call, method: 'GET', path: '/v1/shared/', shared: true })
 const change = endpoint({
   ...call,
@@ -63,6 +64,7 @@ function client(identity: Partial<Identity> = {}): RestClient {
     authToken: 'auth',
     referrerPath: '/roses',
     fingerprint: 'print',
+    appPlatform: 'ios',
     onSession: () => {},
     ...identity,
   })
@@ -88,6 +90,7 @@ describe('a call about one visitor', () => {
       authorization: 'Bearer auth',
       'x-referrer-path': '/roses',
       'x-visitor-fingerprint': 'print',
+      'x-app-platform': 'ios',
     })
   })
 
@@ -190,6 +193,19 @@ describe('a call that is the same for everybody', () => {
     expect(paths()).toEqual(['GET /v1/shared/'])
   })
 
+  it('that was asked before all was forgotten is not remembered after', async () => {
+    const old = Promise.withResolvers<object>()
+    server.answer((_request, earlier) => (earlier ? THING : old.promise.then((json) => ({ json }))))
+    const before = client().call(getShared, {})
+    await expect.poll(() => paths().length).toBe(1)
+    await upstream.cache.clear()
+    expect(await client().call(getShared, {})).toEqual({ data: { name: 'rose' } })
+    old.resolve({ data: { name: 'old' } })
+    expect(await before).toEqual({ data: { name: 'old' } })
+    expect(await client().call(getShared, {})).toEqual({ data: { name: 'rose' } })
+    expect(paths()).toHaveLength(2)
+  })
+
   it('that failed is asked again', async () => {
     server.answer((_request, earlier) => (earlier ? THING : { status: 503, json: {} }))
     expect((await failure(client().call(getShared, {}))).status).toBe(503)
@@ -282,11 +298,41 @@ describe('what goes wrong', () => {
     expect(await ask()).toMatchObject({ failure: 'invalid', refused: false })
   })
 
+  it('waits as long for what asks somebody else as for a change', async () => {
+    await upstream.close()
+    upstream = connect({ timeoutMs: 50 })
+    server.answer(async () => {
+      await new Promise((later) => setTimeout(later, 300))
+      return THING
+    })
+    expect(await client().call(getSlow, {})).toEqual(THING.json)
+  })
+
   it('is a time-out when no answer comes in time', async () => {
     await upstream.close()
     upstream = connect({ timeoutMs: 50 })
     server.answer(() => 'silence')
     expect(await ask()).toMatchObject({ failure: 'timeout', status: 504 })
+  })
+
+  it('is nothing when the other side hangs up on what may be repeated, and answers it then', async () => {
+    server.answer((_request, earlier) => (earlier ? THING : 'hang up'))
+    expect(await client().call(getOwn, { params: { id: '1' } })).toEqual({ data: { name: 'rose' } })
+    expect(await client().call(getShared, {})).toEqual({ data: { name: 'rose' } })
+    expect(paths()).toEqual(['GET /v1/own/1', 'GET /v1/own/1', 'GET /v1/shared/', 'GET /v1/shared/'])
+    expect(await client().call(book, {})).toEqual({ data: { name: 'rose' } })
+    const [first, again] = server.seen.slice(4).map(({ headers }) => headers['idempotency-key'])
+    expect(again).toBe(first)
+  })
+
+  it('is the network’s when the other side hangs up twice, or on a change, which is not made again', async () => {
+    server.answer(() => 'hang up')
+    expect(await ask()).toMatchObject({ failure: 'network', status: 502 })
+    expect(paths()).toHaveLength(2)
+    expect(await failure(client().call(change, { body: { name: 'rose' } }))).toMatchObject({
+      ...{ failure: 'network', status: 502 },
+    })
+    expect(paths()).toHaveLength(3)
   })
 
   it('is the network’s when the connection breaks or cannot be made', async () => {

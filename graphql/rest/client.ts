@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Dispatcher } from 'undici'
 import type { Endpoint, EndpointCall, EndpointResult } from '../../contract/endpoint.ts'
 import { ErrorBody } from '../../contract/endpoint.ts'
+import type { AppPlatform } from '../../contract/primitives.ts'
 import type { Session } from '../../contract/session.ts'
 import { createSession } from '../../contract/session.ts'
 import { UpstreamError } from '../upstream-error.ts'
@@ -23,6 +24,8 @@ export type Identity = {
   authToken: string | undefined
   referrerPath: string
   fingerprint: string
+  /** Set when it is one of the shop's apps that asks. */
+  appPlatform?: AppPlatform | undefined
   /** Told of a session that was started or got another token, to be kept in the visitor's cookie. */
   onSession: (session: Session) => void
   /** Told of a sign-in, to be kept in the visitor's cookies. */
@@ -31,7 +34,13 @@ export type Identity = {
   onSignedOut?: (why: 'asked' | 'expired') => void
 }
 
-type Sent = { path: string; method: Endpoint['method']; body: unknown; key?: string | undefined }
+type Sent = {
+  path: string
+  method: Endpoint['method']
+  body: unknown
+  key?: string | undefined
+  slow?: boolean
+}
 
 /**
  * Calls /v1 for one visitor during one request. Equal GETs are made once; those that are the same for
@@ -123,7 +132,8 @@ export class RestClient {
     }
     let asked = this.#asked.get(path)
     if (!asked) {
-      asked = this.#send(endpoint, { path, method: 'GET', body: undefined }, this.#tokens())
+      const sent: Sent = { path, method: 'GET', body: undefined, slow: endpoint.slow ?? false }
+      asked = this.#send(endpoint, sent, this.#tokens())
       this.#asked.set(path, asked)
     }
     return asked as Promise<EndpointResult<E>>
@@ -165,6 +175,7 @@ export class RestClient {
       ...(authToken && { authorization: `Bearer ${authToken}` }),
       'x-referrer-path': this.#identity.referrerPath,
       'x-visitor-fingerprint': this.#identity.fingerprint,
+      ...(this.#identity.appPlatform && { 'x-app-platform': this.#identity.appPlatform }),
     }
   }
 
@@ -192,21 +203,25 @@ export class RestClient {
 
   async #fetch(call: string, sent: Sent, tokens: Record<string, string>) {
     const { baseUrl, dispatcher, timeoutMs, changeTimeoutMs } = this.#upstream
-    using limit = deadline(sent.method === 'GET' ? timeoutMs : changeTimeoutMs)
+    using limit = deadline(sent.method === 'GET' && !sent.slow ? timeoutMs : changeTimeoutMs)
     const { signal } = limit
+    const request = {
+      origin: baseUrl,
+      path: sent.path,
+      method: sent.method,
+      headers: {
+        accept: 'application/json',
+        ...tokens,
+        ...(sent.key && { 'idempotency-key': sent.key }),
+        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: sent.body === undefined ? null : JSON.stringify(sent.body),
+      signal,
+    }
     try {
-      const answer = await dispatcher.request({
-        origin: baseUrl,
-        path: sent.path,
-        method: sent.method,
-        headers: {
-          accept: 'application/json',
-          ...tokens,
-          ...(sent.key && { 'idempotency-key': sent.key }),
-          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: sent.body === undefined ? null : JSON.stringify(sent.body),
-        signal,
+      const answer = await dispatcher.request(request).catch((error: unknown) => {
+        if ((sent.method !== 'GET' && !sent.key) || !hasHungUp(error)) throw error
+        return dispatcher.request(request)
       })
       return { statusCode: answer.statusCode, text: await answer.body.text() }
     } catch (cause) {
@@ -216,6 +231,15 @@ export class RestClient {
       })
     }
   }
+}
+
+/**
+ * Whether the other side closed the connection without an answer: mostly one that was kept and had just run out there
+ * when it was used once more. What was asked may be asked again, and a change that has a key; another may have been made.
+ */
+function hasHungUp(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
 function parseJson(text: string, call: string): unknown {
@@ -246,7 +270,7 @@ function deadline(ms: number): { signal: AbortSignal } & Disposable {
   const controller = new AbortController()
   const due = performance.now() + ms
   let timer = setTimeout(() => {
-    const lost = Math.min(performance.now() - due, ms)
+    const lost = Math.max(0, Math.min(performance.now() - due, ms))
     timer = setTimeout(() => controller.abort(), lost)
   }, ms)
   return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) }

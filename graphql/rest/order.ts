@@ -16,15 +16,22 @@ export const setContact = (rest: RestClient, body: z.input<typeof api.ContactInp
   rest.call(api.setContact, { body })
 export const setInterval = (rest: RestClient, date: string, interval_id: number, order_id?: string) =>
   rest.call(api.setInterval, { body: { date, interval_id, order_id } })
+export const getTimesInstead = async (rest: RestClient, id: string) =>
+  (await rest.call(api.getTimesInstead, { params: { id } })).data
 export const toPay = (rest: RestClient, id: string, payment_method: string, expected_total?: number) =>
   rest.call(api.toPay, { params: { id }, body: { payment_method, expected_total } })
-export const getHistory = async (rest: RestClient, search?: string) =>
-  (await rest.call(api.getHistory, { query: { search } })).data
+export const getHistory = async (rest: RestClient, search?: string, before?: string) =>
+  ofHistory(await rest.call(api.getHistory, { query: { search, before } }))
 export const cancelOrder = (rest: RestClient, id: string) => rest.call(api.cancelOrder, { params: { id } })
 export const deleteOrder = async (rest: RestClient, id: string) =>
-  (await rest.call(api.deleteOrder, { params: { id } })).data
-export const repeatOrder = (rest: RestClient, id: string) =>
-  rest.call(api.repeatOrder, { params: { id }, body: {} })
+  ofHistory(await rest.call(api.deleteOrder, { params: { id } }))
+export const repeatOrder = (rest: RestClient, id: string, instead: boolean) =>
+  rest.call(api.repeatOrder, { params: { id }, body: { instead } })
+
+export const addPosition = async (rest: RestClient, offer_id: number, position_slug: string) =>
+  (await rest.call(api.addOrderPosition, { body: { offer_id, position_slug } })).data
+export const removePosition = async (rest: RestClient, offer_id: number, position_slug: string) =>
+  (await rest.call(api.removeOrderPosition, { query: { offer_id, position_slug } })).data
 
 export const applyPromoCode = async (rest: RestClient, code: string) =>
   ofCode(await rest.call(api.applyPromoCode, { body: { code } }))
@@ -32,6 +39,10 @@ export const removePromoCode = async (rest: RestClient) => ofCode(await rest.cal
 export const useBonuses = async (rest: RestClient, percent: number | null) =>
   // Another number is for the store to refuse.
   ofBonuses(await rest.call(api.useBonuses, { body: { percent: percent as 50 | null } }))
+
+function ofHistory({ data, next_before }: z.output<typeof api.History>) {
+  return { list: data, nextBefore: next_before }
+}
 
 export function ofBonuses({ data: order, ...answer }: z.output<typeof api.BonusesOutcome>) {
   return { ...answer, order, isForApp: false }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import * as api from '../../contract/payment.ts'
-import type { OrderType } from '../../contract/order.ts'
+import type { OrderType } from '../../contract/order-type.ts'
 import { createSubscriptionIntent, getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
 import type { RestClient } from './client.ts'
 

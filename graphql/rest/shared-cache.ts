@@ -13,12 +13,14 @@ const MAX_ENTRIES = 5_000
 
 /** A cache in this process's memory. `longest` is how many seconds an answer is kept unless its call says less. */
 export function createSharedCache(longest: number): SharedCache {
+  // What was asked for before it was cleared is kept under a name that nobody asks for after.
+  let edition = 0
   const cache = createCache({
     ttl: longest,
     storage: { type: 'memory', options: { size: MAX_ENTRIES } },
   }).define(
     'shared',
-    { ttl: (kept: Kept) => kept.seconds, serialize: ({ path }: Question) => path },
+    { ttl: (kept: Kept) => kept.seconds, serialize: ({ path }: Question) => `${edition} ${path}` },
     async ({ seconds, load }: Question): Promise<Kept> => {
       const value = await load()
       return { value, seconds, until: Date.now() + seconds * 1000 }
@@ -27,6 +29,9 @@ export function createSharedCache(longest: number): SharedCache {
   return {
     get: (path, seconds, load) =>
       cache.shared({ path, seconds: Math.min(seconds ?? longest, longest), load }),
-    clear: () => cache.clear(),
+    clear: () => {
+      edition++
+      return cache.clear()
+    },
   }
 }

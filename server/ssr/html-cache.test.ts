@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createHtmlCache, entityTag, keepPage } from './html-cache.ts'
+import { HtmlCache, entityTag, keepPage } from './html-cache.ts'
 
 const UNTIL = { freshUntil: 1_000, usableUntil: 2_000 }
 const page = (text: string) => ({
@@ -33,7 +33,7 @@ test('the entity tag follows the bytes', async () => {
 })
 
 test('the cache lets go of what was not asked for before it grows too large', async () => {
-  const cache = createHtmlCache()
+  const cache = new HtmlCache()
   const kept = await keep('x')
   const bytes = { ...kept.asking.bytes, identity: Buffer.alloc(20 * 1024 * 1024) }
   const large = { ...kept, asking: { ...kept.asking, bytes } }

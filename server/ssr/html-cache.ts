@@ -34,14 +34,23 @@ export type KeptPage = {
 
 const MAX_BYTES = 256 * 1024 * 1024
 
-export type HtmlCache = LRUCache<string, KeptPage>
+/** Pages by their addresses, those looked at last. */
+export class HtmlCache extends LRUCache<string, KeptPage> {
+  /** Another one each time it is cleared: what was begun before must not be kept after. */
+  edition = 0
 
-export function createHtmlCache(): HtmlCache {
-  return new LRUCache<string, KeptPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ before, beginning, asking, answered }) =>
-      before.length + beginning.bytes.length + bytesOf(asking) + bytesOf(answered) + 1024,
-  })
+  constructor() {
+    super({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ before, beginning, asking, answered }) =>
+        before.length + beginning.bytes.length + bytesOf(asking) + bytesOf(answered) + 1024,
+    })
+  }
+
+  override clear(): void {
+    this.edition++
+    super.clear()
+  }
 }
 
 function bytesOf({ bytes }: WholePage): number {

@@ -84,15 +84,14 @@ class PageServer {
   }
 
   async get(request: FastifyRequest, reply: FastifyReply) {
-    const url = this.#urlOf(request)
-    const { cache, query = [] } = this.#parts.renderer.site.pageAt(url.pathname)
-    if (cache === 'personal') return this.#personal(request, reply, url)
-    keepOnly(url, query)
-    return this.#shared(request, reply, url)
+    const { site } = this.#parts.renderer
+    const url = this.#urlOf(request.url)
+    if (site.pageAt(url.pathname).cache === 'personal') return this.#personal(request, reply, url)
+    return this.#shared(request, reply, this.#urlOf(site.pageAddress(url)))
   }
 
   async post(request: FastifyRequest, reply: FastifyReply) {
-    return this.#personal(request, reply, this.#urlOf(request))
+    return this.#personal(request, reply, this.#urlOf(request.url))
   }
 
   async #shared(request: FastifyRequest, reply: FastifyReply, url: URL) {
@@ -118,8 +117,9 @@ class PageServer {
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    // Other sites must not learn an address that opens something.
-    if (this.#parts.renderer.site.pageAt(url.pathname).secret) reply.header('referrer-policy', 'no-referrer')
+    // Nobody must learn an address that opens something; whose form is sent has to be known, which no-referrer hides.
+    if (this.#parts.renderer.site.pageAt(url.pathname).secret)
+      reply.header('referrer-policy', 'strict-origin')
     const context = this.#parts.contextOf(request, reply)
     const api = createServerApi(this.#app, context, {
       keep: (cookie, value) => keepCookie(reply, cookie, value, this.#parts.config),
@@ -168,7 +168,8 @@ class PageServer {
   /** Makes a shared page once, however many ask for it; when it is whole it is kept. */
   #make(url: URL, streams: boolean): Promise<Made> {
     const address = url.pathname + url.search
-    const key = `${streams} ${address}`
+    const { edition } = this.#parts.cache
+    const key = `${edition} ${streams} ${address}`
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
     const context = this.#parts.anonymousContext()
@@ -178,7 +179,7 @@ class PageServer {
     const made = this.#render(url, api, streams, { request: new Request(url), visitor: nobody })
     this.#underWay.set(key, made)
     made
-      .then((result) => (result.kind === 'page' ? this.#keep(url, result, context) : undefined))
+      .then((result) => (result.kind === 'page' ? this.#keep(url, result, context, edition) : undefined))
       .catch((error: unknown) => this.#app.log.error({ err: error, address }, 'a page was not kept'))
       .finally(() => this.#underWay.delete(key))
     return made
@@ -188,6 +189,7 @@ class PageServer {
     url: URL,
     { rendering, api }: Extract<Made, { kind: 'page' }>,
     context: GatewayContext,
+    edition: number,
   ): Promise<void> {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     if (!rendering.shared || rendering.status !== 200 || !api.complete) return
@@ -205,7 +207,8 @@ class PageServer {
     }
     const ends = { seasoning: seasoning(null), banner: this.#parts.renderer.site.consentBanner }
     const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
-    this.#parts.cache.set(url.pathname + url.search, await keepPage(page, ends, until))
+    const kept = await keepPage(page, ends, until)
+    if (edition === this.#parts.cache.edition) this.#parts.cache.set(url.pathname + url.search, kept)
   }
 
   async #render(url: URL, api: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
@@ -243,9 +246,9 @@ class PageServer {
     }
   }
 
-  #urlOf(request: FastifyRequest): URL {
+  #urlOf(target: string): URL {
     // Put behind our own origin as text: an address that begins with two slashes must not name another host.
-    return new URL(this.#parts.config.siteUrl + request.url)
+    return new URL(this.#parts.config.siteUrl + target)
   }
 }
 
@@ -253,15 +256,6 @@ class PageServer {
 function sendHome(request: FastifyRequest, reply: FastifyReply) {
   const status = request.method === 'POST' ? 303 : 302
   return reply.header('cache-control', 'private, no-store').redirect('/', status)
-}
-
-/** Leaves only the parameters that belong to the address, in one order: two ways to write it are one page. */
-function keepOnly(url: URL, known: string[]): void {
-  const kept = known.flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value === null ? [] : [[name, value]]
-  })
-  url.search = new URLSearchParams(kept).toString()
 }
 
 /** Scripts of pages read it too: it says nothing that anybody should not know. */

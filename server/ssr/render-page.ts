@@ -37,8 +37,9 @@ export async function startRendering(
   const nonce = streams || inlineScripts ? randomBytes(16).toString('base64') : undefined
   const html = new Broadcast()
   const told = inlineScripts ? ` nonce="${nonce}"` : ''
-  const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script>`
-  html.write(`${begin}${streams ? payload : ''}<div id="root">`)
+  // What stands behind it tells the browser that it has all of it.
+  const payload = `<script type="application/json" id="payload"${told}>${page.payload}</script><!-- -->`
+  html.write(`${begin}<div id="root">`)
   await new Promise<void>((ready, fail) => {
     const stream = page.render({
       ...(nonce && { nonce }),
@@ -48,7 +49,10 @@ export async function startRendering(
       onError,
     })
     const start = () => {
-      stream.pipe(intoBroadcast(html, streams ? '</div>' : `</div>${payload}`))
+      const destination = intoBroadcast(html, payload)
+      stream.pipe(destination)
+      // React has written all that is ready; the payload comes behind it, late blocks behind the payload.
+      if (streams) destination.writePayload()
       ready()
     }
   })
@@ -63,15 +67,22 @@ export async function startRendering(
   }
 }
 
-function intoBroadcast(html: Broadcast, last: string): Writable {
-  return new Writable({
+/** The page on its way to its readers, with the payload in it where it is told to be, or else behind it. */
+function intoBroadcast(html: Broadcast, payload: string): Writable & { writePayload: () => void } {
+  let due = payload
+  const writePayload = () => {
+    if (due) html.write(due)
+    due = ''
+  }
+  const destination = new Writable({
     decodeStrings: true,
     write(chunk: Buffer, _encoding, done) {
       html.write(chunk)
       done()
     },
     final(done) {
-      html.write(last)
+      html.write('</div>')
+      writePayload()
       html.end()
       done()
     },
@@ -80,6 +91,7 @@ function intoBroadcast(html: Broadcast, last: string): Writable {
       done(error)
     },
   })
+  return Object.assign(destination, { writePayload })
 }
 
 function linkHeader({ preload }: Page): string {

@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { BLOCK } from './schema/finding.ts'
 
 /** The tables a large catalogue is poured into. */
 const POURED: readonly string[] = ['product', 'variant', 'picture', 'collection_product', 'catalogue_entry']
 
 type Definition = { name: string; relation: string; definition: string }
 
-/** Runs `pour` while memberships are not counted one by one, and counts them all afterwards. */
+/** Runs `pour` while neither memberships are counted nor bits turned one by one, and does both for all afterwards. */
 export async function withoutCounting(db: Queryable, pour: () => Promise<void>): Promise<void> {
-  await db.execute(sql`alter table collection_product disable trigger user`)
+  const triggers = async (how: 'disable' | 'enable') => {
+    for (const relation of ['collection_product', 'catalogue_entry'])
+      await db.execute(sql.raw(`alter table ${relation} ${how} trigger user`))
+  }
+  await triggers('disable')
   await pour()
   await recountMembers(db)
-  await db.execute(sql`alter table collection_product enable trigger user`)
+  await setBits(db)
+  await triggers('enable')
 }
 
 /** Runs `pour` without the indexes and foreign keys of the catalogue, and makes them again: faster for many rows. */
@@ -70,6 +76,17 @@ export async function recountMembers(db: Queryable): Promise<void> {
       left join (select collection_id, count(*)::int as n from collection_product where active group by 1) as counted
         on counted.collection_id = every.id
     where every.id = collection.id`)
+}
+
+/** Sets the bits of all entries from the beginning. */
+async function setBits(db: Queryable): Promise<void> {
+  await db.execute(sql`delete from catalogue_bits`)
+  await db.execute(sql`
+    insert into catalogue_bits (key, block, bits)
+    select key, product_id / ${BLOCK}::int,
+      bit_or(set_bit(repeat('0', ${BLOCK}::int)::bit(${sql.raw(String(BLOCK))}), product_id % ${BLOCK}::int, 1))
+    from catalogue_entry, unnest(bit_keys(keys, traits, popularity, price, created_on)) as key
+    where active group by 1, 2`)
 }
 
 const FACETS_OF_MASK = {

@@ -4,13 +4,15 @@ import { FACET_VALUES } from '../seed/facets.ts'
 import { withoutCounting } from './bulk.ts'
 import type { Transaction } from './database.ts'
 import { facetValue, product } from './schema.ts'
+import { fillPageWords } from './seed-page-words.ts'
 import { fillReading } from './seed-reading.ts'
 import { fillWords } from './seed-words.ts'
 
 const BATCH = 500
 
-/** Gives a database that was filled before there were facets, articles and pages what it lacks. */
+/** Gives a database that was filled before there were facets, articles, pages or their words what it lacks. */
 export async function completeCatalogue(tx: Transaction, say: (message: string) => void): Promise<void> {
+  await fillPageWords(tx)
   const [known] = await tx.select({ id: facetValue.id }).from(facetValue).limit(1)
   if (known) return
   say('adding facets, search words, articles and pages to the database')

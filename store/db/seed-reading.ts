@@ -1,4 +1,4 @@
-import { JOURNAL_REAL_ID } from '../domain/article.ts'
+import { JOURNAL_REAL_ID } from '../domain/card.ts'
 import { drawingHash } from '../domain/picture-version.ts'
 import type { Drawing, SceneName, Stem } from '../illustrator/drawing.ts'
 import { ARTICLES } from '../seed/articles/articles.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { SHOP_WORD } from '../domain/search-understanding.ts'
 import { isWord } from '../domain/refresh-products.ts'
 import { wordsOf } from '../domain/search-words.ts'
-import { FURTHER_TERMS, SYNONYMS } from '../seed/search.ts'
+import { FURTHER_TERMS, SERVICE_WORDS, SYNONYMS } from '../seed/search.ts'
 import type { Transaction } from './database.ts'
 import { collection, facetValue, searchSynonym, searchTerm, searchWord } from './schema.ts'
 
@@ -29,6 +29,11 @@ export async function fillWords(tx: Transaction): Promise<void> {
     .insert(searchWord)
     .values([...words].map((word) => ({ word, weight: SHOP_WORD })))
     .onConflictDoUpdate({ target: searchWord.word, set: { weight: SHOP_WORD } })
+  const service = new Set(SERVICE_WORDS.flatMap(wordsOf).filter(isWord))
+  await tx
+    .insert(searchWord)
+    .values([...service].map((word) => ({ word, weight: 1 })))
+    .onConflictDoNothing()
   await fillTitleWords(tx)
 }
 

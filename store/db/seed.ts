@@ -17,6 +17,7 @@ import type { Database, Transaction } from './database.ts'
 import * as table from './schema.ts'
 import { seedCombos } from './seed-combos.ts'
 import { seedContent } from './seed-content.ts'
+import { fillPageWords } from './seed-page-words.ts'
 import { fillReading } from './seed-reading.ts'
 import { fillWords } from './seed-words.ts'
 import { DELIVERY_WINDOWS } from './seed-windows.ts'
@@ -55,7 +56,7 @@ export async function reseed(
   say: (message: string) => void,
 ): Promise<void> {
   await db.execute(
-    sql`truncate seed_run, favorite, facet_count, facet_value, catalogue_entry, search_synonym, search_term, search_word, search_history,
+    sql`truncate seed_run, favorite, facet_count, facet_value, catalogue_entry, catalogue_bits, search_synonym, search_term, search_word, search_history,
         article, page, promotion, "order", payment, slot_hold, slot, order_transition, cart_line, cart, combo, review, picture,
         collection_product, variant, product, collection, content, district, city, delivery_window restart identity cascade`,
   )
@@ -74,6 +75,7 @@ async function seed(tx: Transaction, total: number): Promise<void> {
   await seedReviews(tx)
   await seedCombos(tx)
   await seedContent(tx)
+  await fillPageWords(tx)
   await seedPlaces(tx)
   await tx.insert(table.deliveryWindow).values(DELIVERY_WINDOWS)
   await fillReading(tx)

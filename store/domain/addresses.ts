@@ -6,7 +6,7 @@ import type { AddressProvider } from '../providers/addresses/address-provider.ts
 import { addressPlace } from './address-place.ts'
 import type { Clock } from './clock.ts'
 import { countToday } from './daily-count.ts'
-import { zoneOf } from './postcode.ts'
+import { reachInWords, zoneOf } from './postcode.ts'
 
 /** One network may have so many postcodes looked up in a day where each of them costs money. */
 const A_DAY = 300
@@ -68,13 +68,12 @@ export async function lookUpAddresses(
   const { postcode, zone } = answer
   const place = await addressPlace(parts.db, postcode, zone)
   const found = withList ? await parts.addresses.find(parts, network, postcode, place) : []
-  const day = zone === 'london' ? 'every day, the same day if you order in time' : 'the next day'
   return {
     postcode,
     zone,
     place,
     is_covered: true,
-    message: found?.length || !withList ? `We deliver to ${postcode} ${day}.` : found ? NO_DOORS : BY_HAND,
+    message: found?.length || !withList ? reachInWords(postcode, zone) : found ? NO_DOORS : BY_HAND,
     advice: null,
     is_listed: Boolean(found?.length),
     addresses: found ?? [],

@@ -4,13 +4,11 @@ import type { Pagination } from '../../contract/catalogue.ts'
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { article } from '../db/schema.ts'
-import { SCENE_SIZE, imageOf } from './card.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from './card.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
 import { railOf } from './rail.ts'
 import { notFound } from './store-error.ts'
 
-/** The picture folder of articles and promotions. */
-export const JOURNAL_REAL_ID = 'LK-JOURNAL'
 const RELATED = 4
 const MORE = 3
 const FOUND = 3

@@ -8,7 +8,7 @@ import { draftOf } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { destinationOf } from './destination.ts'
+import { codeDestinationOf } from './destination.ts'
 import { releaseSlot } from './intervals.ts'
 import { toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
@@ -24,7 +24,7 @@ export async function askRecipient(
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, 'default')
-  const to = destinationOf(receiver.includes('@') ? 'email' : 'phone', receiver)
+  const to = codeDestinationOf(receiver.includes('@') ? 'email' : 'phone', receiver)
   if ('message' in to) return { success: false, message: to.message, data: await toOrder(tx, clock, draft) }
   const link = {
     name,

@@ -3,7 +3,8 @@ import type { Transaction } from '../db/database.ts'
 import { cart, cartLine, order, user } from '../db/schema.ts'
 import { accrueForOrder } from './bonuses.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
-import { MAX_QUANTITY, linesOf, lockCart } from './cart.ts'
+import { MAX_QUANTITY, lineKey } from './cart-line.ts'
+import { linesOf, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { takeOverFavorites } from './favorite.ts'
@@ -38,9 +39,9 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
   // There is one subscription in a cart: the one that was chosen last.
   if (lines.some((line) => line.comesAgain))
     await tx.update(cartLine).set({ comesAgain: false }).where(eq(cartLine.cartId, own.id))
-  const existing = new Map((await linesOf(tx, own.id)).map((line) => [keyOf(line), line]))
+  const existing = new Map((await linesOf(tx, own.id)).map((line) => [lineKey(line), line]))
   for (const line of lines) {
-    const same = existing.get(keyOf(line))
+    const same = existing.get(lineKey(line))
     if (same) {
       const quantity = Math.min(MAX_QUANTITY, same.quantity + line.quantity)
       const comesAgain = line.comesAgain || (same.comesAgain && !lines.some((other) => other.comesAgain))
@@ -62,10 +63,6 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
     })
     .where(eq(cart.id, own.id))
   return lines.length
-}
-
-function keyOf(line: Pick<typeof cartLine.$inferSelect, 'productId' | 'positionSlug'>): string {
-  return `${line.productId} ${line.positionSlug}`
 }
 
 async function takeOverOrders(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {

@@ -1,13 +1,12 @@
-import { and, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { bonusEntry, user } from '../db/schema.ts'
-import type { order } from '../db/schema.ts'
+import { bonusEntry, order, user } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { cashbackWithout, partsOf } from './given-back.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
-import { cashbackOf } from './pricing.ts'
 import { conflict } from './store-error.ts'
 
 type OrderRow = Pick<
@@ -51,27 +50,52 @@ export async function balanceOf(db: Queryable, userId: string): Promise<number> 
   return last?.balance ?? 0
 }
 
-/** What a delivered order earns: a share of what was paid for flowers and gifts. */
+/** What a delivered order earns: a share of what was paid for flowers and gifts, and has not gone back. */
 export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   if (!row.userId) return
-  const amount = cashbackOf((row.positionsCost ?? 0) - (row.discount ?? 0) - row.usedBonuses)
+  const amount = cashbackWithout(row, await partsOf(tx, row.id))
   await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
   await rewardAction(tx, clock, row.userId, 'first_order')
 }
 
 /** What a refunded order had earned goes again, as far as it is still there. */
-export async function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+export function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  return takeBack(tx, clock, row, row.id, 0)
+}
+
+/** The same for what it had earned with a part that went back: it has earned what it would have without. */
+export async function takeBackForPart(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  part: string,
+): Promise<void> {
+  return takeBack(tx, clock, row, `${row.id}/${part}`, cashbackWithout(row, await partsOf(tx, row.id)))
+}
+
+async function takeBack(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  reference: string,
+  stays: number,
+): Promise<void> {
   if (!row.userId) return
-  const [earned] = await tx
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const entries = await tx
     .select({ amount: bonusEntry.amount })
     .from(bonusEntry)
     .where(
-      and(eq(bonusEntry.userId, row.userId), eq(bonusEntry.kind, 'order'), eq(bonusEntry.reference, row.id)),
+      and(
+        eq(bonusEntry.userId, row.userId),
+        inArray(bonusEntry.kind, ['order', 'order_taken_back']),
+        or(eq(bonusEntry.reference, row.id), like(bonusEntry.reference, `${row.id}/%`)),
+      ),
     )
-  if (!earned) return
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
-  const amount = -Math.min(earned.amount, await balanceOf(tx, row.userId))
-  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference: row.id, amount })
+  const has = entries.reduce((sum, { amount }) => sum + amount, 0)
+  const amount = Math.min(has - stays, await balanceOf(tx, row.userId))
+  if (amount <= 0) return
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference, amount: -amount })
 }
 
 /** Spends what an order is partly paid with, unless that is done. Answers whether there were so many bonuses. */
@@ -87,7 +111,7 @@ export async function spendOnOrder(tx: Transaction, clock: Clock, row: OrderRow)
   return true
 }
 
-/** Gives back what was spent on an order that is given up or was not paid for in time. */
+/** Gives back what was spent on an order that is given up, refunded or was not paid for in time; once. */
 export async function returnSpent(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   if (!row.userId || row.usedBonuses === 0) return
   await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
@@ -133,8 +157,13 @@ export async function rewardAction(
 /** The balance and a page of its history, the newest first; `before` is the id the page comes after. */
 export async function getBonuses(db: Queryable, userId: string, before?: number): Promise<Bonuses> {
   const rows = await db
-    .select()
+    .select({ entry: bonusEntry, orderId: order.id })
     .from(bonusEntry)
+    // One that was taken out of the history is not there to be looked at.
+    .leftJoin(
+      order,
+      and(eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`), isNull(order.hiddenAt)),
+    )
     .where(and(eq(bonusEntry.userId, userId), before === undefined ? undefined : lt(bonusEntry.id, before)))
     .orderBy(desc(bonusEntry.id))
     .limit(HISTORY_SHOWN + 1)
@@ -143,8 +172,8 @@ export async function getBonuses(db: Queryable, userId: string, before?: number)
     balance: await balanceOf(db, userId),
     percent: CASHBACK_PERCENT,
     tooltip: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back once the order is delivered. A bonus pound is worth a pound.`,
-    history: shown.map(toEntry),
-    next_before: rows.length > HISTORY_SHOWN ? (shown.at(-1)?.id ?? null) : null,
+    history: shown.map(({ entry, orderId }) => toEntry(entry, orderId)),
+    next_before: rows.length > HISTORY_SHOWN ? (shown.at(-1)?.entry.id ?? null) : null,
   }
 }
 
@@ -172,15 +201,14 @@ const ACTION_TITLE: Record<string, string> = {
   first_order: 'For your first delivered order',
 }
 
-function toEntry(row: typeof bonusEntry.$inferSelect): BonusEntry {
-  const ofOrder = row.kind !== 'target_action' && row.kind !== 'gift'
+function toEntry(row: typeof bonusEntry.$inferSelect, shownOrderId: string | null): BonusEntry {
   // What was spent, given back and spent again is told apart by a number behind the order's.
-  const [orderId = ''] = row.reference.split('/')
+  const [orderId = '', again] = row.reference.split('/')
   const TITLE: Record<BonusKind, string> = {
     order: `Earned with order ${orderId}`,
-    order_taken_back: `Taken back: order ${orderId} was refunded`,
+    order_taken_back: `Taken back: order ${orderId} was refunded${again ? ' in part' : ''}`,
     spent: `Spent on order ${orderId}`,
-    spent_returned: `Returned: order ${orderId} was not paid for or cancelled`,
+    spent_returned: `Returned: order ${orderId} was cancelled, or not paid for in time`,
     target_action: ACTION_TITLE[row.reference] ?? 'Earned',
     gift: 'A present from us',
   }
@@ -190,7 +218,7 @@ function toEntry(row: typeof bonusEntry.$inferSelect): BonusEntry {
     amount: row.amount,
     balance: row.balance,
     title: TITLE[row.kind],
-    order_id: ofOrder ? orderId : null,
+    order_id: shownOrderId,
     at: row.at.toISOString(),
   }
 }

@@ -8,6 +8,8 @@ import { versionedName } from './picture-version.ts'
 /** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
 export const PRODUCT_SIZE = { width: 960, height: 1200 }
 export const SCENE_SIZE = { width: 1600, height: 1000 }
+/** The picture folder of articles and promotions: all of them scenes. */
+export const JOURNAL_REAL_ID = 'LK-JOURNAL'
 
 export function imageOf(realId: string, name: string, alt: string, size = PRODUCT_SIZE): Image {
   return { real_id: realId, name: versionedName(realId, name), alt_text: alt, ...size }

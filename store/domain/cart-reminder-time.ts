@@ -5,6 +5,7 @@ import { cartLine } from '../db/schema.ts'
 import type { cart } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { LONDON, toDate } from './clock.ts'
+import { guestOffersTo } from './guest-offers.ts'
 
 /** How long a cart lies still before its owner is asked about it, and the hours in London they may be asked in. */
 const QUIET = { hours: 4 }
@@ -14,15 +15,15 @@ const LAST_HOUR = 20
 type CartRow = typeof cart.$inferSelect
 
 /**
- * When the owner of a cart that was just changed is reminded of it: once until it is emptied, never a guest, who has
- * said nothing of wanting offers.
+ * When the owner of a cart that was just changed is reminded of it: once until it is emptied. A guest only who has
+ * agreed to hear of offers.
  */
 export async function nextCartReminder(
   db: Queryable,
   clock: Clock,
-  row: Pick<CartRow, 'id' | 'userId' | 'remindedAt'>,
+  row: Pick<CartRow, 'id' | 'userId' | 'sessionId' | 'remindedAt'>,
 ): Promise<Partial<Pick<CartRow, 'remindAt' | 'remindedAt'>>> {
-  if (!row.userId) return {}
+  if (!row.userId && !(row.sessionId && (await guestOffersTo(db, row.sessionId)))) return {}
   const [line] = await db
     .select({ id: cartLine.id })
     .from(cartLine)

@@ -5,9 +5,11 @@ import { byDay } from './cart-reminder-time.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { guestOffersTo } from './guest-offers.ts'
 import { cartLetter } from './letters/cart-letter.ts'
 import { channelsFor } from './notifications.ts'
 import { queueMessage } from './outbox.ts'
+import type { Owner } from './owner.ts'
 import type { Links } from './subscription-letters.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
@@ -51,24 +53,38 @@ async function remind(
     .update(cart)
     .set({ remindAt: null, remindedAt: toDate(now) })
     .where(eq(cart.id, row.id))
-  const [owner] = row.userId ? await tx.select().from(user).where(eq(user.id, row.userId)) : []
-  if (!owner?.email || !owner.emailVerified) return
-  if (!(await channelsFor(tx, owner.id, 'offers')).includes('email')) return
-  const { positions, total_cost: total } = await getCart(tx, clock, { userId: owner.id })
+  const to = await whoAgreed(tx, row)
+  if (!to) return
+  const { positions, total_cost: total } = await getCart(tx, clock, to.owner)
   if (!positions.length) return
-  const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'offers', channel: 'email' })
+  const stop = unsubscribeUrl(links, { userId: to.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, clock, {
     kind: 'left_cart',
     channel: 'email',
-    to: owner.email,
-    userId: owner.id,
+    to: to.email,
+    userId: row.userId,
     unsubscribeUrl: stop,
     ...cartLetter({
-      name: owner.name,
+      name: to.name,
       titles: positions.map((position) => position.offer_title),
       total,
       cartUrl: `${links.siteUrl}/cart`,
       unsubscribeUrl: stop,
     }),
   })
+}
+
+/** Whose the cart is, if they agreed to be written to; `id` is what their letters are ended by. */
+async function whoAgreed(
+  tx: Transaction,
+  { userId, sessionId }: typeof cart.$inferSelect,
+): Promise<{ id: string; owner: Owner; email: string; name: string | null } | null> {
+  if (!userId) {
+    const email = sessionId && (await guestOffersTo(tx, sessionId))
+    return email ? { id: sessionId, owner: { sessionId }, email, name: null } : null
+  }
+  const [account] = await tx.select().from(user).where(eq(user.id, userId))
+  if (!account?.email || !account.emailVerified) return null
+  if (!(await channelsFor(tx, userId, 'offers')).includes('email')) return null
+  return { id: userId, owner: { userId }, email: account.email, name: account.name }
 }

@@ -4,8 +4,10 @@ import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
 import { londonDate, systemClock, toDate } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { forgetCards } from './forget-cards.ts'
 
 const MESSAGE_DAYS = 30
+const CARD_DAYS = 30
 /** In one statement: a table that was forgotten for long is tidied up bit by bit. */
 const AT_ONCE = 1_000
 
@@ -27,6 +29,7 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   await remove(db, 'slot_hold', sql`held_until < ${dayAgo}`)
   await remove(db, 'form_file', sql`delete_after < ${toDate(now)}`)
   await remove(db, 'message', sql`sent_at < ${longAgo}`)
+  await forgetCards(db, toDate(now.subtract({ hours: 24 * CARD_DAYS })))
   await remove(db, 'message', sql`failed_at < ${longAgo}`)
 }
 

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import type { CodeCaps } from './auth-settings.ts'
-import { countToday } from './daily-count.ts'
+import { countAllToday } from './daily-count.ts'
 
 /** No code goes out now; the message says why, for the shopper. */
 export class CodeRefused extends Error {
@@ -31,7 +31,5 @@ export async function countCode(
     [`address ${from.address}`, caps.address],
     ['total', caps.total],
   ] as const
-  for (const [key, cap] of counts) {
-    if (!(await countToday(tx, now, key, cap))) throw new CodeRefused(TOO_MANY, 0)
-  }
+  if (!(await countAllToday(tx, now, counts))) throw new CodeRefused(TOO_MANY, 0)
 }

@@ -15,6 +15,7 @@ import { queueMessage } from './outbox.ts'
 
 export const CODE_LENGTH = 6
 export const RESEND_SECONDS = 25
+const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)
 const CODE_MINUTES = 10
 const MAX_TRIES = 5
 
@@ -123,6 +124,8 @@ export async function redeemCode(
 ): Promise<boolean> {
   const now = toDate(clock.now())
   const code = typed.replace(/[\s-]/g, '')
+  // A slip of the hand is no guess.
+  if (!CODE.test(code)) return false
   const newest = tx
     .select({ id: verificationCode.id })
     .from(verificationCode)

@@ -6,6 +6,7 @@ import type { Seen } from '../providers/payments/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { moveOrder, mustMove } from './order-state.ts'
+import { openParts, partIsBack } from './part-refund.ts'
 import { requestRefund } from './refund.ts'
 import { reserveForPaid } from './reservation.ts'
 import { notFound } from './store-error.ts'
@@ -88,8 +89,9 @@ async function accept(
   return ''
 }
 
-/** The money is back; so is the order, unless another payment pays for it. */
+/** The money is back, and with it the parts that were still to go; so is the order, unless another payment pays for it. */
 export async function markRefunded(tx: Transaction, clock: Clock, row: PaymentRow): Promise<PaymentRow> {
+  for (const part of await openParts(tx, row.id)) await partIsBack(tx, clock, part, row.orderId)
   const [other] = await tx
     .select({ id: payment.id })
     .from(payment)

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import { codeCount } from '../db/schema.ts'
 import { londonDate } from './clock.ts'
+
+/** Who is counted can be an address: until the day is over it is kept as a hash. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** Counts one more of `key` on this London day, whoever else counts at the same time; false once there are `cap`. */
 export async function countToday(
@@ -13,7 +17,7 @@ export async function countToday(
 ): Promise<boolean> {
   const counted = await db
     .insert(codeCount)
-    .values({ day: londonDate(now).toString(), key, count: 1 })
+    .values({ day: londonDate(now).toString(), key: hashOf(key), count: 1 })
     .onConflictDoUpdate({
       target: [codeCount.day, codeCount.key],
       set: { count: sql`${codeCount.count} + 1` },
@@ -23,11 +27,26 @@ export async function countToday(
   return counted.length > 0
 }
 
+/**
+ * Counts one more of each key on this London day, in their order, so that no two of many at once wait for each other; false
+ * at the first there are enough of. The caller rolls the others back.
+ */
+export async function countAllToday(
+  db: Queryable,
+  now: Temporal.Instant,
+  counts: readonly (readonly [key: string, cap: number])[],
+): Promise<boolean> {
+  for (const [key, cap] of counts) {
+    if (!(await countToday(db, now, key, cap))) return false
+  }
+  return true
+}
+
 /** How many of `key` there have been on this London day. */
 export async function countedToday(db: Queryable, now: Temporal.Instant, key: string): Promise<number> {
   const [row] = await db
     .select({ count: codeCount.count })
     .from(codeCount)
-    .where(and(eq(codeCount.day, londonDate(now).toString()), eq(codeCount.key, key)))
+    .where(and(eq(codeCount.day, londonDate(now).toString()), eq(codeCount.key, hashOf(key))))
   return row?.count ?? 0
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -14,10 +14,14 @@ import {
 import { imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
+import { dayInWords } from './moment-words.ts'
 import { newNumber } from './order-number.ts'
+import { chargeLater, lastOrdered, stopCharging } from './subscription-periods.ts'
 import { changeUntil, isTooLate, mayDo, nextInRhythm } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+import { SUBSCRIPTION_KINDS, swapOffers } from './subscription-swaps.ts'
+import type { SwapOffer } from './subscription-swaps.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 
 /** How long before a charge it is announced. */
@@ -67,9 +71,8 @@ export async function getSubscriptions(
   const rows = await selectShown(db)
     .where(eq(deliverySubscription.userId, userId))
     .orderBy(desc(deliverySubscription.createdAt), asc(deliverySubscription.id))
-  const windows = await windowsOf(db)
-  const ordered = await orderedFor(db, clock, rows)
-  return rows.map((row) => toSubscription(clock, row, windows, ordered))
+  const around = await aroundOf(db, clock, rows)
+  return rows.map((row) => toSubscription(clock, row, around))
 }
 
 /** No deliveries until `until` (London civil date), or until it is resumed. */
@@ -84,15 +87,22 @@ export async function pause(db: Database, clock: Clock, userId: string, id: stri
 }
 
 export async function resume(db: Database, clock: Clock, userId: string, id: string) {
-  return change(db, clock, { userId, id, action: 'resume' }, async (_tx, row) => resumed(clock, row))
+  return change(db, clock, { userId, id, action: 'resume' }, async (tx, row) => {
+    await chargeLater(tx, clock, id)
+    return resumed(clock, row)
+  })
 }
 
-/** Leaves out the delivery on that date; when it is out already, nothing happens. */
+/** Leaves out the delivery on that date; when it was left out already, nothing happens. Throws (409) when it is not the next. */
 export async function skip(db: Database, clock: Clock, userId: string, id: string, date: string) {
   return change(db, clock, { userId, id, action: 'skip' }, async (_tx, row) => {
-    if (row.nextDeliveryOn !== date) return {}
-    const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks })
-    return { nextDeliveryOn: next.toString() }
+    if (row.nextDeliveryOn === date) {
+      const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks })
+      return { nextDeliveryOn: next.toString(), skippedOn: date }
+    }
+    if (row.skippedOn === date) return {}
+    const next = row.nextDeliveryOn && dayInWords(row.nextDeliveryOn)
+    throw conflict('not_the_next', next ? `The next delivery is on ${next} now.` : 'No delivery is to come.')
   })
 }
 
@@ -114,10 +124,11 @@ export async function swap(
           eq(variant.productId, wanted.product_id),
           eq(variant.slug, wanted.position_slug),
           eq(product.active, true),
-          inArray(product.kind, ['bouquet', 'roses', 'letterbox']),
+          inArray(product.kind, SUBSCRIPTION_KINDS),
         ),
       )
-    if (!found) throw notFound('flowers for a subscription')
+    if (!found)
+      throw conflict('not_offered', 'These flowers are not to be had by subscription. Choose others.')
     const each = subscriberPrice(found.price, await subscriberPercent(tx))
     return { variantId: found.id, price: each * row.quantity }
   })
@@ -147,6 +158,12 @@ export async function changeSlot(
     const latest = londonDate(clock.now()).add({ weeks: row.everyWeeks * 2 })
     if (isTooLate(clock.now(), date)) throw invalid('body.date', 'is too soon')
     if (Temporal.PlainDate.compare(date, latest) > 0) throw invalid('body.date', 'is too far ahead')
+    const ordered = await lastOrdered(tx, id)
+    if (ordered && slot.date <= ordered)
+      throw conflict(
+        'ordered_already',
+        `The delivery of ${dayInWords(ordered)} is ordered already. Choose a later day.`,
+      )
     return { windowId: window.id, nextDeliveryOn: slot.date }
   })
 }
@@ -157,14 +174,6 @@ export async function cancel(db: Database, clock: Clock, userId: string, id: str
     await stopCharging(tx, clock, id)
     return ENDED
   })
-}
-
-/** A delivery that could not be charged yet is looked at again now, and let go. */
-async function stopCharging(tx: Transaction, clock: Clock, id: string): Promise<void> {
-  await tx
-    .update(subscriptionPeriod)
-    .set({ chargeAt: toDate(clock.now()) })
-    .where(and(eq(subscriptionPeriod.subscriptionId, id), isNotNull(subscriptionPeriod.chargeAt)))
 }
 
 const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
@@ -210,12 +219,11 @@ async function change(
     const own = and(eq(deliverySubscription.id, id), eq(deliverySubscription.userId, userId))
     const [row] = await tx.select().from(deliverySubscription).where(own).for('update')
     if (!row) throw notFound('delivery subscription')
-    if (!mayDo(clock.now(), row).includes(action)) throw refusal(row)
+    if (!mayDo(clock.now(), row).includes(action)) throw refusal(row.state, action)
     await updateSubscription(tx, clock, row, await work(tx, row))
     const [changed] = await selectShown(tx).where(own)
     if (!changed) throw notFound('delivery subscription')
-    const windows = await windowsOf(tx)
-    return toSubscription(clock, changed, windows, await orderedFor(tx, clock, [changed]))
+    return toSubscription(clock, changed, await aroundOf(tx, clock, [changed]))
   })
 }
 
@@ -246,10 +254,16 @@ function renewalOf(state: Row['state'], next: string | null): Pick<Row, 'noticeA
   return { renewAt: toDate(renewAt), noticeAt: toDate(renewAt.subtract(NOTICE)) }
 }
 
-function refusal(row: Row) {
-  return row.state === 'active'
-    ? conflict('too_late', 'The next delivery is being made already. This can be changed again after it.')
-    : conflict('wrong_state', `This cannot be done while the subscription is ${row.state}.`)
+/** Why something cannot be done with a subscription in its state. */
+function refusal(state: Row['state'], action: SubscriptionAction) {
+  if (state === 'cancelled') return conflict('wrong_state', 'The subscription is ended already.')
+  if (state === 'paused')
+    return conflict(
+      'wrong_state',
+      `The subscription is paused${action === 'pause' ? ' already' : ': go on with it first'}.`,
+    )
+  if (action === 'resume') return conflict('wrong_state', 'The subscription is under way already.')
+  return conflict('too_late', 'The next delivery is being made already. This can be changed again after it.')
 }
 
 function selectShown(db: Queryable) {
@@ -312,11 +326,20 @@ async function orderedFor(db: Queryable, clock: Clock, rows: Shown[]): Promise<O
   )
 }
 
+/** What is shown of subscriptions besides themselves. */
+type Around = { windows: Window[]; ordered: Ordered; offers: SwapOffer[] }
+
+async function aroundOf(db: Queryable, clock: Clock, rows: Shown[]): Promise<Around> {
+  // One after the other: inside a transaction there is one connection.
+  const windows = await windowsOf(db)
+  const ordered = await orderedFor(db, clock, rows)
+  return { windows, ordered, offers: rows.length ? await swapOffers(db) : [] }
+}
+
 function toSubscription(
   clock: Clock,
   shown: Shown,
-  windows: Window[],
-  ordered: Ordered,
+  { windows, ordered, offers }: Around,
 ): DeliverySubscription {
   const { subscription: row, window } = shown
   const next = row.state === 'paused' ? null : row.nextDeliveryOn
@@ -336,6 +359,9 @@ function toSubscription(
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
+    swaps: offers
+      .filter((offer) => offer.product_id !== shown.product.id)
+      .map(({ each, ...offer }) => ({ ...offer, delivery_cost: each * row.quantity + window.price })),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,
     next_delivery_on: next,

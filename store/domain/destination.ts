@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneOf } from './phone.ts'
+import { isLandline, phoneOf } from './phone.ts'
 
 /** Where a code goes: a normalised phone number or e-mail address, and which way. */
 export type Destination = {
@@ -27,4 +27,15 @@ export function destinationOf(
   const value = type === 'phone' ? phoneOf(receiver) : emailOf(receiver)
   if (!value) return { message: WRONG[type] }
   return { type, value, channel: type === 'phone' ? via : 'email' }
+}
+
+/** The same where a code is to be sent: no text message reaches a landline. */
+export function codeDestinationOf(
+  type: 'phone' | 'email',
+  receiver: string,
+  via?: 'sms' | 'whatsapp',
+): Destination | { message: string } {
+  const destination = destinationOf(type, receiver, via)
+  if ('message' in destination || destination.channel !== 'sms') return destination
+  return isLandline(destination.value) ? { message: 'Invalid number format' } : destination
 }

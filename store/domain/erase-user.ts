@@ -19,6 +19,7 @@ import { redeemCode } from './codes.ts'
 import { DAYS_AHEAD } from './delivery-rule.ts'
 import { destinationOf } from './destination.ts'
 import { eraseTime } from './erase-time.ts'
+import { greetingKey } from './greeting-card.ts'
 import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
 import { isWaiting, removeLink } from './recipient-link.ts'
@@ -131,10 +132,12 @@ async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
       .delete(formSubmission)
       .where(eq(sql`lower(fields ->> 'email')`, email))
       .returning({ id: formSubmission.id })
-    const notices = forms.map(({ id }) => noticeKey(id))
-    await tx.delete(message).where(inArray(message.dedupeKey, notices))
+    // Others were written to with what the forms said.
+    const told = forms.flatMap(({ id }) => [noticeKey(id), greetingKey(id)])
+    await tx.delete(message).where(inArray(message.dedupeKey, told))
   }
   await tx.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
+  await tx.update(session).set({ offersTo: null }).where(eq(session.userId, row.id))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
 }
 

@@ -5,6 +5,7 @@ import { userEvent } from '../db/schema.ts'
 import { dateInYear, nextDate } from './calendar.ts'
 import type { Clock } from './clock.ts'
 import { londonDate } from './clock.ts'
+import { mutedOccasions } from './notifications.ts'
 import { notFound } from './store-error.ts'
 
 type Row = typeof userEvent.$inferSelect
@@ -20,12 +21,15 @@ export async function eventCalendar(db: Queryable, clock: Clock, userId: string,
     .where(and(eq(userEvent.userId, userId), id === undefined ? undefined : eq(userEvent.id, id)))
     .orderBy(asc(userEvent.id))
   if (id !== undefined && !rows.length) throw notFound('important date')
+  const muted = await mutedOccasions(db, userId)
   const stamp = clock.now().toString({ fractionalSecondDigits: 0 }).replace(/[-:]/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Larkspur//Important dates//EN',
-    ...rows.flatMap((row) => entriesOf(clock, row, stamp)),
+    ...rows.flatMap((row) =>
+      entriesOf(clock, { ...row, muted: row.muted || muted.has(row.occasion) }, stamp),
+    ),
     'END:VCALENDAR',
   ]
   return { file_name: 'larkspur-dates.ics', content: lines.map((line) => `${fold(line)}\r\n`).join('') }
@@ -33,10 +37,16 @@ export async function eventCalendar(db: Queryable, clock: Clock, userId: string,
 
 function entriesOf(clock: Clock, row: Row, stamp: string): string[] {
   const first = nextDate(row, londonDate(clock.now()))
-  if (row.occasion !== 'mothers_day') return entry(row, first, stamp, `${row.id}`, ['RRULE:FREQ=YEARLY'])
+  if (row.occasion !== 'mothers_day') return entry(row, first, stamp, `${row.id}`, [yearlyRule(row)])
   return Array.from({ length: YEARS_WRITTEN }, (_, years) => dateInYear(row, first.year + years)).flatMap(
     (date) => entry(row, date, stamp, `${row.id}-${date.year}`, []),
   )
+}
+
+/** Who was born on 29 February is congratulated on the 28th in other years: the last there is of the two. */
+function yearlyRule({ date }: Row): string {
+  const onLeapDay = date?.endsWith('-02-29')
+  return `RRULE:FREQ=YEARLY${onLeapDay ? ';BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1' : ''}`
 }
 
 function entry(row: Row, date: Temporal.PlainDate, stamp: string, uid: string, rule: string[]): string[] {

@@ -9,8 +9,11 @@ import { isFixedByCalendar, nextDate } from './calendar.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { ACTION_BONUS, DATES_FOR_BONUS } from './loyalty-rules.ts'
+import { mutedOccasions } from './notifications.ts'
 import { nextReminder } from './reminder-time.ts'
+import { reminderWays, waysInWords } from './reminder-ways.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+import { userRow } from './user.ts'
 
 type Row = typeof userEvent.$inferSelect
 type Input = z.output<typeof UserEventInput>
@@ -48,15 +51,19 @@ export async function getEvents(db: Queryable, clock: Clock, userId: string): Pr
     .where(eq(userEvent.userId, userId))
     .orderBy(asc(userEvent.id))
   const achieved = (await rewardedActions(db, userId)).has('dates')
+  const muted = await mutedOccasions(db, userId)
   const events = rows
-    .map((row) => toEvent(clock, row))
+    .map((row) => toEvent(clock, row, muted))
     .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
+  const ways = await reminderWays(db, await userRow(db, userId))
   const missing = DATES_FOR_BONUS - events.length
   const bonus = `£${ACTION_BONUS.dates / 100}`
   return {
     achieved,
     title: achieved ? 'Your dates are safe with us' : `Keep ${DATES_FOR_BONUS} dates, earn ${bonus}`,
-    subtitle: 'We remind you in time, every year.',
+    subtitle: waysInWords(ways)
+      ? `We remind you ${waysInWords(ways)}, every year.`
+      : 'You have switched all reminders off: none is sent until you switch one on in the notification settings.',
     bonuses_will_accrue: achieved ? 0 : ACTION_BONUS.dates,
     bonuses_accrue_text: achieved
       ? `You earned ${bonus} in bonuses for keeping your dates.`
@@ -145,7 +152,8 @@ function dateOf(clock: Clock, { occasion, date }: Input): string | null {
 }
 
 /** An important date as the API shows it. */
-export function toEvent(clock: Clock, row: Row): UserEvent {
+function toEvent(clock: Clock, row: Row, mutedOccasions: Set<Occasion>): UserEvent {
+  const isOccasionMuted = mutedOccasions.has(row.occasion)
   const today = londonDate(clock.now())
   const next = nextDate(row, today)
   return {
@@ -158,7 +166,8 @@ export function toEvent(clock: Clock, row: Row): UserEvent {
     recipient_name: row.recipientName,
     lead_days: row.leadDays,
     muted: row.muted,
-    remind_at: row.remindAt?.toISOString() ?? null,
+    occasion_muted: isOccasionMuted,
+    remind_at: isOccasionMuted ? null : (row.remindAt?.toISOString() ?? null),
     order_path: orderPath(row.occasion, next),
   }
 }

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { bonusEntry, message, userEvent } from '../db/schema.ts'
+import { bonusEntry, formSubmission, message, searchHistory, session, userEvent } from '../db/schema.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { getSubscriptions } from './delivery-subscription.ts'
 import { getFavorites } from './favorite.ts'
-import { getHistory } from './history.ts'
+import { everyOrder } from './history.ts'
 import { getNotifications } from './notifications.ts'
 import { userPromoCodes } from './promo-codes.ts'
 import { getUser } from './user.ts'
@@ -16,10 +16,11 @@ export async function exportUser(
   clock: Clock,
   userId: string,
 ): Promise<Record<string, unknown>> {
+  const user = await getUser(db, userId)
   return {
     exported_at: clock.now().toString(),
-    personal_data: await getUser(db, userId),
-    orders: await getHistory(db, clock, userId),
+    personal_data: user,
+    orders: await everyOrder(db, clock, userId),
     cart: await getCart(db, clock, { userId }),
     favourites: (await getFavorites(db, { userId })).list,
     important_dates: await db.select().from(userEvent).where(eq(userEvent.userId, userId)),
@@ -31,6 +32,13 @@ export async function exportUser(
     promo_codes: await userPromoCodes(db, clock, userId),
     delivery_subscriptions: await getSubscriptions(db, clock, userId),
     notifications: await getNotifications(db, userId),
+    forms: user.email && user.email_verified ? await formsFrom(db, user.email) : [],
+    searches: await db
+      .select({ phrase: searchHistory.phrase, searchedAt: searchHistory.searchedAt })
+      .from(searchHistory)
+      .innerJoin(session, eq(session.id, searchHistory.sessionId))
+      .where(eq(session.userId, userId))
+      .orderBy(asc(searchHistory.searchedAt)),
     messages: await db
       .select({
         kind: message.kind,
@@ -43,4 +51,14 @@ export async function exportUser(
       .where(eq(message.userId, userId))
       .orderBy(asc(message.createdAt)),
   }
+}
+
+/** What was sent in with an address that is proven to be theirs. */
+function formsFrom(db: Queryable, email: string) {
+  const { form, fields, submittedAt } = formSubmission
+  return db
+    .select({ form, fields, submittedAt })
+    .from(formSubmission)
+    .where(eq(sql`lower(fields ->> 'email')`, email))
+    .orderBy(asc(submittedAt))
 }

@@ -6,12 +6,20 @@ import { facetCount } from '../db/schema.ts'
 import type { FacetRow } from './facets.ts'
 import { NO_LIMIT } from './facets.ts'
 import type { Narrowing } from './narrowing.ts'
-import { chosenFacets, without } from './narrowing.ts'
-import type { Ground, Window } from './window.ts'
-import { tally, walk } from './window.ts'
+import { chosenFacets, isAmong, without } from './narrowing.ts'
+import type { Window } from './found.ts'
+import type { Ground } from './ground.ts'
+import { walk } from './walk.ts'
+import { tally } from './window.ts'
 
 type Counts = { of: Map<number, number>; isExact: boolean }
 
+/**
+ * What could be chosen instead is counted among fewer entries than what was: it is only said to be at least so many. One
+ * walk serves all facets; it keeps what is without the choice of one.
+ */
+const INSTEAD = { examined: 1_200, enough: 1_200 }
+const NO_COUNTS: Counts = { of: new Map(), isExact: false }
 /** By popularity: what is counted is the same however the listing is sorted. */
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 
@@ -24,29 +32,30 @@ export async function countFacets(
   dictionary: FacetRow[],
   ground: Ground,
   narrowing: Narrowing,
-  window: Window | null,
+  finding: Promise<Window> | null,
 ): Promise<Map<FacetKey, Counts>> {
   const chosen = chosenFacets(narrowing)
   const facets = [...new Set(dictionary.map((row) => row.facet))]
-  const needsKept = chosen.length <= 1
-  const kept = needsKept ? await keptCounts(db, ground) : undefined
-  const counts = await Promise.all(
-    facets.map(async (facet) => {
-      const values = dictionary.filter((row) => row.facet === facet)
-      const others = chosen.filter((entry) => entry !== facet)
-      if (kept && !others.length) return [facet, kept] as const
-      const among =
-        window && others.length === chosen.length
-          ? window
-          : await walk(db, ground, without(narrowing, facet), ORDER)
-      return [facet, { of: tally(among, values), isExact: among.isComplete }] as const
-    }),
-  )
-  return new Map(counts)
+  const [kept, instead] = await Promise.all([
+    chosen.length <= 1 ? keptCounts(db, ground) : null,
+    chosen.length > 1 ? walk(db, ground, narrowing, ORDER, { ...INSTEAD, misses: true }) : null,
+  ])
+  const among = async (facet: FacetKey): Promise<Window | null> => {
+    if (!chosen.includes(facet)) return finding
+    const others = without(narrowing, facet)
+    return instead && { ...instead, members: instead.members.filter((member) => isAmong(others, member)) }
+  }
+  const counts = facets.map(async (facet) => {
+    const window = await among(facet)
+    if (!window) return [facet, kept ?? NO_COUNTS] as const
+    const values = dictionary.filter((row) => row.facet === facet)
+    return [facet, { of: tally(window, values), isExact: window.isComplete }] as const
+  })
+  return new Map(await Promise.all(counts))
 }
 
 async function keptCounts(db: Queryable, { collection }: Ground): Promise<Counts> {
-  if (!collection) return { of: new Map(), isExact: false }
+  if (!collection) return NO_COUNTS
   const rows = await db.select().from(facetCount).where(eq(facetCount.collectionId, collection.id))
   return { of: new Map(rows.map((row) => [row.facetValueId, row.products])), isExact: true }
 }

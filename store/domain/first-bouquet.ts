@@ -1,9 +1,19 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import type { cart } from '../db/schema.ts'
 import { order, user } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { hasSubscribed } from './subscription-taken.ts'
+
+/** The discount a cart has on the first bouquet. Who signs in and turns out to have subscribed before has none. */
+export async function firstBouquetOffered(
+  db: Queryable,
+  { userId, firstBouquetPercent }: Pick<typeof cart.$inferSelect, 'userId' | 'firstBouquetPercent'>,
+): Promise<number | null> {
+  if (firstBouquetPercent === null || !userId) return firstBouquetPercent
+  return (await hasSubscribed(db, userId)) ? null : firstBouquetPercent
+}
 
 /**
  * Whether an order may still have the discount of the first bouquet: its user has never subscribed, and no other order

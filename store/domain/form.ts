@@ -1,56 +1,70 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { FormKey, Proof, Submitted } from '../../contract/forms.ts'
-import { Form, PROOF_FIELDS } from '../../contract/forms.ts'
+import type { Form, FormKey, Proof, Submitted } from '../../contract/forms.ts'
+import { FORMS, FormWords, PROOF_FIELDS, fileTypesOf, isMonthly } from '../../contract/forms.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { formFile, formSubmission } from '../db/schema.ts'
+import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { getContent } from './content.ts'
+import { checkAge } from './form-age.ts'
+import { countForm } from './form-caps.ts'
+import { digestOf } from './form-once.ts'
+import { sendGreetingCard } from './greeting-card.ts'
+import type { FormSender } from './greeting-card.ts'
+import { sendLeaveLink } from './leaving.ts'
 import { PROOF_DAYS, deleteExpiredProof, readProof } from './proof.ts'
 import { noticeToShop } from './shop-notice.ts'
-import { invalid } from './store-error.ts'
 
 type Fields = Record<string, unknown>
 
-/** Who enters once has entered: of these, one for each address. */
-const ONCE_FOR_EACH_ADDRESS = new Set<FormKey>(['contest', 'draw', 'free-bouquet'])
-const YOUTH_AGE = { under: 26, atLeast: 16 }
-const SENIOR_AGE = 60
+type Settings = Pick<AuthSettings, 'secret' | 'siteUrl' | 'shopEmail'>
 
 /** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
-export function getForm(db: Queryable, key: string): Promise<Form> {
-  return getContent(db, `form-${key}`, Form)
+export async function getForm(db: Queryable, key: string): Promise<Form> {
+  const words = await getContent(db, `form-${key}`, FormWords)
+  const known = isForm(key) ? key : undefined
+  return {
+    ...words,
+    is_monthly: known !== undefined && isMonthly(known),
+    file_types: known && PROOF_FIELDS[known] ? [...fileTypesOf(known)] : [],
+  }
 }
 
+const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
+
 /**
- * Stores a form and tells the shop of it, once: a second press of the button, or a second entry where only one
- * counts, is answered like the first and stores nothing.
+ * Stores a form, tells the shop of it and does what it promises, once: a second press of the button is answered like
+ * the first and stores nothing. Where only one entry counts, a second one is told so.
+ * Throws (409) when there were enough of them for a day.
  */
 export async function submitForm(
   db: Database,
   clock: Clock,
-  shopEmail: string,
+  settings: Settings,
+  from: FormSender,
   key: FormKey,
   body: Fields,
 ): Promise<Submitted> {
-  checkAge(clock, key, body)
+  checkAge(londonDate(clock.now()), key, body)
   const fileField = PROOF_FIELDS[key]
   const file = fileField ? (body[fileField] as Proof | undefined) : undefined
-  const proof = file && fileField ? { ...readProof(file, fileField), name: file.name } : undefined
+  const proof = file && fileField ? { ...readProof(key, fileField, file), name: file.name } : undefined
   const fields = Object.fromEntries(
     Object.entries(body).filter(([name, value]) => name !== fileField && value !== undefined),
   )
   const digest = digestOf(clock, key, fields, proof?.bytes)
   await deleteExpiredProof(db, clock)
-  const { thanks } = await getForm(db, key)
+  const { thanks, repeat } = await getForm(db, key)
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(formSubmission)
       .values({ form: key, digest, fields, submittedAt: toDate(clock.now()) })
       .onConflictDoNothing()
       .returning({ id: formSubmission.id })
-    if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...thanks }
+    if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...(repeat ?? thanks) }
+    const { shopEmail } = settings
+    await countForm(tx, clock, from, { key, email: String(fields.email), hasFile: Boolean(proof), shopEmail })
     if (proof) {
       const { bytes, mediaType, name } = proof
       const deleteAfter = toDate(clock.now().add({ hours: 24 * PROOF_DAYS }))
@@ -59,15 +73,25 @@ export async function submitForm(
         .values({ submissionId: stored.id, name, mediaType, size: bytes.length, bytes, deleteAfter })
     }
     await noticeToShop(tx, clock, {
-      to: shopEmail,
+      to: settings.shopEmail,
       about: stored.id,
       subject: `Form: ${key}`,
       text: [
         ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`),
         ...(proof ? [`file: ${proof.name}`] : []),
         `submission: ${stored.id}`,
+        ...(proof ? [`To open the file: npm run store -- proofs save ${stored.id} <folder>`] : []),
       ].join('\n'),
     })
+    if (key === 'greeting-card-free')
+      await sendGreetingCard(
+        tx,
+        clock,
+        settings.siteUrl,
+        { ...from, formId: stored.id },
+        FORMS[key].parse(fields),
+      )
+    if (key === 'unsubscribe') await sendLeaveLink(tx, clock, settings, from, FORMS[key].parse(fields).email)
     return { id: stored.id, is_repeat: false, ...thanks }
   })
 }
@@ -79,24 +103,4 @@ async function earlier(tx: Transaction, key: FormKey, digest: string): Promise<s
     .where(and(eq(formSubmission.form, key), eq(formSubmission.digest, digest)))
   if (!row) throw new Error('A submission that is there cannot be read')
   return row.id
-}
-
-/** What makes a submission the same as another: the person where one counts, else all of it on one day in London. */
-function digestOf(clock: Clock, key: FormKey, fields: Fields, bytes: Buffer | undefined): string {
-  const hash = createHash('sha256')
-  if (ONCE_FOR_EACH_ADDRESS.has(key)) return hash.update(String(fields.email).toLowerCase()).digest('hex')
-  hash.update(JSON.stringify([londonDate(clock.now()).toString(), Object.entries(fields).sort()]))
-  return hash.update(bytes ?? '').digest('hex')
-}
-
-/** Throws when a discount is not for somebody of that age. */
-function checkAge(clock: Clock, key: FormKey, body: Fields): void {
-  if (key !== 'youth-discount' && key !== 'senior-discount') return
-  const today = londonDate(clock.now())
-  const { years } = today.since(String(body.born_on), { largestUnit: 'year' })
-  if (years < 0 || years > 120) throw invalid('body.born_on', 'must be a date of birth')
-  if (key === 'senior-discount' && years < SENIOR_AGE)
-    throw invalid('body.born_on', 'This discount is for people of 60 and over')
-  if (key === 'youth-discount' && (years >= YOUTH_AGE.under || years < YOUTH_AGE.atLeast))
-    throw invalid('body.born_on', 'This discount is for people from 16 to 25')
 }

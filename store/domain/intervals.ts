@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { DeliveryDate, EarliestDelivery } from '../../contract/intervals.ts'
+import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -10,7 +10,6 @@ import type { DeliveryWindow } from './delivery-rule.ts'
 import type { Zone } from './postcode.ts'
 import { invalid } from './store-error.ts'
 
-const DATES_SHOWN = 14
 /** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
 const MAX_DAYS_ASKED = 366
 
@@ -29,7 +28,7 @@ export async function getIntervals(
   const asked = from ? Temporal.PlainDate.from(from) : today
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'is too far ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
-  const last = first.add({ days: DATES_SHOWN - 1 })
+  const last = first.add({ days: DAYS_AHEAD - 1 })
   const windows = await windowsOf(db, zone)
   const taken = await takenPlaces(db, now, windows, first, last, orderId)
   const slots = await db
@@ -37,7 +36,7 @@ export async function getIntervals(
     .from(slot)
     .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
   const slotAt = new Map(slots.map((row) => [`${row.windowId} ${row.date}`, row]))
-  return Array.from({ length: DATES_SHOWN }, (_, days) => {
+  return Array.from({ length: DAYS_AHEAD }, (_, days) => {
     const date = first.add({ days })
     const intervals = windows.map((window) => {
       const key = `${window.id} ${date.toString()}`
@@ -60,7 +59,10 @@ export async function getIntervals(
   })
 }
 
-/** The soonest window of a zone that can still be had, or null within the bookable days. */
+/**
+ * The soonest window of a zone that can still be had, with its price in pence and the soonest one that is free; null when
+ * there is none within the bookable days.
+ */
 export async function earliestDelivery(
   db: Queryable,
   clock: Clock,
@@ -68,13 +70,19 @@ export async function earliestDelivery(
   sameDay: boolean,
 ): Promise<EarliestDelivery | null> {
   const dates = await getIntervals(db, clock, zone, { sameDay })
-  for (const { date, intervals } of dates) {
-    const open = intervals.filter((interval) => !interval.disabled)
-    const [first] = open.sort((a, b) => a.to.localeCompare(b.to))
-    if (first) return { zone, date, from: first.from, to: first.to, order_by: first.order_by }
-  }
-  return null
+  const open = dates.flatMap(({ date, intervals }) =>
+    intervals
+      .filter((interval) => !interval.disabled)
+      .sort((a, b) => a.to.localeCompare(b.to) || a.price - b.price)
+      .map((interval) => ({ ...interval, date })),
+  )
+  const [first] = open
+  if (!first) return null
+  const free = open.find(({ price }) => price === 0)
+  return { zone, ...toOpenWindow(first), price: first.price, free: free ? toOpenWindow(free) : null }
 }
+
+const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => ({ date, from, to, order_by })
 
 /**
  * Holds a place for an order until `until`, in place of the one it may hold. The slot's row is locked while
@@ -144,6 +152,12 @@ export type HeldSlot = { hold: typeof slotHold.$inferSelect; window: DeliveryWin
 /** What an order holds, with its window. */
 export async function heldSlot(db: Queryable, orderId: string): Promise<HeldSlot | undefined> {
   return (await heldSlots(db, [orderId])).get(orderId)
+}
+
+/** Whether a place is an order's at this moment. */
+export function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
+  const until = slot?.hold.heldUntil
+  return slot !== undefined && (!until || until.getTime() > clock.now().epochMilliseconds)
 }
 
 /** What orders hold, by order. */

@@ -6,14 +6,16 @@ import type {
   Pagination,
   ProductCard,
 } from '../../contract/catalogue.ts'
+import type { Facets } from '../../contract/facets.ts'
 import type { Queryable } from '../db/database.ts'
 import { collection, collectionProduct } from '../db/schema.ts'
 import { cardsById } from './card.ts'
 import { countFacets, toFacets } from './facet-counts.ts'
 import { facetValues } from './facets.ts'
+import type { FacetRow } from './facets.ts'
 import { chosenFacets, readNarrowing, toApplied } from './narrowing.ts'
 import { notFound } from './store-error.ts'
-import type { Order, Window } from './window.ts'
+import type { Order, Window } from './found.ts'
 import { findWindow } from './window.ts'
 
 export type Collection = typeof collection.$inferSelect
@@ -40,29 +42,43 @@ export async function getListing(
   slug: string,
   query: ListingQuery,
 ): Promise<Listing> {
-  const row = await findCollection(db, slug)
+  const [row, dictionary] = await Promise.all([findCollection(db, slug), facetValues(db)])
   if (row?.type !== type) throw notFound(type)
-  const dictionary = await facetValues(db)
-  const narrowing = readNarrowing(dictionary, query)
-  const ground = { collection: row, alsoIn: [], words: null }
-  const window = chosenFacets(narrowing).length ? await findWindow(db, ground, narrowing, query) : null
-  const [page, counts, range, family] = await Promise.all([
-    window ? pageOf(db, window, query) : membersPage(db, row, query),
-    countFacets(db, dictionary, ground, narrowing, window),
-    priceRange(db, row.id),
-    familyOf(db, row),
-  ])
+  const found = narrowed(db, row, dictionary, query)
+  const [page, facets, family] = await Promise.all([found.page(query), found.facets(), familyOf(db, row)])
   return {
     collection: {
       ...toSummary(row),
       description: row.description,
       meta_title: row.metaTitle,
       meta_description: row.metaDescription,
+      block_heading: row.blockHeading ?? row.heading,
+      block_lead: row.blockLead,
       ...family,
     },
     ...page,
-    facets: toFacets(dictionary, counts, narrowing, range),
+    facets,
+    applied: found.applied,
+  }
+}
+
+/** What of a collection matches: its pages, and its facets. Throws when there is no such facet value. */
+export function narrowed(db: Queryable, row: Collection, dictionary: FacetRow[], query: ListingQuery) {
+  const narrowing = readNarrowing(dictionary, query)
+  const ground = { collection: row, alsoIn: [], words: null }
+  // Most of what stands beside the products does not wait for them to be found.
+  const finding = chosenFacets(narrowing).length ? findWindow(db, ground, narrowing, query) : null
+  return {
     applied: toApplied(narrowing),
+    page: async (wanted: Pick<PageQuery, 'page' | 'limit'>) =>
+      finding ? pageOf(db, await finding, wanted) : membersPage(db, row, { ...query, ...wanted }),
+    facets: async (): Promise<Facets> => {
+      const [counts, range] = await Promise.all([
+        countFacets(db, dictionary, ground, narrowing, finding),
+        priceRange(db, row.id),
+      ])
+      return toFacets(dictionary, counts, narrowing, range)
+    },
   }
 }
 

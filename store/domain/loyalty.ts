@@ -19,7 +19,7 @@ const ACTIONS: Omit<TargetAction, 'achieved' | 'bonuses'>[] = [
   {
     code: 'profile',
     title: 'Complete your profile',
-    text: 'Give us both an e-mail address and a phone number.',
+    text: 'Confirm both an e-mail address and a phone number with a code.',
     href: '/profile/personal-data',
   },
   {

@@ -18,6 +18,14 @@ describe('Markdown on the way out', () => {
     '<p style="position:fixed" onclick="alert(1)">x</p>',
     '<a href="//evil.example">x</a>',
     '<svg><script>alert(1)</script></svg>',
+    '![x](javascript:alert(1))',
+    '![x](data:image/svg+xml;base64,PHN2Zz4=)',
+    '![x](//evil.example/x.jpg)',
+    '![x](http://evil.example/x.jpg)',
+    '![x](/v1/user/logout/)',
+    '![x](/images/../v1/user/logout/)',
+    '![x](/images/%2e%2e/v1/user/logout/)',
+    '<img srcset="https://evil.example/x.jpg 2x" alt="x">',
   ])('makes %s harmless', (markdown) => {
     const html = toHtml(markdown)
     expect(html).not.toMatch(/script|onerror|onclick|javascript:|data:|iframe|style=|<img|<svg|\/\/evil/i)
@@ -26,6 +34,34 @@ describe('Markdown on the way out', () => {
   it('leaves links of the shop alone and marks those that lead away', () => {
     expect(toHtml('[rules](/promotion-rules)')).toContain('<a href="/promotion-rules">rules</a>')
     expect(toHtml('[ICO](https://ico.org.uk)')).toContain('rel="noopener nofollow"')
+  })
+
+  it('keeps the address of a link without encryption, marked as one that leads away', () => {
+    expect(toHtml('[old](http://old.example/a)')).toBe(
+      '<p><a href="http://old.example/a" rel="noopener nofollow">old</a></p>',
+    )
+  })
+
+  it('shows pictures of the shop, with today’s version, their room and their words', () => {
+    const html = toHtml('![Tulips on a sill](/images/LK-JOURNAL/size60/tulips-12ab.jpg)')
+    expect(html).toMatch(
+      /^<p><img src="\/images\/LK-JOURNAL\/size60\/tulips-12ab\.[a-z0-9]+\.jpg" width="960" height="600" alt="Tulips on a sill" loading="lazy" decoding="async" \/><\/p>$/,
+    )
+    const outdated = toHtml('![Roses](/images/LK-002001/max/red-12~detail.old1.jpg)')
+    expect(outdated).toContain('width="960" height="1200"')
+    expect(outdated).not.toContain('old1')
+    expect(toHtml('![](/pictures/hero-1080.jpg)')).toBe(
+      '<p><img src="/pictures/hero-1080.jpg" alt="" loading="lazy" decoding="async" /></p>',
+    )
+  })
+
+  it('shows pictures from elsewhere when they are fetched safely, and nothing else of them', () => {
+    expect(
+      toHtml('<img src="https://cdn.example/a.jpg" width="640" height="1e9" alt="A" onerror="x" style="y">'),
+    ).toBe('<img src="https://cdn.example/a.jpg" alt="A" loading="lazy" decoding="async" />')
+    expect(
+      toHtml('<img src="https://cdn.example/a.jpg" width="640" height="427" alt="A" loading="eager">'),
+    ).toContain('width="640" height="427" alt="A" loading="lazy"')
   })
 
   it('has one first heading on a page, and it is not in the text', () => {

@@ -1,13 +1,18 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { mayBeShown, pictureAttributes } from './markdown-picture.ts'
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'hr', 'br', 'code'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
     // The page has its own first heading.
@@ -16,10 +21,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...attributes,
-        ...(/^https?:/.test(attributes.href ?? '') && { rel: 'noopener nofollow' }),
+        ...(/^https?:/i.test(attributes.href ?? '') && { rel: 'noopener nofollow' }),
       },
     }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mayBeShown(attribs.src),
 }
 
 /** Text as an editor wrote it, as HTML that cannot do anything but be read. */

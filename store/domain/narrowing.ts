@@ -4,7 +4,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Applied, FILTERS } from '../../contract/facets.ts'
 import type { FacetKey } from '../db/schema.ts'
 import type { FacetRow } from './facets.ts'
-import { MASK_OF, collectionKey } from './facets.ts'
+import { MASK_OF, NO_LIMIT, collectionKey } from './facets.ts'
+import type { Member } from './found.ts'
 import { invalid } from './store-error.ts'
 
 export type Filters = { [F in keyof typeof FILTERS]?: z.output<(typeof FILTERS)[F]> }
@@ -68,17 +69,28 @@ export function without(narrowing: Narrowing, facet: FacetKey): Narrowing {
   return { ...narrowing, chosen }
 }
 
-/** Conditions on the masks and the price of a row called `w`. */
+/** Conditions on the masks and the price of a row called `w`: one for each facet something was chosen in. */
 export function conditions({ chosen, priceMin, priceMax }: Narrowing): SQL[] {
   return [
-    ...[...chosen].map(([facet, rows]) => {
-      const bits = rows.reduce((mask, { bit }) => mask | (1 << bit), 0)
-      return sql`w.${sql.identifier(MASK_OF[facet])} & ${bits}::int <> 0`
-    }),
-    ...(priceMin === undefined ? [] : [sql`w.price >= ${priceMin}`]),
-    ...(priceMax === undefined ? [] : [sql`w.price <= ${priceMax}`]),
+    ...[...chosen].map(
+      ([facet, rows]) => sql`w.${sql.identifier(MASK_OF[facet])} & ${bitsOf(rows)}::int <> 0`,
+    ),
+    ...(priceMin === undefined && priceMax === undefined
+      ? []
+      : [sql`w.price between ${priceMin ?? 0} and ${priceMax ?? NO_LIMIT}`]),
   ]
 }
+
+/** The same of a product that was read. */
+export function isAmong({ chosen, priceMin = 0, priceMax = NO_LIMIT }: Narrowing, product: Member): boolean {
+  return (
+    product.price >= priceMin &&
+    product.price <= priceMax &&
+    [...chosen].every(([facet, rows]) => (product[MASK_OF[facet]] & bitsOf(rows)) !== 0)
+  )
+}
+
+const bitsOf = (rows: FacetRow[]) => rows.reduce((mask, { bit }) => mask | (1 << bit), 0)
 
 /** Conditions that the index of keys answers: every collection, and one of the values of each facet. */
 export function keyConditions({ chosen }: Narrowing, collectionIds: number[]): SQL[] {

@@ -1,26 +1,33 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
-import { toDate } from './clock.ts'
+import { londonDate, toDate } from './clock.ts'
 import { whenOf } from './delivery-words.ts'
 import { throwAll } from './each-by-itself.ts'
 import type { Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
+import { orderText } from './letters/order-text.ts'
 import { renewalPaidLetter } from './letters/subscription-letter.ts'
+import { leftOf, partsOf } from './given-back.ts'
+import { isGivenUp } from './given-up.ts'
 import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
 import { pounds } from './money.ts'
+import { isLandline } from './phone.ts'
+import { channelsFor } from './notifications.ts'
 import { isRenewal, periodsOf } from './order-subscription.ts'
 import type { Period } from './order-subscription.ts'
 import { queueMessage } from './outbox.ts'
-import { sendLink } from './recipient-letters.ts'
+import { receiptOf } from './receipt.ts'
+import { sendLink, tellOfGivenUp } from './recipient-letters.ts'
 import { linkOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { addressee } from './subscription-letters.ts'
 import { changeUntil } from './subscription-rules.ts'
 import { trackingUrl } from './tracking.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 const AT_ONCE = 50
 
@@ -89,8 +96,11 @@ async function tellOf(
   if (!row?.contact || !row.positions) return
   const link = await linkOf(tx, row.id)
   if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
+  if (link && isGivenUp(await stateBefore(tx, step), step.state)) await tellOfGivenUp(tx, clock, row, link)
   const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
+  const parts = await partsOf(tx, row.id)
+  const rest = goesBack.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
   const period = (await periodsOf(tx, [row])).get(row.id)
   // Whoever gave it up has written why.
   if (period?.period.gaveUp && step.state === 'cancelled') return
@@ -105,11 +115,16 @@ async function tellOf(
         when: await whenOf(tx, row.id),
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
-        refunded: goesBack.reduce((sum, { amount }) => sum + amount, 0),
+        // What went back in parts before has been written about.
+        refunded: rest || goesBack.reduce((sum, { amount }) => sum + amount, 0),
+        bonuses: row.usedBonuses,
+        isAtBank: payments.some(({ state }) => state === 'processing'),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
         orderUrl: placeOf(siteUrl, step, row, link),
+        receipt: await receiptAt(tx, step, row, link),
         more: period && step.state === 'paid' ? await beginningOf(tx, siteUrl, period) : [],
       })
+  await textOf(tx, clock, settings, step, row, placeOf(siteUrl, step, row, link))
   if (!letter) return
   await queueMessage(tx, clock, {
     kind: `order_${step.state}`,
@@ -119,6 +134,62 @@ async function tellOf(
     userId: row.userId,
     ...letter,
   })
+}
+
+/** The state an order was in before a step. */
+async function stateBefore(tx: Transaction, { id, orderId }: Step): Promise<Step['state'] | undefined> {
+  const [before] = await tx
+    .select({ state: orderTransition.state })
+    .from(orderTransition)
+    .where(and(eq(orderTransition.orderId, orderId), lt(orderTransition.id, id)))
+    .orderBy(desc(orderTransition.id))
+    .limit(1)
+  return before?.state
+}
+
+/** The letters about the price have the receipt. */
+async function receiptAt(tx: Transaction, step: Step, row: OrderRow, link: LinkRow | undefined) {
+  if (step.state === 'awaiting_payment') return receiptOf(tx, row, link, null)
+  return step.state === 'paid' ? receiptOf(tx, row, link, dayOf(step)) : null
+}
+
+/** The day of a step, in London. */
+const dayOf = ({ at }: Step) => londonDate(Temporal.Instant.fromEpochMilliseconds(at.getTime()))
+
+/** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
+async function textOf(
+  tx: Transaction,
+  clock: Clock,
+  links: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  { id, state }: Step,
+  row: OrderRow,
+  orderUrl: string,
+): Promise<void> {
+  const { contact, recipient, userId } = row
+  const text = orderText({
+    state,
+    recipient: recipient && !recipient.myself ? recipient.name : null,
+    when: await whenOf(tx, row.id),
+    orderUrl,
+  })
+  if (!text || !contact?.phone || isLandline(contact.phone)) return
+  const channels = userId ? await channelsFor(tx, userId, 'orders') : (['sms'] as const)
+  for (const channel of channels) {
+    if (channel === 'email') continue
+    const stop = userId && unsubscribeUrl(links, { userId, topic: 'orders', channel })
+    await queueMessage(tx, clock, {
+      kind: `order_${state}_text`,
+      dedupeKey: `order step ${id} ${channel}`,
+      ...{
+        channel,
+        to: contact.phone,
+        userId,
+        subject: '',
+        text: stop ? `${text}\nNo more of these: ${stop}` : text,
+      },
+      unsubscribeUrl: stop,
+    })
+  }
 }
 
 /**
@@ -149,6 +220,7 @@ async function renewalLetter(
     card: subscription.chargedTo?.label ?? null,
     movedFrom: planned === when ? null : planned,
     orderUrl: `${siteUrl}/order/${row.id}`,
+    receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })
 }
 

@@ -2,7 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
-import { accrueForOrder, takeBackForOrder } from './bonuses.ts'
+import { accrueForOrder, returnSpent, takeBackForOrder } from './bonuses.ts'
+import { isGivenUp } from './given-up.ts'
 import { addLetterJob } from './order-letters.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './reservation.ts'
@@ -63,7 +64,11 @@ export async function moveOrder(
     await orderGivenUp(tx, clock, row)
   }
   if (to === 'delivered') await accrueForOrder(tx, clock, row)
-  if (to === 'refunded') await takeBackForOrder(tx, clock, row)
+  if (to === 'refunded') {
+    await takeBackForOrder(tx, clock, row)
+    // Also when it is under way or delivered: what was paid with goes back, whatever it was.
+    await returnSpent(tx, clock, row)
+  }
   if (to !== 'draft') await addLetterJob(tx, orderId)
   return { moved: true }
 }
@@ -77,11 +82,6 @@ export async function mustMove(
 ): Promise<void> {
   const outcome = await moveOrder(tx, clock, orderId, to)
   if (!outcome.moved) throw conflict('wrong_state', outcome.message)
-}
-
-/** Nothing will be delivered: what is refunded on its way, or later, has used its place and its code. */
-function isGivenUp(from: OrderState, to: OrderState): boolean {
-  return to === 'cancelled' || (to === 'refunded' && (from === 'paid' || from === 'preparing'))
 }
 
 /** The states orders have been through, by order, oldest first. */

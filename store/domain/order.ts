@@ -1,23 +1,24 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Position, PromoCode } from '../../contract/basket.ts'
-import type { Order, OrderType } from '../../contract/order.ts'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Order } from '../../contract/order.ts'
+import type { OrderType } from '../../contract/order-type.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
-import { cartWithTerms, shownPromo } from './cart.ts'
 import type { Clock } from './clock.ts'
-import { heldSlots } from './intervals.ts'
+import { cashbackWithout, partsOfOrders } from './given-back.ts'
+import type { PartRow } from './given-back.ts'
+import { heldSlots, isHeld } from './intervals.ts'
 import type { HeldSlot } from './intervals.ts'
+import { cartAmounts, fixedAmounts } from './order-amounts.ts'
+import type { Amounts } from './order-amounts.ts'
 import { mayCancel, mayHide, timelinesOf } from './order-state.ts'
-import type { Owner } from './owner.ts'
+import { periodsOf, subscriptionOf } from './order-subscription.ts'
+import type { Period } from './order-subscription.ts'
 import { ownedBy } from './owner.ts'
+import type { Owner } from './owner.ts'
 import { linkState, linksOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
-import { cashbackOf, priceOf } from './pricing.ts'
-import type { Price } from './pricing.ts'
 import { notFound } from './store-error.ts'
-import { periodsOf, subscriptionOf } from './order-subscription.ts'
-import { inCartOf } from './order-subscription.ts'
-import type { Period, SubscriptionInCart } from './order-subscription.ts'
+import { whereTo } from './where-to.ts'
 
 export type OrderRow = typeof order.$inferSelect
 type PaymentRow = typeof payment.$inferSelect
@@ -40,6 +41,18 @@ export async function ownOrder(
   return row
 }
 
+/** The same for looking at: one that its user took out of the history is there no more. */
+export async function shownOrder(
+  db: Queryable,
+  owner: Owner,
+  orderId: string,
+  type?: OrderType,
+): Promise<OrderRow> {
+  const row = await ownOrder(db, owner, orderId, type)
+  if (row.hiddenAt) throw notFound('order')
+  return row
+}
+
 /** The draft a visitor is checking out, if there is one; with `type`, only when it goes through that checkout. */
 export async function findDraft(
   db: Queryable,
@@ -55,7 +68,7 @@ export async function findDraft(
   return row
 }
 
-/** The newest order of a visitor that awaits its payment, if there is one. */
+/** The newest order of a visitor that awaits its payment, if there is one; of two made in the same moment, the later. */
 export async function newestAwaiting(
   db: Queryable,
   owner: Owner,
@@ -65,7 +78,10 @@ export async function newestAwaiting(
     .select()
     .from(order)
     .where(and(ownedBy(order, owner), eq(order.state, 'awaiting_payment'), eq(order.type, type)))
-    .orderBy(desc(order.createdAt))
+    .orderBy(
+      desc(order.createdAt),
+      desc(sql`(select max(step.id) from order_transition as step where step.order_id = ${order.id})`),
+    )
     .limit(1)
   return row
 }
@@ -91,6 +107,7 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
   const timelines = await timelinesOf(db, ids)
   const periods = await periodsOf(db, rows)
   const links = await linksOf(db, ids)
+  const back = await partsOfOrders(db, ids)
   const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
   const shown: Order[] = []
   for (const row of rows) {
@@ -100,6 +117,7 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
       payment: paymentOf.get(row.id),
       period: periods.get(row.id),
       link: links.get(row.id),
+      back: back.get(row.id) ?? [],
     }
     shown.push(assemble(clock, row, amounts, parts, timelines.get(row.id) ?? []))
   }
@@ -115,6 +133,7 @@ function assemble(
     payment: PaymentRow | undefined
     period: Period | undefined
     link: LinkRow | undefined
+    back: PartRow[]
   },
   timeline: Order['timeline'],
 ): Order {
@@ -146,10 +165,16 @@ function assemble(
     service_fee: amounts.serviceFee,
     discounts: { discount: price.discount, old_total_cost: price.total + saved },
     total_cost: price.total,
-    cashback: price.cashback,
+    // Only accounts earn.
+    cashback: parts.back.length ? cashbackWithout(row, parts.back) : price.cashback,
     payment: parts.payment
       ? { method: parts.payment.method, state: parts.payment.state, message: parts.payment.message }
       : null,
+    given_back: parts.back.map(({ amount, reason, refundedAt }) => ({
+      amount,
+      reason,
+      at: refundedAt?.toISOString() ?? null,
+    })),
     timeline,
     missing: missingParts(row, interval !== null, amounts.positions.length > 0, parts.link),
     may_cancel: mayCancel(row.state),
@@ -159,28 +184,10 @@ function assemble(
   }
 }
 
-/** Where an order goes. A door that its recipient has told us is the courier's to know, not the sender's. */
-function whereTo(row: OrderRow, link: LinkRow | undefined): Pick<Order, 'shipping_address' | 'recipient'> {
-  const { shippingAddress: address, recipient } = row
-  if (!link?.chosenAt || link.takenOverAt || !address || !recipient)
-    return { shipping_address: address, recipient }
-  return {
-    shipping_address: {
-      ...address,
-      postcode: address.postcode.split(' ')[0] ?? '',
-      line1: `Where ${link.name} chose`,
-      line2: null,
-      point: null,
-    },
-    recipient: { ...recipient, phone: link.channel === 'sms' ? link.receiver : '', note: null },
-  }
-}
-
 /** The window an order holds; null when it lapsed. */
 function intervalOf(clock: Clock, held: HeldSlot | undefined): Order['interval'] {
-  if (!held) return null
+  if (!held || !isHeld(held, clock)) return null
   const { hold, window } = held
-  if (hold.heldUntil && hold.heldUntil.getTime() <= clock.now().epochMilliseconds) return null
   return {
     interval_id: window.id,
     date: hold.date,
@@ -188,79 +195,6 @@ function intervalOf(clock: Clock, held: HeldSlot | undefined): Order['interval']
     to: window.endsAt,
     price: window.price,
     held_until: hold.heldUntil?.toISOString() ?? null,
-  }
-}
-
-type Amounts = {
-  positions: Position[]
-  positionsCost: number
-  serviceFee: number
-  bonuses: number
-  bonusPercent: number | null
-  /** Of a draft: the subscription in the cart. */
-  inCart: SubscriptionInCart | null
-  /** The price with what the window costs. */
-  priced: (delivery: number) => { promo: PromoCode | null; price: Price }
-}
-
-const NOTHING: Amounts = {
-  positions: [],
-  positionsCost: 0,
-  serviceFee: 0,
-  bonuses: 0,
-  bonusPercent: null,
-  inCart: null,
-  priced: () => ({
-    promo: null,
-    price: { discount: 0, delivery: 0, promoDiscount: 0, usedBonuses: 0, total: 0, cashback: 0 },
-  }),
-}
-
-async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): Promise<Amounts> {
-  const owner = ownerOf(row)
-  if (!owner) return NOTHING
-  const { cart, terms } = await cartWithTerms(db, clock, owner)
-  const { positions_cost: positionsCost, service_fee: serviceFee } = cart
-  return {
-    positions: cart.positions,
-    positionsCost,
-    serviceFee,
-    bonuses: terms.bonuses,
-    bonusPercent: terms.bonusPercent,
-    inCart: inCartOf(cart, terms),
-    priced: (delivery) => {
-      const price = priceOf({ positionsCost, serviceFee, delivery, ...terms })
-      return { price, promo: shownPromo(terms.promo, price.promoDiscount) }
-    },
-  }
-}
-
-/** Whose an order is; undefined when the account or the session is gone. */
-function ownerOf(row: OrderRow): Owner | undefined {
-  if (row.userId) return { userId: row.userId }
-  return row.sessionId ? { sessionId: row.sessionId } : undefined
-}
-
-/** Whatever changes in the shop, what was ordered costs what it did then. */
-function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
-  const positionsCost = row.positionsCost ?? 0
-  const discount = row.discount ?? 0
-  return {
-    ...NOTHING,
-    positions,
-    positionsCost,
-    serviceFee: row.serviceFee ?? 0,
-    priced: () => ({
-      promo: row.promo,
-      price: {
-        discount,
-        delivery: row.deliveryAmount ?? 0,
-        promoDiscount: row.promo?.discount ?? 0,
-        usedBonuses: row.usedBonuses,
-        total: row.totalCost ?? 0,
-        cashback: cashbackOf(positionsCost - discount - row.usedBonuses),
-      },
-    }),
   }
 }
 

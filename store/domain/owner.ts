@@ -11,3 +11,9 @@ export function ownedBy(table: { userId: PgColumn; sessionId: PgColumn }, owner:
     ? eq(table.userId, owner.userId)
     : and(eq(table.sessionId, owner.sessionId), isNull(table.userId))
 }
+
+/** Whose a kept row is; undefined when the account or the session is gone. */
+export function ownerIn(row: { userId: string | null; sessionId: string | null }): Owner | undefined {
+  if (row.userId) return { userId: row.userId }
+  return row.sessionId ? { sessionId: row.sessionId } : undefined
+}

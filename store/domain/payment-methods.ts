@@ -1,4 +1,4 @@
-import type { OrderType } from '../../contract/order.ts'
+import type { OrderType } from '../../contract/order-type.ts'
 import type { PaymentMethod, PaymentMethodCode } from '../../contract/payment.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 

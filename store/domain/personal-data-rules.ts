@@ -10,7 +10,8 @@ export type DataProblem = {
   message: string
 }
 
-export type CheckedData = { name: string; gender: Gender; email: string | null; phone: string | null }
+type Person = { name: string | null; gender: Gender | null }
+export type CheckedData = Person & { email: string | null; phone: string | null }
 
 const MAX_NAME = 60
 
@@ -22,19 +23,32 @@ export function nameProblem(name: string): string | undefined {
   return undefined
 }
 
-/** Reads personal data as typed: what to keep, or the first thing that is wrong. */
-export function checkPersonalData(input: z.output<typeof PersonalData>): CheckedData | DataProblem {
-  const name = input.name ?? ''
-  if (!name.trim()) return { field: 'name', message: 'Please fill all fields to continue' }
-  const wrong = nameProblem(name)
-  if (wrong) return { field: 'name', message: wrong }
-  const gender = Gender.safeParse(input.gender)
-  if (!gender.success) return { field: 'gender', message: 'You need specify your gender' }
+type Typed = z.output<typeof PersonalData>
+
+/** Reads personal data as typed: what to keep, given what is kept of the person, or the first thing that is wrong. */
+export function checkPersonalData(input: Typed, kept: Person): CheckedData | DataProblem {
+  const person = isOnlyProof(input) ? { name: kept.name, gender: kept.gender } : checkPerson(input)
+  if ('message' in person) return person
   const typedEmail = input.email?.trim() ?? ''
   const email = typedEmail ? emailOf(typedEmail) : null
   if (email === undefined) return { field: 'email', message: 'Invalid mail format' }
   const typedPhone = input.phone?.trim() ?? ''
   const phone = typedPhone ? phoneOf(typedPhone) : null
   if (phone === undefined) return { field: 'phone', message: 'Invalid number format' }
-  return { name, gender: gender.data, email, phone }
+  return { ...person, email, phone }
+}
+
+/** Whose address it is can be proven without saying who one is. */
+function isOnlyProof({ name, email_code: emailCode, phone_code: phoneCode }: Typed): boolean {
+  return !name?.trim() && (emailCode !== undefined || phoneCode !== undefined)
+}
+
+function checkPerson(input: Typed): { name: string; gender: Gender } | DataProblem {
+  const name = input.name ?? ''
+  if (!name.trim()) return { field: 'name', message: 'Please fill all fields to continue' }
+  const wrong = nameProblem(name)
+  if (wrong) return { field: 'name', message: wrong }
+  const gender = Gender.safeParse(input.gender)
+  if (!gender.success) return { field: 'gender', message: 'You need specify your gender' }
+  return { name, gender: gender.data }
 }

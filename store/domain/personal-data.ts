@@ -8,6 +8,7 @@ import { rewardAction } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { redeemCode } from './codes.ts'
+import { keepReminders, reminderWays } from './reminder-ways.ts'
 import { welcomeUser } from './welcome.ts'
 import { checkPersonalData } from './personal-data-rules.ts'
 import type { CheckedData, DataProblem } from './personal-data-rules.ts'
@@ -18,7 +19,7 @@ type Input = z.output<typeof PersonalData>
 type Saved = { success: boolean; message: string; field: string | null; user: User }
 
 /**
- * Keeps the personal data; the first time completes the registration. An address the user signs in with is changed
+ * Keeps the personal data; the first time with a name completes the registration. An address the user signs in with is changed
  * only with a code sent to the new one; another is kept unproven until it comes with its code.
  */
 export async function savePersonalData(
@@ -37,7 +38,7 @@ export async function savePersonalData(
       field,
       user: toUser(row),
     })
-    const checked = checkPersonalData(input)
+    const checked = checkPersonalData(input, row)
     if ('message' in checked) return refused(checked)
     const prove = (type: 'email' | 'phone', value: string, code: string) =>
       sessionId
@@ -52,23 +53,29 @@ export async function savePersonalData(
     const contacts = await contactsOf(tx, row, checked, input, prove)
     if ('message' in contacts) return refused(contacts)
     const at = toDate(clock.now())
-    const registering = row.registeredAt === null
+    const reached = await reminderWays(tx, row)
+    const registering = row.registeredAt === null && checked.name !== null
     const [saved] = await tx
       .update(user)
       .set({
         name: checked.name,
         gender: checked.gender,
         ...contacts,
-        registeredAt: row.registeredAt ?? at,
+        registeredAt: registering ? at : row.registeredAt,
         updatedAt: at,
       })
       .where(eq(user.id, userId))
       .returning()
     const kept = saved ?? row
+    if (lostAddress(row, kept)) await keepReminders(tx, clock, reached, kept)
     if (registering) await welcomeUser(tx, clock, auth, kept)
-    if (kept.email && kept.phone) await rewardAction(tx, clock, userId, 'profile')
+    if (kept.emailVerified && kept.phoneVerified) await rewardAction(tx, clock, userId, 'profile')
     return { success: true, message: '', field: null, user: toUser(kept) }
   })
+}
+
+function lostAddress(before: UserRow, after: UserRow): boolean {
+  return (before.emailVerified && !after.emailVerified) || (before.phoneVerified && !after.phoneVerified)
 }
 
 type Contacts = Pick<UserRow, 'email' | 'emailVerified' | 'phone' | 'phoneVerified'>

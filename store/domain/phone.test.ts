@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneOf } from './phone.ts'
+import { isLandline, phoneOf } from './phone.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -27,4 +27,18 @@ describe('a phone number', () => {
   it('stays as it is when read again', () => {
     expect(phoneOf(phoneOf('07911 123456') ?? '')).toBe('+447911123456')
   })
+})
+
+describe('a landline', () => {
+  it.each(['+442079460018', '+441612345678', '+33142685300', '+493012345678'])('is %s', (phone) => {
+    expect(isLandline(phone)).toBe(true)
+  })
+
+  // American numbers do not tell.
+  it.each(['+447911123456', '+33612345678', '+12125552368', '+491701234567'])(
+    'is not %s, for all we know',
+    (phone) => {
+      expect(isLandline(phone)).toBe(false)
+    },
+  )
 })

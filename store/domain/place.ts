@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts'
 import { distance } from './distance.ts'
 import { earliestDelivery } from './intervals.ts'
 import type { Zone } from './postcode.ts'
-import { zoneOf } from './postcode.ts'
+import { reachInWords, zoneOf } from './postcode.ts'
 import { notFound } from './store-error.ts'
 
 type City = typeof city.$inferSelect
@@ -94,16 +94,13 @@ export async function checkPostcode(db: Queryable, clock: Clock, input: string):
     earliestDelivery(db, clock, zone, zone === 'london'),
     placeAt(db, postcode, zone),
   ])
-  const isSameDay = zone === 'london'
   return {
     is_covered: true,
-    message: isSameDay
-      ? `We deliver to ${postcode} every day, the same day if you order in time.`
-      : `We deliver to ${postcode} the next day.`,
+    message: reachInWords(postcode, zone),
     postcode,
     zone,
     place,
-    is_same_day: isSameDay,
+    is_same_day: zone === 'london',
     price_from: cheapest(windows),
     earliest,
     windows,

@@ -3,7 +3,7 @@ import { percentOf } from './money.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 
 /** What a card provider takes at least, in pence: no code and no bonuses leave less to pay. */
-const LEAST_PAYMENT = 30
+export const LEAST_PAYMENT = 30
 
 /** What a price is made of, in pence. */
 export type PriceParts = {
@@ -25,6 +25,8 @@ export type Price = {
   delivery: number
   /** All that the promo code takes off, delivery included. */
   promoDiscount: number
+  /** The code would have left less to pay than can be charged. */
+  promoHeldBack: boolean
   usedBonuses: number
   total: number
   /** Bonuses that the order earns. */
@@ -38,8 +40,10 @@ export function priceOf(parts: PriceParts): Price {
   const most = Math.max(0, before - LEAST_PAYMENT)
   const reduced = Math.min(parts.reduced, most)
   const atMost = most - reduced
-  const freed = promo?.freeDelivery ? Math.min(parts.delivery, atMost) : 0
-  const byCode = Math.min(promo?.discount ?? 0, positionsCost - reduced, atMost - freed)
+  const toFree = promo?.freeDelivery ? parts.delivery : 0
+  const freed = Math.min(toFree, atMost)
+  const toTakeOff = Math.min(promo?.discount ?? 0, positionsCost - reduced)
+  const byCode = Math.min(toTakeOff, atMost - freed)
   const discount = reduced + byCode
   const share = parts.bonusPercent ? percentOf(positionsCost - discount, parts.bonusPercent) : 0
   const usedBonuses = Math.max(0, Math.min(share, parts.bonuses, atMost - freed - byCode))
@@ -47,6 +51,7 @@ export function priceOf(parts: PriceParts): Price {
     discount,
     delivery: parts.delivery - freed,
     promoDiscount: byCode + freed,
+    promoHeldBack: positionsCost > 0 && byCode + freed < toTakeOff + toFree,
     usedBonuses,
     total: positionsCost ? before - freed - discount - usedBonuses : 0,
     cashback: cashbackOf(positionsCost - discount - usedBonuses),

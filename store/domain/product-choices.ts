@@ -4,6 +4,7 @@ import type {
   FlowerSettings,
   Product,
   ProductCard,
+  ProductWords,
   SubscriptionOffer,
   Variant,
 } from '../../contract/catalogue.ts'
@@ -17,23 +18,12 @@ import { subscriberPrice } from './subscription-terms.ts'
 const FLOWERS = ['bouquet', 'roses', 'letterbox']
 const CARD_LETTERS = 300
 
-const LENGTH_HELP =
-  'Short stems are Kenyan, around 40 cm: neat, hardy and good value. Premium roses are a Holland variety of 60 cm and more with a big bud; a bouquet of them looks about twice the size of the Kenyan one.'
-const SIZE_HELP = 'Larger sizes have more of every flower in the recipe, tied fuller; the mix stays the same.'
-const TITLES = {
-  size: 'Size',
-  color: 'Colour',
-  count: 'Number of roses',
-  length: 'Length of stem',
-} as const
-const LENGTHS = { short: 'Short, about 40 cm', long: 'Premium, 60 cm and more' } as const
-
 export function toVariant(
   row: typeof variant.$inferSelect,
   realId: string,
   alt: string,
   drawing: Drawing | undefined,
-): Variant {
+): Omit<Variant, 'subscriber_price'> {
   const { id, slug, title, length, size, colour, count, price, stems } = row
   return {
     ...{ id, slug, title, length, size, colour, count, price, stems },
@@ -44,7 +34,11 @@ export function toVariant(
 }
 
 /** What can be chosen about flowers, with the help texts; null for what is no flowers. */
-export function flowerSettings(kind: string, variants: Variant[]): FlowerSettings | null {
+export function flowerSettings(
+  kind: string,
+  variants: Variant[],
+  { settings, lengths }: Pick<ProductWords, 'settings' | 'lengths'>,
+): FlowerSettings | null {
   const [first] = variants
   if (!first || !FLOWERS.includes(kind)) return null
   const sizes = distinct(variants.map((entry) => entry.size))
@@ -52,17 +46,15 @@ export function flowerSettings(kind: string, variants: Variant[]): FlowerSetting
   const counts = distinct(variants.map((entry) => flowersIn(entry))).sort((one, other) => one - other)
   const types = distinct(variants.map((entry) => entry.length))
   const setting = (
-    of: keyof typeof TITLES,
+    of: keyof typeof settings,
     values: (string | number)[],
     titleOf: (value: string) => string,
-    tooltip: string | null,
   ): FlowerSettings['settings'] =>
     values.length > 1
       ? [
           {
             kind: of,
-            title: TITLES[of],
-            tooltip,
+            ...settings[of],
             options: values.map((value) => ({ value: String(value), title: titleOf(String(value)) })),
           },
         ]
@@ -71,12 +63,12 @@ export function flowerSettings(kind: string, variants: Variant[]): FlowerSetting
     flower_color: colours,
     flower_count: counts,
     settings: [
-      ...setting('size', sizes, capital, SIZE_HELP),
-      ...setting('color', colours, capital, null),
-      ...(kind === 'roses' ? setting('count', counts, (value) => value, null) : []),
-      ...setting('length', types, (value) => LENGTHS[value as keyof typeof LENGTHS], LENGTH_HELP),
+      ...setting('size', sizes, capital),
+      ...setting('color', colours, capital),
+      ...(kind === 'roses' ? setting('count', counts, (value) => value) : []),
+      ...setting('length', types, (value) => lengths[value as keyof typeof lengths]),
     ],
-    tooltip: types.includes('long') ? LENGTH_HELP : null,
+    tooltip: types.includes('long') ? settings.length.tooltip : null,
     card_constructor: {
       active_color: first.colour,
       active_count: flowersIn(first),
@@ -93,18 +85,9 @@ function flowersIn({ slug, count }: Variant): number | null {
 }
 
 /** How to ask for the words on the card. */
-export function cardText(kind: string): Product['card_text'] {
-  return kind === 'card' || kind === 'gift-card'
-    ? {
-        title: 'Words for the inside',
-        text: 'We write them by hand, as you type them.',
-        max_length: CARD_LETTERS,
-      }
-    : {
-        title: 'Card message',
-        text: 'A small card with your words goes with every order, free.',
-        max_length: CARD_LETTERS,
-      }
+export function cardText(kind: string, words: ProductWords['card_text']): Product['card_text'] {
+  const isCard = kind === 'card' || kind === 'gift-card'
+  return { ...(isCard ? words.card : words.flowers), max_length: CARD_LETTERS }
 }
 
 /** Extras as they are put in the cart: with the number of their default variant. */
@@ -126,13 +109,15 @@ export async function extraOffers(db: Queryable, extras: ProductCard[]): Promise
 export function subscriptionOffer(
   { kind, price }: { kind: string; price: number },
   percentOff: number,
+  words: ProductWords['subscription'],
 ): SubscriptionOffer | null {
   if (!FLOWERS.includes(kind)) return null
+  const withPercent = (text: string) => text.replaceAll('{percent}', String(percentOff))
   return {
     percent_off: percentOff,
     price: subscriberPrice(price, percentOff),
-    title: `Subscribe and save ${percentOff}%`,
-    text: 'Flowers like these every one, two or four weeks. Skip or stop whenever you like.',
+    title: withPercent(words.title),
+    text: withPercent(words.text),
     href: '/subscription',
   }
 }

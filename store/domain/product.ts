@@ -1,15 +1,17 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Combo, Product, ProductCard, Review } from '../../contract/catalogue.ts'
+import { ProductWords } from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
 import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
 import { cardsById, imageOf, toCard } from './card.ts'
+import { getContent } from './content.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
 import { findCollection, membersPage, toSummary } from './listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
 import { railOf } from './rail.ts'
 import { notFound } from './store-error.ts'
-import { subscriberPercent } from './subscription-terms.ts'
+import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 
 const SIMILAR = 8
 const REVIEWS = 12
@@ -21,27 +23,33 @@ const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } 
 export async function getProduct(db: Queryable, id: number): Promise<Product> {
   const [row] = await db.select().from(product).where(eq(product.id, id))
   if (!row?.active) throw notFound('product')
-  const [variants, images, reviews, breakdown, collections, extras, combos, percentOff] = await Promise.all([
-    db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
-    db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
-    reviewsOf(db, id),
-    ratingBreakdown(db, id),
-    db
-      .select({ collection })
-      .from(collectionProduct)
-      .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
-      .where(eq(collectionProduct.productId, id))
-      .orderBy(asc(collection.position)),
-    extrasFor(db, row.kind),
-    combosOf(db, id),
-    subscriberPercent(db),
-  ])
+  const [variants, images, reviews, breakdown, collections, extras, combos, percentOff, words] =
+    await Promise.all([
+      db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
+      db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+      reviewsOf(db, id),
+      ratingBreakdown(db, id),
+      db
+        .select({ collection })
+        .from(collectionProduct)
+        .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+        .where(eq(collectionProduct.productId, id))
+        .orderBy(asc(collection.position)),
+      extrasFor(db, row.kind),
+      combosOf(db, id),
+      subscriberPercent(db),
+      getContent(db, 'product', ProductWords),
+    ])
   const offers = await extraOffers(db, extras)
   const summaries = collections.map((entry) => toSummary(entry.collection))
   const pictureOf = (name: string) => images.find((image) => image.name === name)
+  const subscription = subscriptionOffer(row, percentOff, words.subscription)
   const shown = variants.map((entry) => {
     const alt = pictureOf(entry.imageName)?.alt ?? row.imageAlt
-    return toVariant(entry, row.realId, alt, pictureOf(entry.imageName)?.drawing)
+    return {
+      ...toVariant(entry, row.realId, alt, pictureOf(entry.imageName)?.drawing),
+      subscriber_price: subscription && subscriberPrice(entry.price, percentOff),
+    }
   })
   return {
     ...toCard(row),
@@ -50,10 +58,10 @@ export async function getProduct(db: Queryable, id: number): Promise<Product> {
     contains: row.contains,
     variants: shown,
     gallery: shown[0]?.gallery ?? [],
-    flower_settings: flowerSettings(row.kind, shown),
-    card_text: cardText(row.kind),
+    flower_settings: flowerSettings(row.kind, shown, words),
+    card_text: cardText(row.kind, words.card_text),
     extra_offers: offers,
-    subscription: subscriptionOffer(row, percentOff),
+    subscription,
     images: images.map((image) => imageOf(row.realId, image.name, image.alt)),
     reviews,
     rating_breakdown: breakdown,

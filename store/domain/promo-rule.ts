@@ -24,7 +24,10 @@ export type PromoVerdict = {
   freeDelivery: boolean
 }
 
-/** Whether a promo code can be used at a moment, and what it takes off. */
+/**
+ * Whether a promo code can be used at a moment, and what it takes off. Where it is taken is looked at when it is typed
+ * in: what was taken in the app stays on the cart everywhere.
+ */
 export function judgePromo(row: Row, now: Temporal.Instant, asker: PromoAsker): PromoVerdict {
   const refused = whyNot(row, now, asker)
   const usable = refused === ''
@@ -39,6 +42,8 @@ export function judgePromo(row: Row, now: Temporal.Instant, asker: PromoAsker): 
 }
 
 export const UNKNOWN_CODE = 'There is no such promo code.'
+export const IN_APP_ONLY = 'This promo code works in the app only.'
+export const EXPIRED = 'This promo code has expired.'
 export const USED_UP = 'This promo code has been used up.'
 export const USED_BEFORE = 'You have used this promo code already.'
 
@@ -47,10 +52,9 @@ function whyNot(row: Row, now: Temporal.Instant, asker: PromoAsker): string {
   // Somebody else's code is none: whoever guesses one learns nothing.
   if (row.userId !== null && row.userId !== asker.userId) return UNKNOWN_CODE
   if (row.startsAt.getTime() > at) return 'This promo code does not work yet.'
-  if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return 'This promo code has expired.'
+  if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return EXPIRED
   if (row.limitTotal !== null && row.uses >= row.limitTotal) return USED_UP
   if (row.limitPerUser !== null && asker.used >= row.limitPerUser) return USED_BEFORE
-  if (row.appOnly) return 'This promo code works in the app only.'
   if (asker.positionsCost < row.minimum)
     return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - asker.positionsCost)} more.`
   return ''

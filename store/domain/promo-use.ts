@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { promoCode, promoCodeUse } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { USED_BEFORE, USED_UP } from './promo-rule.ts'
+import { EXPIRED, UNKNOWN_CODE, USED_BEFORE, USED_UP } from './promo-rule.ts'
 
 type Person = { userId: string | null; email: string | null }
 
@@ -42,7 +42,7 @@ export async function takePromoUse(
       ),
     )
     .returning()
-  if (!row) return USED_UP
+  if (!row) return whyGone(tx, clock, use.code)
   if (row.limitPerUser !== null && (await usesBy(tx, use.code, use)) >= row.limitPerUser) {
     await giveOneBack(tx, use.code)
     return USED_BEFORE
@@ -51,6 +51,13 @@ export async function takePromoUse(
     .insert(promoCodeUse)
     .values({ orderId: use.orderId, code: use.code, userId: use.userId, at: toDate(clock.now()) })
   return ''
+}
+
+/** Why a code that an order was made with counts no more uses. */
+async function whyGone(tx: Transaction, clock: Clock, code: string): Promise<string> {
+  const [row] = await tx.select().from(promoCode).where(eq(promoCode.code, code))
+  if (!row) return UNKNOWN_CODE
+  return row.expiresAt && row.expiresAt <= toDate(clock.now()) ? EXPIRED : USED_UP
 }
 
 /** Gives back the use of an order that was not paid for. */

@@ -3,11 +3,11 @@ import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../c
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { promotion } from '../db/schema.ts'
-import { JOURNAL_REAL_ID } from './article.ts'
-import { SCENE_SIZE, imageOf } from './card.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
 import { londonDate } from './clock.ts'
-import { findCollection, membersPage } from './listing.ts'
+import { facetValues } from './facets.ts'
+import { findCollection, narrowed } from './listing.ts'
 import { toHtml } from './markdown.ts'
 import { notFound } from './store-error.ts'
 
@@ -32,14 +32,13 @@ export async function getPromotion(
     .where(and(eq(promotion.id, id), isOn(clock)))
   const collection = row && (await findCollection(db, row.collectionSlug))
   if (!row || !collection) throw notFound('promotion')
-  const order = { order_by: sort ?? query.order_by, order_direction: query.order_direction }
-  const wanted = { ...order, page: query.page, limit: query.limit }
-  const { list, pagination } = await membersPage(db, collection, wanted)
+  const { page, limit } = query
+  const wanted = { ...query, order_by: sort ?? query.order_by }
+  const found = narrowed(db, collection, await facetValues(db), wanted)
+  const [{ list, pagination }, facets] = await Promise.all([found.page({ page, limit }), found.facets()])
   const earlier =
-    concat && query.page > 1 && list.length
-      ? (await membersPage(db, collection, { ...order, page: 1, limit: (query.page - 1) * query.limit })).list
-      : []
-  return { promotion: toPromotion(row), offers: [...earlier, ...list], pagination }
+    concat && page > 1 && list.length ? (await found.page({ page: 1, limit: (page - 1) * limit })).list : []
+  return { promotion: toPromotion(row), offers: [...earlier, ...list], pagination, facets }
 }
 
 /** Which promotions are on today in London. */

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
-import type { Proof } from '../../contract/forms.ts'
-import { PROOF_BYTES, PROOF_TYPES } from '../../contract/forms.ts'
+import type { FormKey, PROOF_TYPES, Proof } from '../../contract/forms.ts'
+import { PROOF_BYTES, fileTypesOf } from '../../contract/forms.ts'
 import type { Queryable } from '../db/database.ts'
 import { formFile } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -21,14 +21,22 @@ const BEGINNINGS: Record<ProofType, (bytes: Buffer) => boolean> = {
   'application/pdf': (bytes) => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
 }
 
-/** Reads a file out of a request; what it says it is does not count. Throws naming the field. */
-export function readProof(proof: Proof, field: string): { bytes: Buffer; mediaType: ProofType } {
+/** Reads the file of a form out of a request; what it says it is does not count. Throws naming the field. */
+export function readProof(
+  key: FormKey,
+  field: string,
+  proof: Proof,
+): { bytes: Buffer; mediaType: ProofType } {
   const bytes = Buffer.from(proof.base64, 'base64')
   if (!bytes.length || bytes.toString('base64') !== proof.base64)
     throw invalid(`body.${field}.base64`, 'must be the file in base64')
   if (bytes.length > PROOF_BYTES) throw invalid(`body.${field}`, 'must be at most 5 MB')
-  const mediaType = PROOF_TYPES.find((type) => BEGINNINGS[type](bytes))
-  if (!mediaType) throw invalid(`body.${field}`, 'must be a JPEG, PNG or WebP picture or a PDF')
+  const types = fileTypesOf(key)
+  const mediaType = types.find((type) => BEGINNINGS[type](bytes))
+  if (!mediaType) {
+    const orPdf = types.includes('application/pdf') ? ' or a PDF' : ''
+    throw invalid(`body.${field}`, `must be a JPEG, PNG or WebP picture${orPdf}`)
+  }
   return { bytes, mediaType }
 }
 

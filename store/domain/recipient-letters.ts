@@ -10,6 +10,8 @@ import {
   askLetter,
   choiceLetter,
   choiceText,
+  givenUpLetter,
+  noTimeLetter,
   ranOutLetter,
   settledLetter,
 } from './letters/recipient-letters.ts'
@@ -52,6 +54,17 @@ export async function tellOfChoice(
   await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, siteUrl), when }))
 }
 
+/** A recipient who has chosen a time need not wait in: the order is given up. */
+export async function tellOfGivenUp(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  link: LinkRow,
+): Promise<void> {
+  if (!link.chosenAt || link.takenOverAt) return
+  await tell(tx, clock, row, link, 'recipient_given_up', givenUpLetter(link))
+}
+
 /** Tells who ordered, once, that nobody has chosen in time. Answers how many links there were. */
 export async function tellOfRunOutLinks(
   db: Database,
@@ -76,7 +89,9 @@ export async function tellOfRunOutLinks(
       await updateLink(tx, link.orderId, { ranOutToldAt: at })
       const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
       if (row?.state !== 'paid') continue
-      await tellSender(tx, clock, row, 'recipient_ran_out', ranOutLetter(news(row, link, siteUrl)))
+      // Who has said where has only forgotten when: it is not the recipient's turn any more.
+      const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
+      await tellSender(tx, clock, row, 'recipient_ran_out', letter(news(row, link, siteUrl)))
     }
     return due.length
   })

@@ -1,7 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
-import { order, payment } from '../db/schema.ts'
+import { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
+import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from './given-back.ts'
+import { pounds } from './money.ts'
 import { moveOrder } from './order-state.ts'
 import { requestRefund } from './refund.ts'
 import { notFound } from './store-error.ts'
@@ -17,22 +19,13 @@ export async function refundOrder(
   reason: string | null,
 ): Promise<{ success: boolean; message: string }> {
   // The payments first, as everybody does who changes both.
-  const payments = await tx
-    .select()
-    .from(payment)
-    .where(
-      and(eq(payment.orderId, orderId), eq(payment.state, 'succeeded'), isNull(payment.refundRequestedAt)),
-    )
-    .for('update')
+  const payments = await lockPaid(tx, orderId)
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
-  if (!payments.length)
-    return {
-      success: false,
-      message: 'There is nothing to give back: it was not paid, or goes back already.',
-    }
+  const parts = await partsOf(tx, orderId)
+  const amount = payments.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
+  if (!amount) return { success: false, message: NOTHING_TO_GIVE }
   if (row.state === 'paid' || row.state === 'preparing') await moveOrder(tx, clock, orderId, 'cancelled')
   for (const entry of payments) await requestRefund(tx, clock, entry, reason)
-  const amount = payments.reduce((sum, entry) => sum + entry.amount, 0)
-  return { success: true, message: `£${(amount / 100).toFixed(2)} goes back; who ordered is written to.` }
+  return { success: true, message: `${pounds(amount)} goes back; who ordered is written to.` }
 }

@@ -17,10 +17,19 @@ export async function requestRefund(
   message: string | null,
 ): Promise<PaymentRow> {
   const at = toDate(clock.now())
-  const change = { refundRequestedAt: at, checkAt: at, message, updatedAt: at }
+  const change = { refundRequestedAt: at, message, updatedAt: at }
   await tx.update(payment).set(change).where(eq(payment.id, row.id))
+  await askSoon(tx, clock, row)
+  return { ...row, ...change, checkAt: at }
+}
+
+/** Has a worker ask the provider about a payment at once; the sweep does until that is settled. */
+export async function askSoon(tx: Transaction, clock: Clock, row: Pick<PaymentRow, 'id'>): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ checkAt: toDate(clock.now()) })
+    .where(eq(payment.id, row.id))
   await tx.execute(
     sql`select graphile_worker.add_job('settle_payments', job_key => ${`payment:${row.id}`}, max_attempts => 3)`,
   )
-  return { ...row, ...change }
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { nextReminder, remindedDate } from './reminder-time.ts'
+import { nextReminder, remindedDate, reminderAfter } from './reminder-time.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const birthday = (date: string, leadDays = 7) =>
@@ -19,10 +19,33 @@ describe('a reminder', () => {
     expect(nextReminder(birthday(date), at(now))?.toString()).toBe(moment)
   })
 
-  it('whose moment has passed is next year’s', () => {
+  it('whose moment has passed comes at the next nine there is, while the day is still to come', () => {
     const event = birthday('1990-05-10')
-    expect(nextReminder(event, at('2026-05-03T07:59:59Z'))?.toString()).toBe('2026-05-03T08:00:00Z')
-    expect(nextReminder(event, at('2026-05-03T08:00:00Z'))?.toString()).toBe('2027-05-03T08:00:00Z')
+    const next = (now: string) => nextReminder(event, at(now))?.toString()
+    expect(next('2026-05-03T07:59:59Z')).toBe('2026-05-03T08:00:00Z')
+    expect(next('2026-05-03T08:00:00Z')).toBe('2026-05-04T08:00:00Z')
+    expect(next('2026-05-07T12:00:00Z')).toBe('2026-05-08T08:00:00Z')
+    expect(next('2026-05-10T07:59:59Z')).toBe('2026-05-10T08:00:00Z')
+    expect(next('2026-05-10T08:00:00Z')).toBe('2027-05-03T08:00:00Z')
+  })
+
+  it.each([
+    // The night between the two has an hour less, or one more.
+    ['1990-03-30', '2026-03-28T10:00:00Z', '2026-03-29T08:00:00Z'],
+    ['1990-03-30', '2026-03-29T07:30:00Z', '2026-03-29T08:00:00Z'],
+    ['1990-10-26', '2026-10-24T10:00:00Z', '2026-10-25T09:00:00Z'],
+    ['1990-10-26', '2026-10-25T08:30:00Z', '2026-10-25T09:00:00Z'],
+  ])('for %s that is late is at nine around the change of clocks', (date, now, moment) => {
+    const event = birthday(date)
+    expect(nextReminder(event, at(now))?.toString()).toBe(moment)
+    expect(remindedDate(event, at(moment)).toString().slice(5)).toBe(date.slice(5))
+  })
+
+  it('is followed by next year’s, however late it was', () => {
+    const event = birthday('1990-05-10')
+    const on = remindedDate(event, at('2026-05-08T08:00:00Z'))
+    expect(reminderAfter(event, on, at('2026-05-08T08:00:00Z'))?.toString()).toBe('2027-05-03T08:00:00Z')
+    expect(reminderAfter(event, on, at('2027-05-06T12:00:00Z'))?.toString()).toBe('2027-05-07T08:00:00Z')
   })
 
   it('may come in the year before its date', () => {

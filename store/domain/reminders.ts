@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Channel } from '../../contract/notifications.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
@@ -9,9 +8,11 @@ import { londonDate, toDate } from './clock.ts'
 import { orderPath } from './events.ts'
 import { reminderLetter, reminderText } from './letters/reminder-letter.ts'
 import type { Reminder } from './letters/reminder-letter.ts'
-import { channelsFor, mutedOccasions } from './notifications.ts'
+import { mutedOccasions } from './notifications.ts'
 import { queueMessage } from './outbox.ts'
-import { nextReminder, remindedDate } from './reminder-time.ts'
+import { remindedDate, reminderAfter } from './reminder-time.ts'
+import { reminderWays } from './reminder-ways.ts'
+import type { Way } from './reminder-ways.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 import type { UserRow } from './user.ts'
 
@@ -51,11 +52,11 @@ async function remind(
   const today = londonDate(clock.now())
   const isOver = Temporal.PlainDate.compare(date, today) < 0
   if (!isOver && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
-    for (const channel of await channelsFor(tx, owner.id, 'reminders')) {
-      await write(tx, clock, links, { channel, event, owner, date, today })
+    for (const way of await reminderWays(tx, owner)) {
+      await write(tx, clock, links, { way, event, owner, date, today })
     }
   }
-  const next = nextReminder(event, clock.now())
+  const next = reminderAfter(event, date, clock.now())
   await tx
     .update(userEvent)
     .set({ remindAt: next && toDate(next) })
@@ -63,7 +64,7 @@ async function remind(
 }
 
 type Due = {
-  channel: Channel
+  way: Way
   event: EventRow
   owner: UserRow
   date: Temporal.PlainDate
@@ -71,9 +72,8 @@ type Due = {
 }
 
 async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Promise<void> {
-  const { channel, event, owner, date, today } = due
-  const to = provenAddress(owner, channel)
-  if (!to) return
+  const { event, owner, date, today } = due
+  const { channel, to } = due.way
   const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'reminders', channel })
   const { title, recipientName, occasion } = event
   const orderUrl = `${links.siteUrl}${orderPath(occasion, date)}`
@@ -82,16 +82,12 @@ async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Pro
     channel === 'email' ? reminderLetter(reminder) : { subject: '', text: reminderText(reminder), html: null }
   await queueMessage(tx, clock, {
     kind: 'reminder',
-    dedupeKey: `reminder ${event.id} ${date.toString()} ${channel}`,
+    // Who was reminded a week before and then asks for a day before is reminded again.
+    dedupeKey: `reminder ${event.id} ${date.toString()} ${event.leadDays} ${channel}`,
     channel,
     to,
     userId: owner.id,
     unsubscribeUrl: stop,
     ...written,
   })
-}
-
-function provenAddress(owner: UserRow, channel: Channel): string | null {
-  if (channel === 'email') return owner.emailVerified ? owner.email : null
-  return owner.phoneVerified ? owner.phone : null
 }

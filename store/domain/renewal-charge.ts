@@ -15,14 +15,13 @@ import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
 import { reserve } from './reservation.ts'
 import { knownTo } from './settle-payments.ts'
+import { TRY_AGAIN_AFTER_DAYS } from './subscription-rules.ts'
 import { tellGaveUp, tellNoPlace, tellNotCharged } from './subscription-letters.ts'
 import type { Links } from './subscription-letters.ts'
 
 type Period = typeof subscriptionPeriod.$inferSelect
 type Subscription = typeof deliverySubscription.$inferSelect
 
-/** So long after each decline it is tried again: 1, 3 and 5 days after the first. Then the subscription rests. */
-const TRY_AGAIN_AFTER_DAYS = [1, 2, 2] as const
 /** A charge nobody heard the end of is asked about after this. */
 const LEASE = { minutes: 5 }
 

@@ -1,11 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
-import { order, slotHold } from '../db/schema.ts'
+import { order, orderTransition, slotHold } from '../db/schema.ts'
 import { returnSpent, spendOnOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { heldSlot, holdSlot, releaseSlot } from './intervals.ts'
-import type { HeldSlot } from './intervals.ts'
+import { heldSlot, holdSlot, isHeld, releaseSlot } from './intervals.ts'
 import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
 import { holdForRenewal } from './renewal-place.ts'
@@ -17,6 +17,8 @@ type OrderRow = typeof order.$inferSelect
 
 /** How long what an order needs waits for its payment. */
 const WHILE_PAYING = { minutes: 30 }
+/** Who has ordered so long ago holds the place no longer by coming back again and again: it has to run out once. */
+const HELD_ON_FOR = { hours: 2 }
 const AT_ONCE = 100
 
 /** What can no longer be had, and that in words for the shopper. */
@@ -31,7 +33,7 @@ export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Pro
   if (lost) return lost
   const until =
     row.promo || row.usedBonuses || row.subscription?.firstBouquetPercent
-      ? toDate(clock.now().add(WHILE_PAYING))
+      ? toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
       : null
   await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
   return null
@@ -52,17 +54,32 @@ async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<
     windowId: held.hold.windowId,
     date: held.hold.date,
     sameDay: (row.positions ?? []).every((position) => position.same_day),
-    until: clock.now().add(WHILE_PAYING),
+    until: await waitsUntil(tx, clock, row.id, held.hold.heldUntil),
   })
   // Ordered in time and held since: the cut-off may pass while they look for their card.
   const isOrdered = row.state === 'awaiting_payment' && isHeld(held, clock)
   return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
 }
 
-/** Whether a place is an order's at this moment. */
-function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
-  const until = slot?.hold.heldUntil
-  return slot !== undefined && (!until || until.getTime() > clock.now().epochMilliseconds)
+/** Until when something waits for a payment that is begun now; `current` is until when it is held already. */
+async function waitsUntil(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  current: Date | null,
+): Promise<Temporal.Instant> {
+  const now = clock.now()
+  if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, clock, orderId)))
+    return Temporal.Instant.fromEpochMilliseconds(current.getTime())
+  return now.add(WHILE_PAYING)
+}
+
+async function isLongOrdered(tx: Transaction, clock: Clock, orderId: string): Promise<boolean> {
+  const [ordered] = await tx
+    .select({ at: orderTransition.at })
+    .from(orderTransition)
+    .where(and(eq(orderTransition.orderId, orderId), eq(orderTransition.state, 'awaiting_payment')))
+  return ordered !== undefined && ordered.at <= toDate(clock.now().subtract(HELD_ON_FOR))
 }
 
 async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {

@@ -4,14 +4,12 @@ import type { Order } from '../../contract/order.ts'
 import type { Transaction } from '../db/database.ts'
 import { cart } from '../db/schema.ts'
 import { cartWithTerms, lockCart } from './cart.ts'
-import type { CartTerms } from './cart.ts'
 import type { Clock } from './clock.ts'
-import { pounds } from './money.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
-import { priceOf } from './pricing.ts'
-import type { PromoVerdict } from './promo-rule.ts'
+import { IN_APP_ONLY } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
+import { adviceOn } from './saving-advice.ts'
 
 /** What became of a wish to pay less. */
 export type Saving = {
@@ -32,6 +30,7 @@ export async function applyPromo(
   clock: Clock,
   owner: Owner,
   typed: string,
+  { inApp = false }: { inApp?: boolean } = {},
 ): Promise<Saving> {
   const row = await lockCart(tx, clock, owner)
   const before = await cartWithTerms(tx, clock, owner)
@@ -42,13 +41,20 @@ export async function applyPromo(
     row.userId,
     before.cart.positions_cost - before.terms.reduced,
   )
-  if (!verdict.usable) return refuse(tx, clock, owner, verdict.message, { isForApp: verdict.isForApp })
+  if (!verdict.usable) return refuse(tx, clock, owner, verdict.message)
+  if (verdict.isForApp && !inApp) return refuse(tx, clock, owner, IN_APP_ONLY, { isForApp: true })
   if (row.bonusPercent !== null) {
-    const percent = row.bonusPercent
-    return refuse(tx, clock, owner, NOT_BOTH, { advice: compare(before, verdict, percent) })
+    const advice = await adviceOn(tx, clock, owner, before, {
+      promo: verdict,
+      bonusPercent: row.bonusPercent,
+    })
+    return refuse(tx, clock, owner, NOT_BOTH, { advice })
   }
   await tx.update(cart).set({ promoCode: verdict.code }).where(eq(cart.id, row.id))
-  return done(tx, clock, owner, verdict.message)
+  const saving = await done(tx, clock, owner, verdict.message)
+  // As it is on this order, with what keeps it from taking off more.
+  const shown = saving.order?.promo_code ?? saving.cart.promo_code
+  return { ...saving, message: shown?.message ?? verdict.message }
 }
 
 /** Does without the code; without one, nothing happens. */
@@ -69,28 +75,15 @@ export async function useBonuses(
   const before = await cartWithTerms(tx, clock, owner)
   if (percent !== null) {
     if (!row.userId) return refuse(tx, clock, owner, 'Sign in to use your bonuses.')
-    if (before.terms.promo)
-      return refuse(tx, clock, owner, NOT_BOTH, { advice: compare(before, before.terms.promo, percent) })
     if (before.terms.bonuses === 0) return refuse(tx, clock, owner, 'You have no bonuses yet.')
+    const { promo } = before.terms
+    if (promo) {
+      const advice = await adviceOn(tx, clock, owner, before, { promo, bonusPercent: percent })
+      return refuse(tx, clock, owner, NOT_BOTH, { advice })
+    }
   }
   await tx.update(cart).set({ bonusPercent: percent }).where(eq(cart.id, row.id))
   return done(tx, clock, owner, '')
-}
-
-/** Which of a code and a share of bonuses saves more on this cart. */
-function compare(
-  { cart: { positions_cost, service_fee }, terms }: { cart: Cart; terms: CartTerms },
-  promo: PromoVerdict,
-  bonusPercent: number,
-): string {
-  const { bonuses, reduced } = terms
-  const parts = { positionsCost: positions_cost, serviceFee: service_fee, delivery: 0, bonuses, reduced }
-  const byCode = priceOf({ ...parts, promo, bonusPercent: null }).promoDiscount
-  const byBonuses = priceOf({ ...parts, promo: null, bonusPercent }).usedBonuses
-  const both = `The promo code ${promo.code} saves ${promo.freeDelivery ? 'the delivery' : pounds(byCode)}, bonuses save ${pounds(byBonuses)}`
-  if (promo.freeDelivery) return `${both}.`
-  if (byCode === byBonuses) return `${both}: the code lets you keep your bonuses.`
-  return byCode > byBonuses ? `${both}: the code saves more.` : `${both}: bonuses save more.`
 }
 
 async function done(tx: Transaction, clock: Clock, owner: Owner, message: string): Promise<Saving> {

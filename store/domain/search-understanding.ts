@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
+import { editDistance } from './edit-distance.ts'
 import { readPrice } from './search-price.ts'
 import { readRuns, runsOf, wordsOf } from './search-words.ts'
 
@@ -78,11 +79,16 @@ function partings(word: string): string[][] {
   return Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
 }
 
-/** The word of the shop that is most like another one. */
+/** So many of the words that are most alike are looked at. */
+const ALIKE = 8
+/** How many slips may lie between what was typed and what was meant: in short words two make another word of it. */
+const slipsIn = (word: string) => (word.length < 6 ? 1 : 2)
+
+/** The word of the shop that is most like another one, if that may be a slip of it. */
 async function nearest(db: Queryable, word: string): Promise<string | undefined> {
   if (word.length > 40) return undefined
   const likeness = sql`similarity(${searchWord.word}, ${word})`
-  const [found] = await db
+  const alike = await db
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(sql`${searchWord.word} % ${word}`)
@@ -90,8 +96,8 @@ async function nearest(db: Queryable, word: string): Promise<string | undefined>
       sql`${likeness} + case when ${searchWord.weight} >= ${SHOP_WORD} then 0.15 else 0 end desc`,
       searchWord.word,
     )
-    .limit(1)
-  return found?.word
+    .limit(ALIKE)
+  return alike.map((row) => row.word).find((known) => editDistance(word, known) <= slipsIn(word))
 }
 
 async function replaceSynonyms(db: Queryable, words: string[]): Promise<string[]> {

@@ -11,9 +11,11 @@ import { facetValues } from './facets.ts'
 import type { Collection } from './listing.ts'
 import { pageOf, toSummary } from './listing.ts'
 import type { Narrowing } from './narrowing.ts'
+import { pagesAbout } from './pages-about.ts'
 import type { Term, Understood } from './search-understanding.ts'
 import { understand } from './search-understanding.ts'
-import type { Ground, Window } from './window.ts'
+import type { Window } from './found.ts'
+import type { Ground } from './ground.ts'
 import { findWindow } from './window.ts'
 
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
@@ -26,7 +28,7 @@ const NOTHING: Window = { ids: [], members: [], isComplete: true }
 type Plan = { ground: Ground; narrowing: Narrowing; isRelaxed: boolean }
 
 /**
- * Products, categories and articles for a phrase. An outside service finds the products when there is one;
+ * Products, categories, articles and pages for a phrase. An outside service finds the products when there is one;
  * should it fail, the shop looks itself.
  */
 export async function search(
@@ -55,6 +57,7 @@ export async function search(
     ...found,
     categories,
     articles,
+    pages: await pagesAbout(db, query.q, { throughout: found.list.length === 0 }),
     corrected: understood.corrected,
     price_min: understood.priceMin ?? null,
     price_max: understood.priceMax ?? null,

@@ -1,15 +1,18 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import { ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { Known, PaymentProvider } from '../providers/payments/payment-provider.ts'
 import { chargePayment } from './charge.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { completePayment, lockPayment, markRefunded } from './complete-payment.ts'
+import { completePayment, lockPayment, markRefunded, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
 import { eachByItself } from './each-by-itself.ts'
+import { leftOf, partsOf } from './given-back.ts'
+import type { PartRow } from './given-back.ts'
+import { openParts, partIsBack } from './part-refund.ts'
 
 const AT_ONCE = 20
 /** When a process starts: as many are asked for that would be only soon. Those who died may have been at them. */
@@ -57,19 +60,22 @@ async function claimDue(
       .orderBy(payment.checkAt)
       .limit(atOnce)
       .for('update', { skipLocked: true })
-    for (const row of due)
+    const open = await openParts(tx, ...due.map((row) => row.id))
+    for (const row of due) {
+      const goesBack = row.refundRequestedAt !== null || open.some(({ paymentId }) => paymentId === row.id)
       await tx
         .update(payment)
-        .set({ checkAt: nextCheck(now, row) })
+        .set({ checkAt: nextCheck(now, row, goesBack) })
         .where(eq(payment.id, row.id))
+    }
     return due
   })
 }
 
 /** Soon while somebody may be waiting, then ever less often. What has to go back is asked for until it has. */
-function nextCheck(now: Temporal.Instant, row: PaymentRow): Date | null {
+function nextCheck(now: Temporal.Instant, row: PaymentRow, goesBack: boolean): Date | null {
   const minutes = (now.epochMilliseconds - row.createdAt.getTime()) / 60_000
-  if (minutes > GIVE_UP_HOURS * 60 && !row.refundRequestedAt) return null
+  if (minutes > GIVE_UP_HOURS * 60 && !goesBack) return null
   return toDate(now.add({ minutes: minutes < 10 ? 2 : minutes < 60 ? 5 : 60 }))
 }
 
@@ -80,14 +86,36 @@ async function settle(
   row: PaymentRow,
 ): Promise<PaymentRow> {
   const known = knownTo(row)
-  if (row.refundRequestedAt) {
-    await provider.refund(known)
-    return db.transaction(async (tx) => {
-      const locked = await lockPayment(tx, row.id)
-      return locked.state === 'refunded' ? locked : markRefunded(tx, clock, locked)
-    })
+  const open = await openParts(db, row.id)
+  let latest = row
+  for (const part of open) {
+    await provider.refund(known, { key: part.id, amount: part.amount })
+    latest = await db.transaction((tx) => tookPart(tx, clock, row.id, part))
   }
-  return lookAt(db, clock, provider, row)
+  if (!row.refundRequestedAt) return open.length ? latest : lookAt(db, clock, provider, row)
+  // None is added from when the rest goes back, so a repeat asks for the same.
+  const rest = leftOf(row, await partsOf(db, row.orderId))
+  if (rest > 0) await provider.refund(known, { key: row.id, amount: rest })
+  return db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, row.id)
+    return locked.state === 'refunded' ? locked : markRefunded(tx, clock, locked)
+  })
+}
+
+/** A part is back. With the last of them all is, and so is the order; while more is to go back it is asked for. */
+async function tookPart(
+  tx: Transaction,
+  clock: Clock,
+  paymentId: string,
+  part: PartRow,
+): Promise<PaymentRow> {
+  const row = await lockPayment(tx, paymentId)
+  if (row.state === 'refunded') return row
+  await partIsBack(tx, clock, part, row.orderId)
+  const isMore = row.refundRequestedAt !== null || (await openParts(tx, paymentId)).length > 0
+  if (isMore) return row
+  if (leftOf(row, await partsOf(tx, row.orderId)) <= 0) return markRefunded(tx, clock, row)
+  return updatePayment(tx, clock, row, { checkAt: null })
 }
 
 /**

@@ -8,6 +8,9 @@ export type SubscriptionAction = DeliverySubscription['may'][number]
 const CHANGE_DAYS = 2
 const CHANGE_TIME = '17:00'
 
+/** So long after each decline it is tried again: 1, 3 and 5 days after the first. Then the subscription rests. */
+export const TRY_AGAIN_AFTER_DAYS = [1, 2, 2] as const
+
 /** The moment from which a delivery can no longer be changed. */
 export function changeUntil(delivery: Temporal.PlainDate): Temporal.Instant {
   return londonMoment(delivery.subtract({ days: CHANGE_DAYS }), CHANGE_TIME)

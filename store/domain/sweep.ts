@@ -10,6 +10,7 @@ import { eachByItself } from './each-by-itself.ts'
 import { eraseDueOrders } from './erase-user.ts'
 import { tellOfFailedPayments } from './failed-payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
+import { writePartRefundLetters } from './part-refund-letters.ts'
 import { addSendJob } from './outbox.ts'
 import { writeDueReminders } from './reminders.ts'
 import { tellOfRunOutLinks } from './recipient-letters.ts'
@@ -17,6 +18,7 @@ import { chargeDueRenewals } from './renewal-charge.ts'
 import { announceRenewals } from './renewal-notice.ts'
 import { orderDueRenewal } from './renewal-order.ts'
 import { lapseReservations } from './reservation.ts'
+import { endUnpaidOrders } from './unpaid-orders.ts'
 import { AT_START, settlePayments } from './settle-payments.ts'
 
 /**
@@ -40,8 +42,10 @@ export async function sweep(
     untilDone(() => orderDueRenewal(db, clock, settings)),
     () => chargeDueRenewals(tools, isFirst ? AT_START.ahead : undefined),
     untilDone(() => tellOfFailedPayments(db, clock, settings)),
+    untilDone(() => endUnpaidOrders(db, clock)),
     untilDone(() => remindOfCarts(db, clock, settings)),
     untilDone(() => writeOrderLetters(db, clock, settings)),
+    untilDone(() => writePartRefundLetters(db, clock, settings)),
     untilDone(() => tellOfRunOutLinks(db, clock, settings)),
     untilDone(() => writeDueReminders(db, clock, settings)),
     untilDone(() => eraseDueOrders(db, clock)),

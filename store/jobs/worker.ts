@@ -6,6 +6,7 @@ import type { Clock } from '../domain/clock.ts'
 import { sendMessage } from '../domain/send-message.ts'
 import type { Carriers } from '../domain/send-message.ts'
 import { writeOrderLetters } from '../domain/order-letters.ts'
+import { writePartRefundLetters } from '../domain/part-refund-letters.ts'
 import { settlePayments } from '../domain/settle-payments.ts'
 import { sweep } from '../domain/sweep.ts'
 import type { Payments } from '../domain/payment-providers.ts'
@@ -45,7 +46,10 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
       send_message: async (payload) => sendMessage(db, clock, carriers, (payload as { id: string }).id),
       sweep: async (payload) =>
         sweep(db, clock, settings, providers, (payload ?? {}) as { isFirst?: boolean }),
-      write_letters: async () => void (await writeOrderLetters(db, clock, settings)),
+      write_letters: async () => {
+        await writeOrderLetters(db, clock, settings)
+        await writePartRefundLetters(db, clock, settings)
+      },
       settle_payments: async () => void (await settlePayments(db, clock, providers)),
       sandbox_webhooks: async () => {
         if (!payments.bank) return

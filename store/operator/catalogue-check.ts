@@ -21,7 +21,7 @@ export async function checkCatalogue(
   }
   for (const name of ['real_id', 'slug'] as const) errors.push(...repeats(found, name))
   for (const { where, product: entry } of found) {
-    errors.push(...variantErrors(entry).map((message) => `${where}: ${message}`))
+    errors.push(...ownErrors(entry).map((message) => `${where}: ${message}`))
   }
   errors.push(...(await againstShop(db, found)))
   return { products: found.map(({ product: entry }) => entry), errors }
@@ -36,17 +36,19 @@ function repeats(found: { where: string; product: FileProduct }[], name: 'real_i
   })
 }
 
-function variantErrors({ variants }: FileProduct): string[] {
-  const slugs = variants.map(({ slug }) => slug)
-  const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
+function ownErrors({ variants, collections }: FileProduct): string[] {
+  const twice = repeated(variants.map(({ slug }) => slug))
   const dear = variants.filter(
     ({ price_pence, old_price_pence }) => (old_price_pence ?? Infinity) <= price_pence,
   )
   return [
     ...twice.map((slug) => `variants: ${slug} is there twice`),
+    ...repeated(collections).map((slug) => `collections: ${slug} is there twice`),
     ...dear.map(({ slug }) => `variants: ${slug}: old_price_pence must be more than price_pence`),
   ]
 }
+
+const repeated = (slugs: string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
 
 async function againstShop(
   db: Database,

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { extname } from 'node:path'
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { collection, collectionProduct, product, variant } from '../db/schema.ts'
 import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
 import { checkCatalogue, chunks } from './catalogue-check.ts'
 import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
-import type { FileFormat, FileProduct } from './catalogue-file.ts'
+import type { Exported, FileFormat } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
-import { UsageError, required } from './command.ts'
+import { UsageError, readArgs } from './command.ts'
 import type { Command } from './command.ts'
 
 /** So many mistakes are shown; who has more has made the same one again and again. */
@@ -19,9 +19,11 @@ const exportAll: Command = {
   usage: '<file.csv|file.json>',
   about: 'Writes the catalogue to a file: JSON, or CSV with a row for each variant',
   run: async ({ db, say }, args) => {
-    const file = required(args[0], 'The file')
+    const file = fileOf(readArgs(args, ['The file'], {}).words[0])
     const products = await readCatalogue(db)
-    await writeFile(file, writeCatalogue(products, formatOf(file)))
+    await writeFile(file, writeCatalogue(products, formatOf(file))).catch((error: Error) => {
+      throw new UsageError(`${file} cannot be written: ${whyNot(error)}`)
+    })
     say(`${products.length} products are in ${file}.`)
   },
 }
@@ -30,16 +32,14 @@ const importAll: Command = {
   usage: '<file.csv|file.json> [--check]',
   about: 'Takes products over from such a file, all or, if anything is wrong, none; --check only looks',
   run: async ({ db, clock, say }, args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { check: { type: 'boolean', default: false } },
+    const { values, words } = readArgs(args, ['The file'], { check: { type: 'boolean', default: false } })
+    const file = fileOf(words[0])
+    const content = await readFile(file).catch((error: Error) => {
+      throw new UsageError(`${file} cannot be read: ${whyNot(error)}`)
     })
-    const file = required(positionals[0], 'The file')
-    const content = await readFile(file, 'utf8').catch(() => {
-      throw new UsageError(`There is no file ${file}`)
-    })
-    const { products, errors } = await checkCatalogue(db, rowsOf(content, formatOf(file), file))
+    const read = rowsOf(content, formatOf(file), file)
+    const { products, errors: others } = await checkCatalogue(db, read.rows)
+    const errors = [...read.errors, ...others]
     if (errors.length) {
       const more = errors.length > SHOWN ? [`… and ${errors.length - SHOWN} more`] : []
       throw new UsageError(
@@ -50,6 +50,7 @@ const importAll: Command = {
         ].join('\n  '),
       )
     }
+    if (!products.length) throw new UsageError(`There are no products in ${file}`)
     if (values.check) return say(`${products.length} products in ${file} are right; nothing was written.`)
     const counts = await db.transaction(async (tx) => {
       const all = { changed: 0, made: 0 }
@@ -66,17 +67,31 @@ const importAll: Command = {
 
 export const catalogue: Record<string, Command> = { export: exportAll, import: importAll }
 
-function rowsOf(content: string, format: FileFormat, file: string) {
+/** What was typed as a file, if it is one of those the catalogue goes to. */
+function fileOf(file: string): string {
+  if (['.csv', '.json'].includes(extname(file).toLowerCase())) return file
+  throw new UsageError(`The file must end in .csv or .json, not "${file}"`)
+}
+
+/** Why a file cannot be had, as people say it. */
+function whyNot({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'there is no such file or folder'
+  if (code === 'EISDIR') return 'it is a folder'
+  return code === 'EACCES' ? 'that is not allowed' : message
+}
+
+function rowsOf(content: Uint8Array, format: FileFormat, file: string) {
   try {
-    return readRows(content, format)
+    // A sheet that was saved in another encoding would lose its accents and pound signs without a word.
+    return readRows(new TextDecoder('utf-8', { fatal: true }).decode(content), format)
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
     throw new UsageError(`${file} cannot be read as ${format.toUpperCase()}: ${why}`)
   }
 }
 
-async function readCatalogue(db: Database): Promise<FileProduct[]> {
-  const products: FileProduct[] = []
+async function readCatalogue(db: Database): Promise<Exported[]> {
+  const products: Exported[] = []
   for (let after = 0; ;) {
     const rows = await db
       .select()
@@ -91,7 +106,7 @@ async function readCatalogue(db: Database): Promise<FileProduct[]> {
   }
 }
 
-async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Promise<FileProduct[]> {
+async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Promise<Exported[]> {
   const ids = rows.map(({ id }) => id)
   const variants = await db
     .select()

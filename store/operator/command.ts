@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 
@@ -21,10 +23,34 @@ export type Command = {
 /** Something was typed that cannot be done; the message says what. */
 export class UsageError extends Error {}
 
-/** What was typed and is needed. */
-export function required(value: string | undefined, name: string): string {
-  if (!value) throw new UsageError(`${name} is missing`)
-  return value
+/**
+ * What was typed behind a command: a word for each of `names`, e.g. `The date`, and the options. Anything that would
+ * have to be guessed at is refused: a word that is missing or too many, an option said twice or left empty.
+ */
+export function readArgs<const Names extends readonly string[], Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  names: Names,
+  options: Options,
+) {
+  const { values, positionals, tokens } = parseArgs({ args, options, allowPositionals: true, tokens: true })
+  const said = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    if (said.has(token.name)) throw new UsageError(`--${token.name} is there twice`)
+    said.add(token.name)
+    if (token.value !== undefined) checked(token.value, `--${token.name}`)
+  }
+  const surplus = positionals.slice(names.length)
+  if (surplus.length) throw new UsageError(`This makes no sense here: ${surplus.join(' ')}`)
+  const words = names.map((name, index) => checked(positionals[index], name))
+  return { values, words: words as { [Name in keyof Names]: string } }
+}
+
+/** Words somebody typed: some, on one line. */
+function checked(text: string | undefined, name: string): string {
+  if (!text?.trim()) throw new UsageError(`${name} is missing`)
+  if (/\p{Cc}/u.test(text)) throw new UsageError(`${name} must be one line without control characters`)
+  return text
 }
 
 /** A whole number from `least` up. */
@@ -35,14 +61,19 @@ export function wholeNumber(text: string, name: string, least = 0): number {
   return number
 }
 
-/** Pounds as people write them (`12`, `12.50`, `£12.50`), in pence. */
-export function penceOf(text: string, name: string): number {
+/** Pounds as people write them (`12`, `12.50`, `£12.50`), in pence; `least` pence or more. */
+export function penceOf(text: string, name: string, least = 0): number {
   const match = /^£?(\d{1,7})(?:\.(\d\d))?$/.exec(text)
   if (!match) throw new UsageError(`${name} must be an amount like 12.50, not "${text}"`)
-  return Number(match[1]) * 100 + Number(match[2] ?? 0)
+  const pence = Number(match[1]) * 100 + Number(match[2] ?? 0)
+  if (pence < least) throw new UsageError(`${name} must be at least ${pounds(least)}`)
+  return pence
 }
 
 export const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+
+/** What people have typed stays on its line: nobody writes a fact of their own below it. */
+export const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 
 /** Rows in columns as wide as what is in them, under their names. */
 export function table(rows: Record<string, string | number>[]): string[] {

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { ORDER_STATES } from '../../contract/order.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { PHOTOGRAPHERS } from '../../contract/tracking.ts'
 import { order, orderPhoto, payment, slotHold } from '../db/schema.ts'
+import { partsOf } from '../domain/given-back.ts'
 import { heldSlots } from '../domain/intervals.ts'
 import { attachPhoto } from '../domain/order-photo.ts'
+import { tellsOf } from '../domain/letters/order-letter.ts'
 import { moveOrder, timelinesOf } from '../domain/order-state.ts'
+import { refundPart } from '../domain/part-refund.ts'
 import { refundOrder } from '../domain/refund-order.ts'
-import { UsageError, pounds, required, table, wholeNumber } from './command.ts'
+import { UsageError, onOneLine, penceOf, pounds, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
-import { dateOf } from './dates.ts'
+import { dateOf, londonTime } from './dates.ts'
+
+const NUMBER = 'The order’s number'
 
 /** The way an order goes when all goes well. */
 const AFTER: Partial<Record<OrderState, OrderState>> = {
@@ -24,13 +28,10 @@ const list: Command = {
   usage: '[--state <state>] [--date <delivery date>] [--limit <n>]',
   about: 'Orders, the newest first',
   run: async ({ db, say }, args) => {
-    const { values } = parseArgs({
-      args,
-      options: {
-        state: { type: 'string' },
-        date: { type: 'string' },
-        limit: { type: 'string', default: '50' },
-      },
+    const { values } = readArgs(args, [], {
+      state: { type: 'string' },
+      date: { type: 'string' },
+      limit: { type: 'string', default: '50' },
     })
     const state = values.state === undefined ? undefined : stateOf(values.state)
     const date = values.date === undefined ? undefined : dateOf(values.date, '--date').toString()
@@ -72,7 +73,7 @@ const show: Command = {
   usage: '<order>',
   about: 'All there is to know to make and bring an order',
   run: async ({ db, say }, args) => {
-    const row = await find(db, args)
+    const row = await find(db, readArgs(args, [NUMBER], {}).words[0])
     const slot = (await heldSlots(db, [row.id])).get(row.id)
     const timeline = (await timelinesOf(db, [row.id])).get(row.id) ?? []
     const payments = await db.select().from(payment).where(eq(payment.orderId, row.id))
@@ -84,7 +85,7 @@ const show: Command = {
     const address = row.shippingAddress
     const facts: [string, string][] = [
       ['order', row.id],
-      ['state', timeline.map(({ state, at }) => `${state} ${at.slice(0, 16)}`).join(', ')],
+      ['state', `${timeline.map(({ state, at }) => `${state} ${londonTime(at)}`).join(', ')} (London time)`],
       ...(row.positions ?? []).map((position): [string, string] => [
         'flowers',
         `${position.quantity} × ${position.offer_title}, ${position.variant_title}${position.gift_card_text ? ` (card: ${position.gift_card_text})` : ''}`,
@@ -115,6 +116,10 @@ const show: Command = {
         'payment',
         `${method} ${state} ${pounds(amount)}${message ? ` (${message})` : ''}`,
       ]),
+      ...(await partsOf(db, row.id)).map(({ amount, reason, refundedAt }): [string, string] => [
+        'given back',
+        `${pounds(amount)}${reason ? ` for ${reason}` : ''}${refundedAt ? '' : ' (on its way)'}`,
+      ]),
       ['pictures', photos.map(({ photographer }) => photographer).join(', ')],
     ]
     for (const [name, text] of facts) if (text) say(`${name.padEnd(11)} ${onOneLine(text)}`)
@@ -125,12 +130,8 @@ const advance: Command = {
   usage: '<order> [--to <state>]',
   about: 'Takes an order to its next state: preparing, on_its_way, delivered',
   run: async ({ db, clock, say }, args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { to: { type: 'string' } },
-    })
-    const row = await find(db, positionals)
+    const { values, words } = readArgs(args, [NUMBER], { to: { type: 'string' } })
+    const row = await find(db, words[0])
     const to = values.to === undefined ? AFTER[row.state] : stateOf(values.to)
     if (!to) throw new UsageError(`An order that is ${row.state} goes no further by itself`)
     if (!Object.values(AFTER).includes(to))
@@ -139,7 +140,8 @@ const advance: Command = {
       )
     const moved = await db.transaction((tx) => moveOrder(tx, clock, row.id, to))
     if (!moved.moved) throw new UsageError(moved.message)
-    say(`${row.id} is ${to}; who ordered it is written to.`)
+    const isTold = row.contact && tellsOf(to)
+    say(`${row.id} is ${to}; ${isTold ? 'who ordered it is written to' : 'nobody is written to about that'}.`)
   },
 }
 
@@ -147,10 +149,10 @@ const photo: Command = {
   usage: `<order> ${PHOTOGRAPHERS.join('|')} <file>`,
   about: 'Shows a picture on the page of an order’s private link',
   run: async ({ db, clock, say }, args) => {
-    const row = await find(db, args.slice(0, 1))
-    const photographer = PHOTOGRAPHERS.find((one) => one === args[1])
+    const [id, who, file] = readArgs(args, [NUMBER, 'Who took it', 'The picture’s file'], {}).words
+    const row = await find(db, id)
+    const photographer = PHOTOGRAPHERS.find((one) => one === who)
     if (!photographer) throw new UsageError(`Who took it: ${PHOTOGRAPHERS.join(' or ')}`)
-    const file = required(args[2], 'The picture’s file')
     const bytes = await readFile(file).catch(() => {
       throw new UsageError(`There is no file ${file}`)
     })
@@ -162,19 +164,42 @@ const photo: Command = {
 }
 
 const refund: Command = {
-  usage: '<order> [--reason <words for who ordered>]',
-  about: 'Gives back what was paid; what is not on its way yet is cancelled',
+  usage: '<order> [--reason <words for who ordered>], or <order> --amount <pounds> [--for <a flower>]',
+  about:
+    'Gives back what was paid; what is not on its way yet is cancelled. With --amount a part: the order goes on',
   run: async ({ db, clock, say }, args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { reason: { type: 'string' } },
+    const { values, words } = readArgs(args, [NUMBER], {
+      reason: { type: 'string' },
+      amount: { type: 'string' },
+      for: { type: 'string' },
     })
-    const row = await find(db, positionals)
-    const outcome = await db.transaction((tx) => refundOrder(tx, clock, row.id, values.reason ?? null))
+    const row = await find(db, words[0])
+    const outcome = await db.transaction((tx) =>
+      values.amount === undefined
+        ? refundOrder(tx, clock, row.id, wholeReason(values))
+        : refundPart(tx, clock, row.id, {
+            amount: penceOf(values.amount, '--amount', 1),
+            reason: partReason(values),
+          }),
+    )
     if (!outcome.success) throw new UsageError(outcome.message)
     say(outcome.message)
   },
+}
+
+type Reasons = { reason?: string | undefined; for?: string | undefined }
+
+function wholeReason(values: Reasons): string | null {
+  if (values.for !== undefined)
+    throw new UsageError('--for says what a part is given back for: --amount is missing')
+  return values.reason ?? null
+}
+
+function partReason(values: Reasons): string | null {
+  if (values.reason !== undefined)
+    throw new UsageError('--reason is for all of the money; what a part is given back for says --for')
+  if ((values.for ?? '').length > 120) throw new UsageError('--for must be at most 120 characters')
+  return values.for ?? null
 }
 
 export const orders: Record<string, Command> = { list, show, advance, photo, refund }
@@ -182,11 +207,8 @@ export const orders: Record<string, Command> = { list, show, advance, photo, ref
 const kindOf = ({ type, subscription }: typeof order.$inferSelect) =>
   type === 'default' ? 'once' : subscription ? 'first of a subscription' : 'of a subscription'
 
-/** What people have typed stays on its line: nobody writes a fact of their own below it. */
-const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-
-async function find(db: Operator['db'], [id]: string[]) {
-  const number = required(id, 'The order’s number').toUpperCase()
+async function find(db: Operator['db'], typed: string) {
+  const number = typed.toUpperCase()
   const [row] = await db.select().from(order).where(eq(order.id, number))
   if (!row?.positions) throw new UsageError(`There is no order ${number}`)
   return row

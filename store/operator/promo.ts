@@ -1,17 +1,16 @@
-import { parseArgs } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import { promoCode } from '../db/schema.ts'
 import { londonMoment, toDate } from '../domain/clock.ts'
 import { describe } from '../domain/promo-rule.ts'
-import { UsageError, penceOf, required, table, wholeNumber } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber } from './command.ts'
 import type { Command } from './command.ts'
-import { dateOf } from './dates.ts'
+import { dateOf, londonTime } from './dates.ts'
 
 const list: Command = {
   usage: '[--limit <n>]',
   about: 'Promo codes, the newest first, and how often they were used',
   run: async ({ db, say }, args) => {
-    const { values } = parseArgs({ args, options: { limit: { type: 'string', default: '50' } } })
+    const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
     const rows = await db
       .select()
       .from(promoCode)
@@ -22,7 +21,7 @@ const list: Command = {
         code: row.code,
         gives: describe(row),
         used: row.limitTotal === null ? row.uses : `${row.uses} of ${row.limitTotal}`,
-        until: row.expiresAt?.toISOString().slice(0, 16) ?? '',
+        'until (London time)': row.expiresAt ? londonTime(row.expiresAt) : '',
         for: row.userId ? 'one person' : 'everybody',
       })),
     )
@@ -35,29 +34,27 @@ const create: Command = {
     '<code> --percent <n> | --fixed <pounds> | --free-delivery [--minimum <pounds>] [--limit <n>] [--per-person <n>] [--from <date>] [--until <date>] [--app-only] [--title <text>]',
   about: 'Makes a promo code; both dates count, in London',
   run: async ({ db, clock, say }, args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        percent: { type: 'string' },
-        fixed: { type: 'string' },
-        'free-delivery': { type: 'boolean' },
-        minimum: { type: 'string' },
-        limit: { type: 'string' },
-        'per-person': { type: 'string' },
-        from: { type: 'string' },
-        until: { type: 'string' },
-        'app-only': { type: 'boolean', default: false },
-        title: { type: 'string' },
-      },
+    const { values, words } = readArgs(args, ['The code'], {
+      percent: { type: 'string' },
+      fixed: { type: 'string' },
+      'free-delivery': { type: 'boolean' },
+      minimum: { type: 'string' },
+      limit: { type: 'string' },
+      'per-person': { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      'app-only': { type: 'boolean', default: false },
+      title: { type: 'string' },
     })
-    const code = codeOf(positionals[0])
+    const code = codeOf(words[0])
     const from = values.from ? londonMoment(dateOf(values.from, '--from'), '00:00') : clock.now()
     const until = values.until
       ? londonMoment(dateOf(values.until, '--until').add({ days: 1 }), '00:00')
       : null
     if (until && until.epochMilliseconds <= from.epochMilliseconds)
       throw new UsageError('It would end before it begins')
+    if (until && until.epochMilliseconds <= clock.now().epochMilliseconds)
+      throw new UsageError('It would have ended already')
     const [made] = await db
       .insert(promoCode)
       .values({
@@ -82,20 +79,20 @@ const create: Command = {
 const end: Command = {
   usage: '<code>',
   about: 'Ends a promo code now; orders that used it keep their price',
-  run: async ({ db, clock, say }, [typed]) => {
-    const code = codeOf(typed)
+  run: async ({ db, clock, say }, args) => {
+    const code = codeOf(readArgs(args, ['The code'], {}).words[0])
     const [ended] = await db
       .update(promoCode)
       .set({ expiresAt: toDate(clock.now()) })
       .where(eq(promoCode.code, code))
       .returning()
     if (!ended) throw new UsageError(`There is no code ${code}`)
-    say(`${code} has ended; it was used ${ended.uses} times.`)
+    say(`${code} has ended; it was used ${ended.uses === 1 ? 'once' : `${ended.uses} times`}.`)
   },
 }
 
-function codeOf(typed: string | undefined): string {
-  const code = required(typed, 'The code').trim().toUpperCase()
+function codeOf(typed: string): string {
+  const code = typed.trim().toUpperCase()
   if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new UsageError('A code is 3 to 40 letters, digits and hyphens')
   return code
 }
@@ -110,7 +107,7 @@ function worthOf({ percent, fixed, 'free-delivery': free }: Worth) {
   if ([percent, fixed, free].filter((given) => given !== undefined).length !== 1)
     throw new UsageError('Say one of --percent, --fixed and --free-delivery')
   if (free) return { kind: 'free_delivery' as const, value: 0 }
-  if (fixed !== undefined) return { kind: 'fixed' as const, value: penceOf(fixed, '--fixed') }
+  if (fixed !== undefined) return { kind: 'fixed' as const, value: penceOf(fixed, '--fixed', 1) }
   const value = wholeNumber(percent ?? '', '--percent', 1)
   if (value > 100) throw new UsageError('--percent goes up to 100')
   return { kind: 'percent' as const, value }

@@ -1,22 +1,18 @@
-import { parseArgs } from 'node:util'
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate } from '../domain/clock.ts'
-import { UsageError, pounds, required, table, wholeNumber } from './command.ts'
+import { UsageError, pounds, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
-import { dateOf } from './dates.ts'
+import { comingDateOf, dateOf } from './dates.ts'
 
 const list: Command = {
   usage: '[--zone london|uk] [--from <date>] [--days <n>]',
   about: 'Delivery windows with their places, and what is closed',
   run: async ({ db, clock, say }, args) => {
-    const { values } = parseArgs({
-      args,
-      options: {
-        zone: { type: 'string', default: 'london' },
-        from: { type: 'string' },
-        days: { type: 'string', default: '7' },
-      },
+    const { values } = readArgs(args, [], {
+      zone: { type: 'string', default: 'london' },
+      from: { type: 'string' },
+      days: { type: 'string', default: '7' },
     })
     const zone = values.zone
     if (zone !== 'london' && zone !== 'uk') throw new UsageError('The zones are london and uk')
@@ -78,10 +74,11 @@ const close: Command = {
 const capacity: Command = {
   usage: '<date> <window> <places>',
   about: 'How many orders a window of a day takes',
-  run: async ({ db, say }, [day, windowId, places]) => {
-    const date = dateOf(required(day, 'The date'), 'The date').toString()
-    const id = wholeNumber(required(windowId, 'The window'), 'The window', 1)
-    const wanted = wholeNumber(required(places, 'How many places'), 'How many places')
+  run: async ({ db, clock, say }, args) => {
+    const [day, window, places] = readArgs(args, ['The date', 'The window', 'How many places'], {}).words
+    const date = comingDateOf(day, 'The date', clock).toString()
+    const id = wholeNumber(window, 'The window', 1)
+    const wanted = wholeNumber(places, 'How many places')
     await windowsOf(db, id, undefined)
     await db
       .insert(slot)
@@ -91,20 +88,20 @@ const capacity: Command = {
   },
 }
 
-async function setClosed({ db, say }: Operator, args: string[], closed: boolean): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { window: { type: 'string' }, zone: { type: 'string' } },
+async function setClosed({ db, clock, say }: Operator, args: string[], closed: boolean): Promise<void> {
+  const { values, words } = readArgs(args, ['The date'], {
+    window: { type: 'string' },
+    zone: { type: 'string' },
   })
-  const date = dateOf(required(positionals[0], 'The date'), 'The date').toString()
+  const date = comingDateOf(words[0], 'The date', clock).toString()
   const id = values.window === undefined ? undefined : wholeNumber(values.window, '--window', 1)
   const windows = await windowsOf(db, id, values.zone)
   await db
     .insert(slot)
     .values(windows.map((window) => ({ windowId: window.id, date, capacity: window.capacity, closed })))
     .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { closed } })
-  say(`${windows.length} windows of ${date} are ${closed ? 'closed' : 'open'}.`)
+  const state = closed ? 'closed' : 'open'
+  say(id ? `Window ${id} of ${date} is ${state}.` : `All ${windows.length} windows of ${date} are ${state}.`)
 }
 
 async function windowsOf(db: Operator['db'], id: number | undefined, zone: string | undefined) {

@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/basket.ts'
 import type { StoreContext } from '../app.ts'
-import * as cart from '../domain/cart.ts'
+import { chooseSubscription, setWithSubscription } from '../domain/cart-subscription.ts'
+import { getCart } from '../domain/cart.ts'
+import * as cart from '../domain/change-cart.ts'
 import { mount } from './mount.ts'
 import { ownerOf } from './session-guard.ts'
 
 export function basketRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
   mount(app, api.getCart, async (_input, request) => ({
-    data: await cart.getCart(db, clock, ownerOf(request)),
+    data: await getCart(db, clock, ownerOf(request)),
   }))
   mount(app, api.setCartLine, async ({ params, body }, request) => ({
     data: await cart.setLine(db, clock, ownerOf(request), params.productId, params.positionSlug, body),
+  }))
+  mount(app, api.setCartLineText, async ({ params, body }, request) => ({
+    data: await cart.setLineText(
+      db,
+      clock,
+      ownerOf(request),
+      params.productId,
+      params.positionSlug,
+      body.gift_card_text,
+    ),
   }))
   mount(app, api.removeCartLine, async ({ params }, request) => ({
     data: await cart.removeLine(db, clock, ownerOf(request), params.productId, params.positionSlug),
@@ -25,15 +37,9 @@ export function basketRoutes(app: FastifyInstance, { db, clock }: StoreContext):
     data: await cart.removeCombo(db, clock, ownerOf(request), params.comboId),
   }))
   mount(app, api.setWithSubscription, async ({ body }, request) => ({
-    data: await cart.setWithSubscription(
-      db,
-      clock,
-      ownerOf(request),
-      body.with_subscription,
-      body.every_weeks,
-    ),
+    data: await setWithSubscription(db, clock, ownerOf(request), body.with_subscription, body.every_weeks),
   }))
   mount(app, api.chooseSubscription, async ({ body }, request) => ({
-    data: await cart.chooseSubscription(db, clock, ownerOf(request), body),
+    data: await chooseSubscription(db, clock, ownerOf(request), body),
   }))
 }

@@ -3,6 +3,7 @@ import * as api from '../../contract/intervals.ts'
 import type { StoreContext } from '../app.ts'
 import { anyCheckout, checkoutIntervals } from '../domain/checkout.ts'
 import { londonDate } from '../domain/clock.ts'
+import { getContent } from '../domain/content.ts'
 import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
 import { mount } from './mount.ts'
 import { ownerOf } from './session-guard.ts'
@@ -15,10 +16,11 @@ export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext
     return { data: await checkoutIntervals(db, clock, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {
-    const [same_day, next_day] = await Promise.all([
+    const [same_day, next_day, words] = await Promise.all([
       earliestDelivery(db, clock, 'london', true),
       earliestDelivery(db, clock, 'uk', false),
+      getContent(db, 'delivery-words', api.DeliveryWords),
     ])
-    return { data: { today: londonDate(clock.now()).toString(), same_day, next_day } }
+    return { data: { today: londonDate(clock.now()).toString(), same_day, next_day, words } }
   })
 }

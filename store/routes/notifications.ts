@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/notifications.ts'
 import type { StoreContext } from '../app.ts'
+import { leave } from '../domain/leaving.ts'
 import { channelsFor, getNotifications, setNotifications, stopChannel } from '../domain/notifications.ts'
-import { readUnsubscribeToken } from '../domain/unsubscribe-link.ts'
+import { readLeaveToken, readUnsubscribeToken } from '../domain/unsubscribe-link.ts'
 import { getUser } from '../domain/user.ts'
 import { mount } from './mount.ts'
 import { userOf } from './session-guard.ts'
 
+const OF_TOPIC = {
+  orders: 'news of your orders',
+  reminders: 'reminders of your dates',
+  offers: 'offers',
+} as const
+const BY_CHANNEL = { email: 'by e-mail', sms: 'by text message', whatsapp: 'on WhatsApp' } as const
 const NOT_OURS = 'This link is not one of ours, or a part of it is missing.'
 
 export function notificationRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
@@ -29,13 +36,24 @@ export function notificationRoutes(app: FastifyInstance, { db, clock, auth }: St
     const named = body.token === undefined ? undefined : readUnsubscribeToken(auth.secret, body.token)
     if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: NOT_OURS }
     await stopChannel(db, clock, named?.userId ?? userOf(request), 'sms')
-    return { success: true, message: 'You get no more text messages from us.' }
+    return { success: true, message: 'You get no more text messages from us, but for codes you ask for.' }
   })
   mount(app, api.unsubscribe, async ({ body }) => {
+    const email = readLeaveToken(auth.secret, body.token)
+    if (email) {
+      await leave(db, clock, email)
+      const message = 'No more offers and reminders come to this address.'
+      return { success: true, message, topic: null, channel: 'email' as const }
+    }
     const named = readUnsubscribeToken(auth.secret, body.token)
     if (!named) return { success: false, message: NOT_OURS, topic: null, channel: null }
     await stopChannel(db, clock, named.userId, named.channel, named.topic)
     const { topic, channel } = named
-    return { success: true, message: 'You get no more of these.', topic, channel }
+    return {
+      success: true,
+      message: `You get no more ${OF_TOPIC[topic]} ${BY_CHANNEL[channel]}.`,
+      topic,
+      channel,
+    }
   })
 }

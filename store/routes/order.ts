@@ -2,16 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/order.ts'
 import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
-import { removeLine, setLine } from '../domain/cart.ts'
+import { removeLine, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
+import * as delivery from '../domain/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from '../domain/history.ts'
-import { ownOrder, toOrder } from '../domain/order.ts'
+import { shownOrder, toOrder } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { isPaid } from '../domain/payment.ts'
 import * as savings from '../domain/savings.ts'
+import { timesInstead } from '../domain/times-instead.ts'
+import { toPay } from '../domain/to-pay.ts'
 import { mount } from './mount.ts'
 import { changeOnce } from './once.ts'
-import { ownerOf, userOf } from './session-guard.ts'
+import { isFromApp, ownerOf, userOf } from './session-guard.ts'
 
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   const { db, clock, payments } = context
@@ -33,36 +36,45 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     data: { order: await checkout.getCheckout(db, clock, ownerOf(request)) },
   }))
   mount(app, api.getOrder, async ({ params }, request) => ({
-    data: await toOrder(db, clock, await ownOrder(db, ownerOf(request), params.id)),
+    data: await toOrder(db, clock, await shownOrder(db, ownerOf(request), params.id)),
   }))
   mount(app, api.setAddress, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.setAddress(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body)),
   )
   mount(app, api.setRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.setRecipient(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, body)),
   )
   mount(app, api.setContact, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.setContact(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, body)),
   )
   mount(app, api.setInterval, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.chooseInterval(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, body)),
   )
+  mount(app, api.getTimesInstead, async ({ params }, request) => ({
+    data: await timesInstead(db, clock, ownerOf(request), params.id),
+  }))
   // A draft's positions are the cart's: a gift added here is in the cart too, and the two never disagree.
-  mount(app, api.addOrderPosition, async ({ body }, request) => {
-    const owner = ownerOf(request)
-    const { offer_id, position_slug, ...input } = body
-    await checkout.getCheckout(db, clock, owner)
-    await setLine(db, clock, owner, offer_id, position_slug, input)
-    return { data: await checkout.getCheckout(db, clock, owner) }
-  })
-  mount(app, api.removeOrderPosition, async ({ query }, request) => {
-    const owner = ownerOf(request)
-    await checkout.getCheckout(db, clock, owner)
-    await removeLine(db, clock, owner, query.offer_id, query.position_slug)
-    return { data: await checkout.getCheckout(db, clock, owner) }
-  })
+  mount(app, api.addOrderPosition, async ({ body }, request) => ({
+    data: await change(request, async (tx, owner) => {
+      const { offer_id, position_slug, ...input } = body
+      await checkout.getCheckout(tx, clock, owner)
+      await setLine(tx, clock, owner, offer_id, position_slug, input)
+      return checkout.getCheckout(tx, clock, owner)
+    }),
+  }))
+  mount(app, api.removeOrderPosition, async ({ query }, request) => ({
+    data: await change(request, async (tx, owner) => {
+      await checkout.getCheckout(tx, clock, owner)
+      await removeLine(tx, clock, owner, query.offer_id, query.position_slug)
+      return checkout.getCheckout(tx, clock, owner)
+    }),
+  }))
   mount(app, api.applyPromoCode, async ({ body }, request) =>
-    ofCode(await change(request, (tx, owner) => savings.applyPromo(tx, clock, owner, body.code))),
+    ofCode(
+      await change(request, (tx, owner) =>
+        savings.applyPromo(tx, clock, owner, body.code, { inApp: isFromApp(request) }),
+      ),
+    ),
   )
   mount(app, api.removePromoCode, async (_input, request) =>
     ofCode(await change(request, (tx, owner) => savings.removePromo(tx, clock, owner))),
@@ -74,24 +86,22 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     return { success, message, advice, data: order, cart }
   })
   mount(app, api.toPay, ({ params, body }, request) =>
-    change(request, (tx, owner) => checkout.toPay(tx, clock, payments.providers, owner, params.id, body)),
+    change(request, (tx, owner) => toPay(tx, clock, payments.providers, owner, params.id, body)),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({
     data: await isPaid({ db, clock, providers: payments.providers }, ownerOf(request), query.id),
   }))
-  mount(app, api.getHistory, async ({ query }, request) => ({
-    data: await getHistory(db, clock, userOf(request), query.search),
-  }))
+  mount(app, api.getHistory, ({ query }, request) => getHistory(db, clock, userOf(request), query))
   mount(app, api.cancelOrder, ({ params }, request) =>
     change(request, (tx, owner) => cancelOrder(tx, clock, owner, params.id)),
   )
   mount(app, api.deleteOrder, async ({ params }, request) => {
     const userId = userOf(request)
     await hideOrder(db, clock, userId, params.id)
-    return { data: await getHistory(db, clock, userId) }
+    return getHistory(db, clock, userId)
   })
-  mount(app, api.repeatOrder, ({ params }, request) =>
-    change(request, (tx, owner) => repeatOrder(tx, clock, owner, params.id)),
+  mount(app, api.repeatOrder, ({ params, body }, request) =>
+    change(request, (tx, owner) => repeatOrder(tx, clock, owner, params.id, body ?? undefined)),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { APP_PLATFORMS } from '../../contract/primitives.ts'
 import type { Owner } from '../domain/owner.ts'
 import { findSession } from '../domain/session.ts'
 import { findUser } from '../domain/sign-in.ts'
@@ -64,6 +65,11 @@ export function addressOf(request: FastifyRequest): string {
   const print = request.headers['x-visitor-fingerprint']
   const [network = ''] = typeof print === 'string' ? print.split('.') : []
   return /^[\w-]{8,64}$/.test(network) ? network : request.ip
+}
+
+/** Whether a request says that it comes from one of the apps: codes for them are taken there. */
+export function isFromApp(request: FastifyRequest): boolean {
+  return APP_PLATFORMS.some((platform) => platform === request.headers['x-app-platform'])
 }
 
 /** The Idempotency-Key of a request, when it has one; throws (400) when it is no usable key. */

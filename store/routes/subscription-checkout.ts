@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/subscription-checkout.ts'
 import type { StoreContext } from '../app.ts'
-import type { Transaction } from '../db/database.ts'
-import { removeLine, setLine } from '../domain/cart.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { removeLine, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
-import { ownOrder, toOrder } from '../domain/order.ts'
+import * as delivery from '../domain/delivery-details.ts'
+import { shownOrder, toOrder } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { beginSubscriptionPayment } from '../domain/payment.ts'
 import { availablePayments } from '../domain/payment-methods.ts'
 import * as savings from '../domain/savings.ts'
+import { toPaymentOfSubscription } from '../domain/to-pay.ts'
 import { mount } from './mount.ts'
 import { changeOnce, chargeOnce } from './once.ts'
 import { ofCode } from './order.ts'
-import { ownerOf } from './session-guard.ts'
+import { isFromApp, ownerOf } from './session-guard.ts'
 
 const TYPE = 'subscription'
 
@@ -23,13 +25,13 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
-  const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
+  const draft = (owner: Owner, at: Queryable = db) => checkout.getCheckout(at, clock, owner, TYPE)
 
   mount(app, api.createSubscriptionOrder, async (_input, request) => ({
     data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner, TYPE)),
   }))
   mount(app, api.getSubscriptionOrder, async ({ params }, request) => ({
-    data: await toOrder(db, clock, await ownOrder(db, ownerOf(request), params.id, TYPE)),
+    data: await toOrder(db, clock, await shownOrder(db, ownerOf(request), params.id, TYPE)),
   }))
   mount(app, api.getAddressDetails, async (_input, request) => {
     const order = await draft(ownerOf(request))
@@ -39,32 +41,38 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     data: { order: await draft(ownerOf(request)) },
   }))
   mount(app, api.setSubscriptionAddress, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.setAddress(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body, TYPE)),
   )
   mount(app, api.setSubscriptionRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.setRecipient(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, body, TYPE)),
   )
   mount(app, api.setSubscriptionContact, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.setContact(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, body, TYPE)),
   )
   mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.chooseInterval(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, body, TYPE)),
   )
-  mount(app, api.addSubscriptionPosition, async ({ body }, request) => {
-    const owner = ownerOf(request)
-    const { offer_id, position_slug, ...input } = body
-    await draft(owner)
-    await setLine(db, clock, owner, offer_id, position_slug, input)
-    return { data: await draft(owner) }
-  })
-  mount(app, api.removeSubscriptionPosition, async ({ query }, request) => {
-    const owner = ownerOf(request)
-    await draft(owner)
-    await removeLine(db, clock, owner, query.offer_id, query.position_slug)
-    return { data: await draft(owner) }
-  })
+  mount(app, api.addSubscriptionPosition, async ({ body }, request) => ({
+    data: await change(request, async (tx, owner) => {
+      const { offer_id, position_slug, ...input } = body
+      await draft(owner, tx)
+      await setLine(tx, clock, owner, offer_id, position_slug, input)
+      return draft(owner, tx)
+    }),
+  }))
+  mount(app, api.removeSubscriptionPosition, async ({ query }, request) => ({
+    data: await change(request, async (tx, owner) => {
+      await draft(owner, tx)
+      await removeLine(tx, clock, owner, query.offer_id, query.position_slug)
+      return draft(owner, tx)
+    }),
+  }))
   mount(app, api.applySubscriptionPromoCode, async ({ body }, request) =>
-    ofCode(await change(request, (tx, owner) => savings.applyPromo(tx, clock, owner, body.code))),
+    ofCode(
+      await change(request, (tx, owner) =>
+        savings.applyPromo(tx, clock, owner, body.code, { inApp: isFromApp(request) }),
+      ),
+    ),
   )
   mount(app, api.removeSubscriptionPromoCode, async (_input, request) =>
     ofCode(await change(request, (tx, owner) => savings.removePromo(tx, clock, owner))),
@@ -76,7 +84,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     return { success, message, advice, data: order, cart }
   })
   mount(app, api.subscriptionToPayment, ({ body }, request) =>
-    change(request, (tx, owner) => checkout.toPaymentOfSubscription(tx, clock, providers, owner, body)),
+    change(request, (tx, owner) => toPaymentOfSubscription(tx, clock, providers, owner, body)),
   )
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
   mount(app, api.createSubscriptionIntent, ({ body }, request) =>

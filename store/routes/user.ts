@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../app.ts'
 import { sendCode } from '../domain/codes.ts'
-import { destinationOf } from '../domain/destination.ts'
+import { codeDestinationOf, destinationOf } from '../domain/destination.ts'
 import { eraseUser } from '../domain/erase-user.ts'
 import { exportUser } from '../domain/export-user.ts'
 import { savePersonalData } from '../domain/personal-data.ts'
@@ -22,7 +22,7 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
   mount(app, api.sendContactCode, async ({ body }, request) => {
     userOf(request)
     const sessionId = sessionOf(request)
-    const destination = destinationOf(body.type, body.receiver)
+    const destination = codeDestinationOf(body.type, body.receiver)
     if ('message' in destination) {
       const message = body.type === 'email' ? 'Invalid mail format' : 'Invalid number format'
       return { success: false, next_code_seconds_left: 0, error: { message } }

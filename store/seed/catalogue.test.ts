@@ -201,6 +201,15 @@ describe('collections', () => {
     }
   })
 
+  it('of mini bouquets hold nothing that comes larger', () => {
+    const minis = inListing('mini-bouquets')
+    const stems = minis.flatMap(({ variants }) => variants.map(({ count }) => count ?? 0))
+    expect([Math.min(...stems), Math.max(...stems)]).toEqual([6, 18])
+    const prices = minis.map(({ variants }) => variants[0]?.price ?? 0)
+    expect(Math.min(...prices)).toBeLessThan(3_000)
+    expect(Math.max(...prices)).toBeLessThan(4_000)
+  })
+
   it('of roses by colour hold roses of that colour', () => {
     for (const colour of ['red', 'white', 'purple', 'pink', 'orange', 'peach', 'yellow'] as const) {
       for (const product of inListing(`${colour}-roses`)) {

@@ -9,8 +9,8 @@ const TRENDY_SINCE = '2025-12-01'
 const BEST_SELLER = 8300
 const TRENDY = 5600
 const BIG_BOUQUET_STEMS = 51
-/** Stems and pence of what fits on a bedside table. */
-const MINI = { stems: 12, price: 4000 }
+/** What fits on a bedside table: the most stems of any choice of it, and how many pence it starts below. */
+const MINI = { stems: 18, price: 4000 }
 
 const ROSE_COLOURS = [
   'red',
@@ -42,6 +42,7 @@ const SPECIES_LISTINGS = [
 ] as const
 
 const FLOWER_KINDS: readonly SeedProduct['kind'][] = ['bouquet', 'roses', 'letterbox']
+const PRESENTS: readonly SeedProduct['kind'][] = ['gift', 'gift-box', 'gift-card', 'plant', 'card']
 const SWEET_OR_DRINK = [
   'chocolates',
   'truffles',
@@ -60,6 +61,7 @@ export function collectionsByRule(product: Facts): string[] {
   const slugs: string[] = []
   const first = product.variants[0]
   if (first === undefined) return slugs
+  if (PRESENTS.includes(product.kind)) slugs.push('all-gifts')
   const isFlowers = FLOWER_KINDS.includes(product.kind)
   // Cards and gift cards would swamp the price listings, and nobody shopping by budget is after them.
   if (product.kind !== 'card' && product.kind !== 'gift-card') {
@@ -74,9 +76,12 @@ export function collectionsByRule(product: Facts): string[] {
     slugs.push('trendy-bouquets')
   if (isFlowers && product.createdOn >= NEW_SINCE) slugs.push('new-bouquets')
   if (product.sameDay) slugs.push('same-day')
-  if (isFlowers && first.count !== null && first.count <= MINI.stems && first.price < MINI.price)
-    slugs.push('mini-bouquets')
+  if (isFlowers && first.price < MINI.price && product.variants.every(isMini)) slugs.push('mini-bouquets')
   return slugs
+}
+
+function isMini({ count }: SeedProduct['variants'][number]): boolean {
+  return count !== null && count <= MINI.stems
 }
 
 /** The listings that follow from what a product is and what it is made of. */

@@ -32,6 +32,22 @@ export const FILTERS: readonly Branch[] = [
   {
     type: 'filter',
     parent: null,
+    icon: 'gifts',
+    inMenu: false,
+    rows: [
+      [
+        'all-gifts',
+        'All gifts',
+        'Every present we sell',
+        'Presents with',
+        'Gifts, gift boxes, plants in pots and cards in envelopes, all in one place. Narrow them down by price or by who they are for, and have them sent alone or with flowers.',
+        `Gifts, gift boxes, house plants and greeting cards. ${SAME_DAY}`,
+      ],
+    ],
+  },
+  {
+    type: 'filter',
+    parent: null,
     icon: 'sales',
     inMenu: true,
     rows: [
@@ -112,8 +128,8 @@ export const FILTERS: readonly Branch[] = [
         'Mini bouquets',
         'Mini bouquets',
         'Our',
-        'Six to a dozen stems for a bedside table, a desk or a windowsill, for less than forty pounds all-in. They sit in a tumbler and ask for nothing more.',
-        `Small bouquets of up to a dozen stems. ${SAME_DAY}`,
+        'Six to eighteen stems for a bedside table, a desk or a windowsill, from less than forty pounds all-in. They sit in a tumbler and ask for nothing more.',
+        `Small bouquets of six to eighteen stems. ${SAME_DAY}`,
       ],
     ],
   },

@@ -14,6 +14,8 @@ export type SeedForm = {
   text: string
   submit: string
   thanks: { title: string; message: string }
+  /** Said to who has sent it before, where it counts once. */
+  repeat?: { title: string; message: string }
   fields: Field[]
 }
 
@@ -103,11 +105,15 @@ export const SEED_FORMS: readonly SeedForm[] = [
   {
     key: 'contest',
     title: 'Enter the contest',
-    text: 'One entry for each e-mail address.',
+    text: 'One entry a month for each e-mail address.',
     submit: 'Enter',
     thanks: {
       title: 'You are in',
       message: 'We choose on the first Monday of the month and write to everybody, whoever wins.',
+    },
+    repeat: {
+      title: 'You are in this month’s contest already',
+      message: 'Your first entry of the month is the one we look at. The next contest begins on the first.',
     },
     fields: [
       name(),
@@ -134,21 +140,31 @@ export const SEED_FORMS: readonly SeedForm[] = [
       title: 'You are in the draw',
       message: 'It is drawn on the last Friday of the month. If you win, we write to you the same day.',
     },
+    repeat: {
+      title: 'You are in this month’s draw already',
+      message:
+        'There is one entry a month for each address, and yours is in the hat. Come again on the first.',
+    },
     fields: [name(), email(), phone(false), agreed('I live in the UK and am 18 or over')],
   },
   {
     key: 'free-bouquet',
     title: 'Who deserves flowers?',
     text: 'Tell us about somebody. We read every one.',
-    submit: 'Tell you about them',
+    submit: 'Tell us about them',
     thanks: {
       title: 'Thank you for telling us',
       message: 'Each Friday we choose one story and send flowers. We write to you if it is yours.',
+    },
+    repeat: {
+      title: 'You have told us about them already',
+      message: 'Their story is with us, as you told it first. Tell us about somebody else, if there is one.',
     },
     fields: [
       name(),
       email(),
       phone(),
+      field('recipient', 'Their name', 'text', { max_length: 80 }),
       field('postcode', 'Their postcode', 'text', { max_length: 10 }),
       field('reason', 'Why them', 'textarea', { max_length: 500 }),
       agreed('They would not mind being surprised'),
@@ -157,7 +173,7 @@ export const SEED_FORMS: readonly SeedForm[] = [
   {
     key: 'youth-discount',
     title: 'Ask for the discount',
-    text: 'For students and anybody from 16 to 25.',
+    text: 'For students of any age and anybody from 16 to 25.',
     submit: 'Send my proof',
     thanks: {
       title: 'Your proof is with us',
@@ -168,11 +184,14 @@ export const SEED_FORMS: readonly SeedForm[] = [
       name(),
       email(),
       born,
+      field('standing', 'What you are', 'select', {
+        options: { student: 'A student, of any age from 16', 'under-26': 'From 16 to 25' },
+      }),
       field('school', 'School, college or university', 'text', {
         max_length: 120,
         hint: 'Or “working”, if you are no longer at one.',
       }),
-      proof('Your student card or another card with your date of birth', FILE_HINT),
+      proof('Your student card or, up to 25, any card with your date of birth', FILE_HINT),
       agreed('The card is mine'),
     ],
   },
@@ -223,7 +242,12 @@ export const SEED_FORMS: readonly SeedForm[] = [
     submit: 'Send the card',
     thanks: {
       title: 'Your card is on its way',
-      message: 'It is sent to the address you gave, with your words and your name on it.',
+      message: 'It goes to the address you gave, with your words and your name on it, and a copy to yours.',
+    },
+    repeat: {
+      title: 'You have sent this very card today',
+      message:
+        'It went out once, and a second one like it would only look odd. Change the words or the flower, and it goes as a new one.',
     },
     fields: [
       { ...name('From'), name: 'sender' },
@@ -245,12 +269,13 @@ export const SEED_FORMS: readonly SeedForm[] = [
   },
   {
     key: 'unsubscribe',
-    title: 'Before you go',
-    text: 'It helps us to know why.',
-    submit: 'Send',
+    title: 'Without a message of ours at hand',
+    text: 'We send a link to your address and it ends our offers and reminders there: anybody could type it in here, so only the link does.',
+    submit: 'Send me the link',
     thanks: {
-      title: 'Thank you for saying so',
-      message: 'You will hear from us only about orders you place.',
+      title: 'We have sent you a link',
+      message:
+        'Open it and press its button: until then nothing changes. After that you get e-mails from us only about orders.',
     },
     fields: [
       email(),

@@ -53,7 +53,12 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   coworker: 'colleagues',
   office: 'colleagues',
   teacher: 'colleagues',
+  // Presents by another name
+  voucher: 'gift card',
+  'gift voucher': 'gift card',
+  giftcard: 'gift card',
   // Occasions
+  easter: 'tulips',
   condolence: 'sympathy',
   condolences: 'sympathy',
   funeral: 'sympathy',
@@ -174,6 +179,25 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   tiny: 'small',
   little: 'small',
 }
+
+/** What shoppers ask of the shop itself: no slips of a flower's name, even where they look like one. */
+export const SERVICE_WORDS: readonly string[] = [
+  ...['order', 'orders', 'track', 'tracking', 'cancel', 'change', 'refund', 'return', 'returns', 'complaint'],
+  ...['delivery', 'deliver', 'courier', 'payment', 'invoice', 'receipt', 'account', 'password', 'login'],
+  ...[
+    'contact',
+    'phone',
+    'telephone',
+    'address',
+    'email',
+    'help',
+    'hours',
+    'jobs',
+    'discount',
+    'promo',
+    'code',
+  ],
+]
 
 /** Names of collections that their titles do not say; singular words. */
 export const FURTHER_TERMS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { APIResponse, Page } from '@playwright/test'
 import { ADDRESS, CARD, CONTACT, RECIPIENT, expect } from './shopper.ts'
+import type { Shopper } from './shopper.ts'
 
 let people = 0
 
@@ -49,9 +50,9 @@ export async function placeOrder(page: Page): Promise<string> {
 /** The same without paying for it, in the shop of all tests or in one with another store. Answers with its number. */
 export async function orderUnpaid(
   page: Page,
-  { storeUrl = process.env.STORE_URL, paymentMethod = 'stripe' } = {},
+  { storeUrl = process.env.STORE_URL, paymentMethod = 'stripe', soonest = false } = {},
 ): Promise<string> {
-  await readyToOrder(page, storeUrl)
+  await readyToOrder(page, storeUrl, soonest)
   const final = await (await page.request.get('/checkout/final-details')).text()
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(final)?.[1] ?? ''
   const [orderId, expectedTotal] = [hidden('orderId'), hidden('expectedTotal')]
@@ -59,19 +60,43 @@ export async function orderUnpaid(
   return orderId
 }
 
-/** A cart with roses, and all that is asked for before the final details. */
-export async function readyToOrder(page: Page, storeUrl = process.env.STORE_URL): Promise<void> {
+/** Where a test begins that is about what comes after: in a cart with roses. Answers with their title. */
+export async function openCartWithRoses(shopper: Shopper): Promise<string> {
+  const title = await putInCart(shopper.page)
+  await shopper.open('/cart')
+  return title
+}
+
+/** Where a test begins that is about paying: at the payment of an order. Answers with its number. */
+export async function openPayment(shopper: Shopper): Promise<string> {
+  const id = await orderUnpaid(shopper.page)
+  await shopper.open(`/payment/stripe/${id}`)
+  return id
+}
+
+/** Puts roses in the cart of a page's browser, by the form but without opening their page. Answers with their title. */
+async function putInCart(page: Page, storeUrl = process.env.STORE_URL): Promise<string> {
   const listing = await page.request.get(`${storeUrl}/v1/category/roses/?limit=1`)
-  const [rose] = ((await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }).data
-    .list
+  const [rose] = (
+    (await listing.json()) as { data: { list: { id: number; position_slug: string; title: string }[] } }
+  ).data.list
   if (!rose) throw new Error('There are no roses')
-  const line = { productId: rose.id, positionSlug: rose.position_slug }
-  await send(page, '/cart', { intent: 'add', ...line })
+  await send(page, '/cart', { intent: 'add', productId: rose.id, positionSlug: rose.position_slug })
+  return rose.title
+}
+
+/** A cart with roses, and all that is asked for before the final details. */
+export async function readyToOrder(
+  page: Page,
+  storeUrl = process.env.STORE_URL,
+  soonest = false,
+): Promise<void> {
+  await putInCart(page, storeUrl)
   await send(page, '/cart', { intent: 'checkout' })
   const details = '/checkout/delivery-details'
   await send(page, details, { intent: 'address', ...ADDRESS })
   const slots = (await (await page.request.get(details)).text()).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
-  await send(page, details, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
+  await send(page, details, { intent: 'interval', slot: [...slots].at(soonest ? 0 : -1)?.[1] ?? '' })
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
 }
 

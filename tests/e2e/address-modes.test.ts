@@ -1,8 +1,6 @@
 import { CONTACT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
-test.describe.configure({ timeout: 90_000 })
-
 const DETAILS = '/checkout/delivery-details'
 
 withAndWithoutScripts((scripts) => {

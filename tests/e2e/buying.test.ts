@@ -1,7 +1,14 @@
-import { CARD, CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
-
-// Page after page, on a machine that may have other things to do.
-test.describe.configure({ timeout: 90_000 })
+import { openCartWithRoses, openPayment, readyToOrder } from './account.ts'
+import {
+  CARD,
+  CONTACT,
+  RECIPIENT,
+  Shopper,
+  comesToLife,
+  expect,
+  test,
+  withAndWithoutScripts,
+} from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
   test('a bouquet is found, put in the cart, sent off and paid for', async ({ page }) => {
@@ -38,6 +45,11 @@ withAndWithoutScripts((scripts) => {
       'true',
     )
     await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0)
+    if (scripts) {
+      // Paying is no place to come back to.
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+    }
     // What was bought is no longer in the cart, and the page shows the same when it is opened again.
     await shopper.open(`/order/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
@@ -49,7 +61,7 @@ withAndWithoutScripts((scripts) => {
 
   test('a declined card leaves the order unpaid, and another card pays it', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    const id = await shopper.order()
+    const id = await openPayment(shopper)
 
     await shopper.pay(CARD.declined)
     await expect(page.getByRole('alert')).toContainText('Your card was declined')
@@ -63,9 +75,43 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
   })
 
+  test('an order that was left unpaid is found again from the empty cart', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    await readyToOrder(page)
+    await shopper.open('/cart')
+    await shopper.open('/checkout/final-details')
+    await shopper.fillContact()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+    // There is no way back into a checkout that is over: "back" leads to where the order is spoken of, and on.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText(`Order ${id} is not paid yet`)).toBeVisible()
+    if (scripts) {
+      await page.goForward()
+      await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    }
+    await openCartWithRoses(shopper)
+    await expect(page.getByText(id)).toHaveCount(0)
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+    await page.getByRole('link', { name: `Pay for order ${id}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    await comesToLife(page, scripts)
+    await shopper.pay(CARD.pays)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await shopper.open('/cart')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+    await expect(page.getByText(id)).toHaveCount(0)
+    // Without an unpaid order a step of the checkout leads home.
+    await shopper.open('/checkout/final-details')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('the bank asks, the shopper agrees, and it is paid', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    const id = await shopper.order()
+    const id = await openPayment(shopper)
 
     await shopper.pay(CARD.asks)
     await expect(page.getByRole('heading', { name: /Your bank asks/ })).toBeVisible()
@@ -81,7 +127,7 @@ withAndWithoutScripts((scripts) => {
 
   test('the bank asks, the shopper does not agree, and it can be paid otherwise', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    const id = await shopper.order()
+    const id = await openPayment(shopper)
 
     await shopper.pay(CARD.asks)
     await page.getByRole('button', { name: /^No/ }).click()
@@ -94,7 +140,7 @@ withAndWithoutScripts((scripts) => {
 
   test('a card number that is none is told, and the order stays as it was', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    await shopper.order()
+    await openPayment(shopper)
 
     for (const [number, words] of [
       ['4242 4242 4242 4241', /card number is incorrect/i],
@@ -109,7 +155,7 @@ withAndWithoutScripts((scripts) => {
   })
 
   test('somebody else’s order is a page that is not there', async ({ page, browser }) => {
-    const id = await new Shopper(page, scripts).order()
+    const id = await openPayment(new Shopper(page, scripts))
     const stranger = await browser.newContext({
       javaScriptEnabled: scripts,
       baseURL: new URL(page.url()).origin,
@@ -125,7 +171,7 @@ withAndWithoutScripts((scripts) => {
     await open(`/payment/stripe/${id}`)
     // Who has no cart has nothing to pay for.
     expect(new URL(theirs.url()).pathname).toBe('/')
-    await new Shopper(theirs, scripts).putRosesInCart()
+    await openCartWithRoses(new Shopper(theirs, scripts))
     expect(await open(`/payment/stripe/${id}`)).toBe(404)
     expect(await open(`/order/${id}`)).toBe(404)
     await stranger.close()

@@ -1,12 +1,10 @@
-import { Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
-
-// Page after page, on a machine that may have other things to do.
-test.describe.configure({ timeout: 90_000 })
+import { openCartWithRoses } from './account.ts'
+import { Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
   test('the quantity goes up and down, and the line goes away', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    const title = await shopper.putRosesInCart()
+    const title = await openCartWithRoses(shopper)
     const quantity = page.getByRole('group', { name: `Quantity of ${title}` }).getByRole('status')
     const total = page.getByText(/^£/).last()
     const once = await total.textContent()
@@ -31,23 +29,53 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
   })
 
+  test('what was taken out in another window stays out', async ({ page, context }) => {
+    const shopper = new Shopper(page, scripts)
+    const title = await openCartWithRoses(shopper)
+    const other = await context.newPage()
+    await other.goto('/category/tulips')
+    await comesToLife(other, scripts)
+    await other
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .first()
+      .click()
+    if (scripts)
+      await expect(other.getByRole('status').getByRole('link', { name: 'View cart' })).toBeVisible()
+    await other.goto('/cart')
+    await comesToLife(other, scripts)
+    await other.getByRole('button', { name: `Remove ${title}` }).click()
+    await expect(other.getByRole('link', { name: title })).toHaveCount(0)
+
+    await page.getByRole('button', { name: `One ${title} more` }).click()
+    await expect(page.getByText(`“${title}” is no longer in your cart.`)).toBeVisible()
+    const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem')
+    // The cart as it is now: what the other window put in is there.
+    await expect(lines).toHaveCount(1)
+    await expect(lines.getByRole('link', { name: title })).toHaveCount(0)
+    await shopper.open('/cart')
+    await expect(lines).toHaveCount(1)
+    await other.close()
+  })
+
   test('the last one less is none', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    const title = await shopper.putRosesInCart()
+    const title = await openCartWithRoses(shopper)
     await page.getByRole('button', { name: `One ${title} less` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
   })
 
   test('a card message goes along and is a line of its own', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    const title = await shopper.putRosesInCart()
+    const title = await openCartWithRoses(shopper)
     await page.getByRole('link', { name: title }).first().click()
     await expect(page).toHaveURL(/\/product\/\d+/)
     await page.getByText('Card message', { exact: true }).click()
     await page.getByLabel(/with your words/).fill('Happy birthday, <b>Iris</b> & co “🌷”')
     await shopper.addToCart()
 
-    await expect(page.getByText('Happy birthday, <b>Iris</b> & co “🌷”')).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText(
+      'Happy birthday, <b>Iris</b> & co “🌷”',
+    )
     await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(2)
     await shopper.startCheckout()
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
@@ -113,7 +141,7 @@ withAndWithoutScripts((scripts) => {
 
   test('a cart survives the browser being closed', async ({ page, browser }) => {
     const shopper = new Shopper(page, scripts)
-    const title = await shopper.putRosesInCart()
+    const title = await openCartWithRoses(shopper)
     const state = await page.context().storageState()
     const later = await browser.newContext({
       storageState: state,

@@ -89,4 +89,23 @@ withAndWithoutScripts((scripts) => {
     await expect(line).toContainText(shown)
     await expect(line.getByRole('img')).toHaveAttribute('src', /tulip~yellow~50~short~charcoal~/)
   })
+
+  test('a flower chosen beside the colours of another is fitted to them, never refused', async ({ page }) => {
+    test.skip(scripts, 'With scripts only what goes with a flower is offered.')
+    const shopper = new Shopper(page, scripts)
+    await shopper.open('/constructor')
+    const maker = page.getByRole('region', { name: 'Make your own bouquet' })
+    await maker.getByRole('group', { name: 'Colour' }).locator('label').filter({ hasText: 'white' }).click()
+    await maker
+      .getByRole('group', { name: 'Flower' })
+      .locator('label')
+      .filter({ hasText: 'Sunflowers' })
+      .click()
+    await maker.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL(/\/constructor\?species=sunflower&/)
+    await expect(page.getByRole('alert')).toContainText('This is the nearest there is')
+    await maker.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('sunflower')
+  })
 })

@@ -2,8 +2,6 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** The browser's own checks are left aside: what they stop never reaches us. */
 async function withoutBrowserChecks(page: Page): Promise<void> {
   await page
@@ -47,6 +45,24 @@ withAndWithoutScripts((scripts) => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeVisible()
   })
+
+  for (const { what, path, help, says } of [
+    { what: 'sizes', path: '/product/101', help: 'Help with size', says: /tied fuller/ },
+    { what: 'lengths', path: '/product/102', help: 'Help with length of stem', says: /Holland variety/ },
+  ])
+    test(`what the ${what} of flowers mean is told by keyboard alone`, async ({ page }) => {
+      await new Shopper(page, scripts).open(path)
+      const words = page.getByText(says)
+      await expect(words).toBeHidden()
+      await page.locator('input[name="positionSlug"]').first().focus()
+      for (let step = 0; step < 10; step++) {
+        await page.keyboard.press('Tab')
+        if (await page.locator('summary:focus').count()) break
+      }
+      await expect(page.locator('summary:focus')).toHaveText(help)
+      await page.keyboard.press('Enter')
+      await expect(words).toBeVisible()
+    })
 
   test('proof of age is sent as a file', async ({ page }) => {
     await new Shopper(page, scripts).open('/seniordiscount')

@@ -47,6 +47,24 @@ withAndWithoutScripts((scripts) => {
     await expect(cards).toHaveCount(24)
   })
 
+  for (const path of ['/gifts', '/cards'])
+    test(`${path} shows more, and still does after a reload`, async ({ page }) => {
+      await page.goto(path)
+      await comesToLife(page, scripts)
+      const heading = page.getByRole('heading', { name: /^(All presents|Drawings to choose from)$/ })
+      const titles = page.locator('section').filter({ has: heading }).locator('article h3')
+      await expect(titles).toHaveCount(12)
+      const [first] = await titles.allTextContents()
+      await page.getByRole('link', { name: 'Show more' }).click()
+      await expect(page).toHaveURL(/\?from=1&page=2$/)
+      await expect.poll(() => titles.count()).toBeGreaterThan(12)
+      const shown = await titles.allTextContents()
+      expect(shown[0]).toBe(first)
+      expect(new Set(shown).size).toBe(shown.length)
+      await page.reload()
+      expect(await titles.allTextContents()).toEqual(shown)
+    })
+
   test('what is liked is kept, and let go again', async ({ page }) => {
     await page.goto('/category/tulips')
     await comesToLife(page, scripts)
@@ -89,9 +107,16 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await box.pressSequentially('sunfl')
   const options = page.getByRole('option')
   await expect(options.filter({ hasText: /sunflower/i }).first()).toBeVisible()
+  await box.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(box).toHaveValue('sunfl')
+  await box.press('Escape')
+  await expect(box).toHaveValue('')
+  await expect(options).toHaveCount(0)
   await box.fill('condolence')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=condolence$/)
+  await expect(box).toHaveValue('condolence')
   await expect(page.getByRole('link', { name: 'Sympathy' }).first()).toBeVisible()
 
   await page.goto('/search')
@@ -141,10 +166,15 @@ test('what was looked at before waits at the foot of a product', async ({ page, 
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     titles.push(title)
+    // A page that is left before it has drawn its first frame was not looked at.
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
   }
   watched.forget()
-  await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'You looked at' })).toBeVisible()
+  // What comes late above may push the foot away again: whoever wants to see it scrolls on.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Find it under' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'You looked at' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await expect(page.getByRole('list', { name: 'Recently viewed' }).getByText(titles[0] ?? '?')).toBeVisible()
   expect(watched.graphql).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { startShopProcess } from '../server/shop-process.ts'
 import type { ShopProcess } from '../server/shop-process.ts'
 import { startProxy } from '../server/upstream.ts'
 import type { Upstream } from '../server/upstream.ts'
+import { startSlowLine } from '../support/slow-line.ts'
 import { comesToLife, expect, test } from './shopper.ts'
 
 const LATE = ['best-sellers', 'constructor-block', 'faq'] as const
@@ -10,7 +11,7 @@ const LATE = ['best-sellers', 'constructor-block', 'faq'] as const
 const SETTLES_MS = 1_000
 
 // One shop for these tests alone: what it gets from upstream is late.
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 let upstream: Upstream
 let shop: ShopProcess
@@ -90,3 +91,26 @@ test('a block that never comes leaves no hole', async ({ page }) => {
   await expect(page.locator('#roses')).toHaveCount(0)
   await expect(page.locator('#best-sellers')).toBeVisible()
 })
+
+for (const [where, mark] of Object.entries({ 'the page': '<main', 'its data': '"loaderData"' })) {
+  for (const late of [true, false]) {
+    test(`a line that stops in the middle of ${where} holds the page up and breaks nothing (blocks late: ${late})`, async ({
+      page,
+    }) => {
+      const line = await startSlowLine(() => shop.url, 1_500)
+      try {
+        if (late) for (const id of LATE) upstream.break(HOME_BLOCKS[id], { delayMs: 3_000 })
+        line.stopBehind(mark)
+        await page.goto(line.url)
+        await comesToLife(page)
+        await expect(page.locator('#best-sellers')).toBeVisible()
+        const maker = page.locator('#constructor-block')
+        const before = (await maker.getByRole('status').textContent()) ?? ''
+        await maker.getByRole('group', { name: 'How many' }).locator('label').last().click()
+        await expect(maker.getByRole('status')).not.toHaveText(before)
+      } finally {
+        await line.stop()
+      }
+    })
+  }
+}

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openCartWithRoses } from './account.ts'
 import { ADDRESS, CARD, CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
-
-// Page after page, on a machine that may have other things to do.
-test.describe.configure({ timeout: 90_000 })
 
 /** The browser's own checks are left aside: what they stop never reaches us, and not every browser has them. */
 async function withoutBrowserChecks(page: Page): Promise<void> {
@@ -14,7 +12,7 @@ async function withoutBrowserChecks(page: Page): Promise<void> {
 withAndWithoutScripts((scripts) => {
   test('a wrong address is told and can be put right', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    await shopper.putRosesInCart()
+    await openCartWithRoses(shopper)
     await shopper.startCheckout()
 
     const mistakes = [
@@ -49,7 +47,7 @@ withAndWithoutScripts((scripts) => {
 
   test('a wrong recipient and a wrong contact are told and can be put right', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
-    await shopper.putRosesInCart()
+    await openCartWithRoses(shopper)
     await shopper.startCheckout()
     await shopper.fillAddress()
     await shopper.chooseTime()
@@ -104,7 +102,7 @@ withAndWithoutScripts((scripts) => {
       await page.goto(path)
       await expect(page, path).toHaveURL(/\/$/)
     }
-    await shopper.putRosesInCart()
+    await openCartWithRoses(shopper)
     await shopper.startCheckout()
     await page.goto('/checkout/final-details')
     await expect(page).toHaveURL(/\/checkout\/delivery-details$/)

@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { openCartWithRoses } from './account.ts'
 import { Shopper, comesToLife, expect, test } from './shopper.ts'
-
-// Page after page, on a machine that may have other things to do.
-test.describe.configure({ timeout: 90_000 })
 
 /** Long enough for anything a page would still ask for by itself. */
 const SETTLES_MS = 700
@@ -50,7 +48,7 @@ test('nor does the first view of the steps of a checkout', async ({ page, watche
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     expect(watched.graphql, path).toEqual([])
   }
-  await shopper.putRosesInCart()
+  await openCartWithRoses(shopper)
   await see('/cart')
   await shopper.startCheckout()
   await see('/checkout/delivery-details')
@@ -206,6 +204,35 @@ test('back and forward return to where one was', async ({ page }) => {
   await expect.poll(top).toBe(500)
   await page.goBack()
   await expect.poll(top).toBe(was)
+})
+
+test('who goes back before the page has come to life is there once it has', async ({ page, watched }) => {
+  await page.goto('/blog')
+  await settles(page)
+  const articles = page.locator('main article')
+  const before = await articles.count()
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(page).toHaveURL(/concat=1$/)
+  await expect.poll(() => articles.count()).toBeGreaterThan(before)
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => articles.count()).toBeGreaterThan(before)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/blog$/)
+  watched.forget()
+  scripts.resolve(undefined)
+
+  await comesToLife(page)
+  await expect(articles).toHaveCount(before)
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.waitForTimeout(SETTLES_MS)
+  expect(watched.graphql).toHaveLength(1)
+  await page.goForward()
+  await expect.poll(() => articles.count()).toBeGreaterThan(before)
 })
 
 test('the title follows the page', async ({ page }) => {

@@ -10,8 +10,6 @@ import { orderUnpaid, readyToOrder } from './account.ts'
 import { CONTACT, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone, whose payments go through local servers that speak the providers' APIs.
-test.describe.configure({ timeout: 60_000 })
-
 const FOLDER = join('.data', `test-payment-providers-${process.pid}`)
 let fakes: Fakes
 let shop: ShopProcess
@@ -62,8 +60,8 @@ test.beforeEach(async ({ context }) => {
 type Method = keyof Fakes
 const METHODS: Method[] = ['stripe', 'paypal', 'revolut']
 
-const order = (page: Page, paymentMethod: Method) =>
-  orderUnpaid(page, { storeUrl: shop.storeUrl, paymentMethod })
+const order = (page: Page, paymentMethod: Method, soonest = false) =>
+  orderUnpaid(page, { storeUrl: shop.storeUrl, paymentMethod, soonest })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const alert = (page: Page) => page.getByRole('alert')
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
@@ -303,8 +301,9 @@ test('a script that is blocked or a provider that is away leaves another way to 
   problems.splice(0)
 
   // What was begun before goes on; this is not.
-  const next = await order(page, 'stripe')
   fakes.paypal.instead.reply = { status: 503, json: {} }
+  // What was ordered is ordered, whether the provider can be reached or not.
+  const next = await order(page, 'paypal')
   await open(page, `/payment/stripe/${next}?method=paypal`)
   await expect(alert(page)).toContainText('This way to pay does not work at the moment')
   // A card is asked for by who takes it, and nowhere else.
@@ -316,16 +315,31 @@ test('a script that is blocked or a provider that is away leaves another way to 
   await expect(heading(page)).toHaveText(/^Pay £/)
 })
 
+test('pointing at another way to pay begins nothing', async ({ page, watched }) => {
+  await open(page, `/payment/stripe/${await order(page, 'stripe')}`)
+  watched.forget()
+  await page
+    .getByRole('navigation', { name: 'Ways to pay' })
+    .getByRole('link', { name: 'PayPal account' })
+    .hover()
+  await page.waitForTimeout(500)
+  expect(watched.graphql).toEqual([])
+})
+
 test('a delivery time that has gone is told before anything is charged', async ({ page }) => {
-  const id = await order(page, 'stripe')
+  const id = await order(page, 'stripe', true)
   await open(page, `/payment/stripe/${id}`)
   const setClock = async (now: string | null) =>
     expect((await page.request.post('/sandbox/clock', { data: { now } })).ok()).toBe(true)
-  await setClock(new Date(Date.now() + 20 * 86_400_000).toISOString())
+  await setClock(new Date(Date.now() + 2 * 86_400_000).toISOString())
   await page.reload()
   await expect(heading(page)).toHaveText('Your delivery time has gone')
   await expect(alert(page)).toContainText('You were not charged')
   await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveCount(0)
+  await page.locator('label.pick').first().click()
+  await page.getByRole('button', { name: 'Bring them then, and go on to pay' }).click()
+  await expect(heading(page)).toHaveText(/^Pay £/)
+  await expect(heading(page)).toBeFocused()
   await page.getByRole('button', { name: 'Put it all back into the cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(heading(page)).toHaveText('Your cart')

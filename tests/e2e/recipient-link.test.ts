@@ -2,8 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CARD, CONTACT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Somebody else, who has answered the banner. */
 const ANSWERED = {
   cookies: [
@@ -80,7 +78,7 @@ withAndWithoutScripts((scripts) => {
     expect(answer?.status()).toBe(200)
     expect(answer?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
     })
     expect(await theirs.content()).toContain('noindex')
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Flowers for you, Iris Green')

@@ -171,7 +171,8 @@ export class Shopper {
     await page.getByLabel('House and street').fill(line1)
     await page.getByLabel('Flat, company').fill(line2)
     await page.getByLabel('Town or city').fill(city)
-    await page.getByRole('button', { name: /See delivery times|Save the address/ }).click()
+    // By key: what the shop says of the postcode may come just now and move the button from under a mouse.
+    await page.getByRole('button', { name: /See delivery times|Save the address/ }).press('Enter')
   }
 
   /** Takes the last window of the first day that has one. */
@@ -211,20 +212,6 @@ export class Shopper {
     await page.getByLabel('Expiry date').fill('12 / 30')
     await page.getByLabel('Security code').fill('123')
     await page.getByRole('button', { name: /^Pay £/ }).click()
-  }
-
-  /** All the way to the payment page. Answers with the order's number. */
-  async order(): Promise<string> {
-    const { page } = this
-    await this.putRosesInCart()
-    await this.startCheckout()
-    await this.fillAddress()
-    await this.chooseTime()
-    await this.fillRecipient()
-    await expect(page).toHaveURL(/\/checkout\/final-details$/)
-    await this.fillContact()
-    await expect(page).toHaveURL(/\/payment\/stripe\/\w+/)
-    return new URL(page.url()).pathname.split('/').at(-1) ?? ''
   }
 }
 

@@ -118,6 +118,18 @@ withAndWithoutScripts((scripts) => {
       await expect(own).toContainText(`the delivery on ${inWords(daysAfter(first, 7))}`, { timeout: 500 })
     }).toPass()
     await expect(own).toContainText(`The next delivery is on ${inWords(daysAfter(first, 14))}.`)
+    // Moved in another tab: this one is not told that what it names is left out, and sees what is so.
+    const id = await own.locator('input[name=id]').first().inputValue()
+    const moved = daysAfter(first, 15)
+    const interval = await own.locator('select[name=interval]').inputValue()
+    const change = (form: Record<string, string>) =>
+      page.request.post('/profile/manage-subscription', { form: { id, ...form } })
+    await change({ intent: 'slot', date: moved, interval })
+    await own.getByRole('button', { name: 'Skip the next delivery' }).click()
+    await expect(own.getByRole('alert')).toHaveText(`The next delivery is on ${inWords(moved)} now.`)
+    await expect(own).toContainText(`The next delivery is on ${inWords(moved)}.`)
+    const refused = await (await change({ intent: 'swap', product: '999999 none' })).text()
+    expect(refused.match(/>These flowers are not to be had by subscription/g)).toHaveLength(1)
     await own.getByRole('link', { name: /^the delivery on/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('They are ordered')
     await expect(async () => {

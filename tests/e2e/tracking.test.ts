@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { openPayment } from './account.ts'
 import { CARD, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 const run = promisify(execFile)
@@ -21,7 +22,7 @@ withAndWithoutScripts((scripts) => {
     browser,
   }) => {
     const shopper = new Shopper(page, scripts)
-    const id = await shopper.order()
+    const id = await openPayment(shopper)
     await shopper.pay(CARD.pays)
     await expect(page).toHaveURL(new RegExp(`/order/${id}`))
     const href =

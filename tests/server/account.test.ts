@@ -112,7 +112,9 @@ describe('signing in through the gateway', () => {
       field: 'code',
     })
     expect(jar.has('auth')).toBe(false)
-    expect((await ask(jar, '{ me { email } importantDates { title } orders { id } }')).body.data).toEqual({
+    expect(
+      (await ask(jar, '{ me { email } importantDates { title } orders { nextBefore } }')).body.data,
+    ).toEqual({
       me: null,
       importantDates: null,
       orders: null,
@@ -155,7 +157,7 @@ describe('signing in through the gateway', () => {
     expect(dates.body.data.addImportantDate.events).toEqual([{ occasion: 'BIRTHDAY', leadDays: 7 }])
     const everything = await ask(
       jar,
-      `{ me { name } orders { id mayCancel createdAt } bonuses { balance { amount text } history { title amount { text } } }
+      `{ me { name } orders { list { id mayCancel createdAt } nextBefore } bonuses { balance { amount text } history { title amount { text } } }
          loyalty { percent balance { amount } } targetActions { code achieved bonuses { text } }
          promoCodes { code state minimum { amount } text } notificationSettings { settings { topic channel enabled locked } mutedOccasions }
          importantDates { title bonusesWillAccrue { text } events { nextOn orderPath } } dateCalendar { fileName content }
@@ -164,7 +166,7 @@ describe('signing in through the gateway', () => {
     expect(everything.body.errors).toBeUndefined()
     expect(everything.body.data).toMatchObject({
       me: { name: 'Iris' },
-      orders: [],
+      orders: { list: [], nextBefore: null },
       bonuses: { balance: { amount: 0 } },
       promoCodes: [{ state: 'USABLE' }],
       deliverySubscriptions: [],

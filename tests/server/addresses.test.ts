@@ -167,7 +167,7 @@ test.each(['/for-you/x', `/for-you/${'a'.repeat(32)}`, `/for-you/${'a'.repeat(30
     const answer = await request(backend.shop.url + path)
     const html = await answer.body.text()
     expect(answer.statusCode).toBe(404)
-    expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': PERSONAL })
+    expect(answer.headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': PERSONAL })
     expect(html).toContain('We do not know this link')
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
     expect(html.slice(0, html.indexOf('</head>'))).not.toContain(path)

@@ -19,12 +19,43 @@ const slugOf = (path: string) => path.slice(1).split('?')[0]?.replaceAll('/', '-
 const content = (key: string, at: string, words: string) =>
   `update content set value = jsonb_set(value, '${at}', '"${words}"') where key = '${key}'`
 
+const HERO_WORDS = ['{heading}', '{lead}', '{image_alt}', '{actions,0,title}', '{actions,1,title}']
+/** Blocks of the home page whose words are a content of their own, and collections that are rows there. */
+const WORDED = [
+  ...['benefits', 'recipient', 'popular-categories', 'shop-by-price', 'reviews', 'similar-bouquets', 'faq'],
+]
+const HOME_COLLECTIONS = [
+  ...['best-sellers', 'trendy-bouquets', 'special-offers', 'roses', 'new-bouquets', 'under-ps30'],
+  'letterbox-flowers',
+]
+
 /** Where a row is shown, what is changed in it, and what the page says then. */
 const ROWS: [path: string, words: string, change: string][] = [
   ...PAGES.map((path): (typeof ROWS)[number] => {
     const words = `Changed ${slugOf(path)}`
     return [path, words, `update page set heading = '${words}' where slug = '${slugOf(path)}'`]
   }),
+  ...PAGES.map((path): (typeof ROWS)[number] => {
+    const words = `Added to ${slugOf(path)}`
+    const block = JSON.stringify([{ kind: 'text', heading: null, markdown: words }])
+    return [path, words, `update page set blocks = blocks || '${block}' where slug = '${slugOf(path)}'`]
+  }),
+  ...HERO_WORDS.map((at): (typeof ROWS)[number] => {
+    const words = `Changed hero ${at.replaceAll(/[{},]/g, ' ').trim()}`
+    return ['/', words, content('hero', at, words)]
+  }),
+  ...WORDED.flatMap((name) =>
+    ['heading', 'lead'].map((part): (typeof ROWS)[number] => {
+      const words = `Changed ${part} of ${name}`
+      return ['/', words, content(`block-${name}`, `{${part}}`, words)]
+    }),
+  ),
+  ...HOME_COLLECTIONS.flatMap((slug) =>
+    ['heading', 'lead'].map((part): (typeof ROWS)[number] => {
+      const words = `Changed ${part} of ${slug}`
+      return ['/', words, `update collection set block_${part} = '${words}' where slug = '${slug}'`]
+    }),
+  ),
   ['/', 'Changed words of the home page', content('info', '{heading}', 'Changed words of the home page')],
   ['/', 'Changed promise', content('benefits', '{0,title}', 'Changed promise')],
   ['/', 'Changed question', content('faq', '{0,question}', 'Changed question')],
@@ -51,6 +82,14 @@ const ROWS: [path: string, words: string, change: string][] = [
   ],
   ['/product/101', 'Changed product', "update product set title = 'Changed product' where id = 101"],
   ['/product/101', '£123.45', 'update variant set price = 12345 where product_id = 101'],
+  // A bouquet in several sizes, and roses in two lengths.
+  ...productWords('/product/101', [
+    ...['{settings,size,title}', '{settings,size,tooltip}', '{card_text,flowers,title}'],
+    ...['{card_text,flowers,text}', '{subscription,title}', '{subscription,text}'],
+  ]),
+  ...productWords('/product/102', [
+    ...['{settings,length,tooltip}', '{settings,count,tooltip}', '{lengths,short}', '{lengths,long}'],
+  ]),
   ['/promotions/1', 'Changed offer', "update promotion set title = 'Changed offer' where id = 1"],
   [
     '/article/what-to-write-on-the-card',
@@ -68,6 +107,11 @@ const ROWS: [path: string, words: string, change: string][] = [
   ['/search?q=roses', 'Changed search', searched()],
   ['/search', 'changed suggestion', content('search-suggestions', '{0}', 'changed suggestion')],
 ]
+
+/** Words beside the choices of a product, each made another. */
+function productWords(path: string, places: string[]): typeof ROWS {
+  return places.map((at) => [path, `Changed product ${at}`, content('product', at, `Changed product ${at}`)])
+}
 
 /** The roses that a search finds first: those that are loved most. */
 function searched(): string {

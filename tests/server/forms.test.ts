@@ -49,7 +49,14 @@ const GOOD: [path: string, form: string, fields: Fields][] = [
   [
     '/free-bouquet-offer',
     'free-bouquet',
-    { ...WHO, phone: '020 7946 0018', postcode: 'N1 9GU', reason: 'A rotten month', agreed: 'on' },
+    {
+      ...WHO,
+      phone: '020 7946 0018',
+      recipient: 'Anna',
+      postcode: 'N1 9GU',
+      reason: 'A rotten month',
+      agreed: 'on',
+    },
   ],
   ['/free-bouquet-contest', 'contest', { ...WHO, story: 'They were blue.', agreed: 'on' }],
   ['/slvip', 'vip', { ...WHO, phone: '020 7946 0018', bouquets_a_year: '13-to-50', agreed: 'on' }],
@@ -57,10 +64,15 @@ const GOOD: [path: string, form: string, fields: Fields][] = [
   [
     '/youthdiscount',
     'youth-discount',
-    { ...WHO, born_on: '2005-05-01', school: 'Slade', proof: PDF, agreed: 'on' },
+    { ...WHO, born_on: '2005-05-01', standing: 'student', school: 'Slade', proof: PDF, agreed: 'on' },
   ],
   ['/un', 'unsubscribe', { email: WHO.email, reason: 'moved' }],
 ]
+
+/** Of these one counts, and a second is told so. */
+const ONCE = ['draw', 'contest', 'free-bouquet']
+/** Of these there is one a month: there is no other to fill in. */
+const MONTHLY = ['draw', 'contest']
 
 describe.each(GOOD)('%s', (path, form, fields) => {
   test('takes its form, once, and thanks', async () => {
@@ -68,7 +80,7 @@ describe.each(GOOD)('%s', (path, form, fields) => {
       const sent = await post(path, { form, ...fields })
       expect(sent).toMatchObject({
         status: 303,
-        location: `${path}?sent=${form}#form-${form}`,
+        location: `${path}?sent=${form}${press ? '&again=1' : ''}#form-${form}`,
         cacheControl: 'private, no-store',
       })
     }
@@ -76,6 +88,11 @@ describe.each(GOOD)('%s', (path, form, fields) => {
     expect((await stored(form))[0]).toMatchObject({ email: WHO.email })
     const thanks = await request(`${backend.shop.url}${path}?sent=${form}`)
     expect(await thanks.body.text()).toContain('role="status"')
+    const again = await request(`${backend.shop.url}${path}?sent=${form}&again=1`)
+    const words = await again.body.text()
+    expect(words).toContain('role="status"')
+    if (ONCE.includes(form)) expect(words).toContain(' already</h3>')
+    expect(words.includes('Fill in another')).toBe(!MONTHLY.includes(form))
     const notices = await query(
       backend.databaseUrl,
       `select subject from message where subject = 'Form: ${form}'`,
@@ -98,6 +115,52 @@ describe.each(GOOD)('%s', (path, form, fields) => {
   })
 })
 
+describe('a break between two lines, which a form sends as two characters,', () => {
+  test('counts as one in a form, and is kept as one', async () => {
+    const message = `${'x'.repeat(1499)}\r\n${'y'.repeat(1500)}`
+    const sent = await post('/contact-us', { form: 'contact', ...WHO, topic: 'other', message })
+    expect(sent.status).toBe(303)
+    const messages = (await stored('contact')).map((fields) => fields.message)
+    expect(messages).toContain(message.replace('\r\n', '\n'))
+  })
+
+  test('counts as one on a card', async () => {
+    const [row] = await query(
+      backend.databaseUrl,
+      'select slug from variant where product_id = 101 order by id limit 1',
+    )
+    const line = { intent: 'add', productId: '101', positionSlug: String(row?.slug) }
+    const words = `${'x'.repeat(149)}\r\n${'y'.repeat(150)}`
+    const added = await post('/cart', { ...line, giftCardText: words })
+    expect(added).toMatchObject({ status: 303, location: '/cart' })
+    const texts = await query(backend.databaseUrl, 'select gift_card_text as text from cart_line')
+    expect(texts).toEqual([{ text: words.replace('\r\n', '\n') }])
+  })
+
+  test('too many words on a card are refused in words for people', async () => {
+    const line = { intent: 'add', productId: '101', positionSlug: 'x', giftCardText: 'x'.repeat(301) }
+    const { status, html } = await post('/cart', line)
+    expect(status).toBe(400)
+    expect(html).toContain('The words on the card must be at most 300 characters')
+    expect(html).not.toMatch(/body\.\w+/)
+  })
+})
+
+test('who has sent as many as we take in a day is told what to do instead, and keeps the words', async () => {
+  const words = (index: number) => ({
+    ...{ form: 'contact', name: 'Iris Green', email: 'often@example.org' },
+    ...{ topic: 'other', message: `Number ${index} of many` },
+  })
+  for (let index = 0; index < 10; index++) expect((await post('/contact-us', words(index))).status).toBe(303)
+  const { status, html } = await post('/contact-us', words(10))
+  expect(status).toBe(400)
+  expect(html).toMatch(
+    /role="alert"[^>]*>[^<]*Send it tomorrow, or write to us at hello@larkspur\.example now/,
+  )
+  expect(html).toContain('Number 10 of many</textarea>')
+  expect(html).toContain('value="often@example.org"')
+})
+
 test('who sends a card is remembered to have said for whom, and sees what comes next', async () => {
   const card = {
     ...{ form: 'greeting-card-free', sender: 'Iris', email: WHO.email, recipient: 'Örs & Anna' },
@@ -108,6 +171,22 @@ test('who sends a card is remembered to have said for whom, and sees what comes 
   expect(sent.cookies).toContain(
     `recipient=${encodeURIComponent('Örs & Anna')}; Max-Age=604800; Path=/; SameSite=Lax`,
   )
+  const again = await post('/greeting-card-free', card)
+  expect(again.location).toBe('/greeting-card-free?sent=greeting-card-free&again=1#form-greeting-card-free')
+  const told = await request(backend.shop.url + String(again.location))
+  expect(await told.body.text()).toContain('You have sent this very card today')
+  const [letter] = await query(
+    backend.databaseUrl,
+    `select html from message where "to" = 'ors@example.org' and kind = 'greeting_card'`,
+  )
+  const src = /<img src="https?:\/\/[^/]+([^"]+)"/.exec(String(letter?.html))?.[1] ?? ''
+  const picture = await request(backend.shop.url + src)
+  await picture.body.dump()
+  // Mail programmes in a browser show it in a page of their own.
+  expect(picture).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'image/jpeg', 'cross-origin-resource-policy': 'cross-origin' },
+  })
   const refused = await post('/greeting-card-free', { ...card, recipient: '' })
   expect(refused.status).toBe(400)
   expect(refused.cookies.join()).not.toContain('recipient=')
@@ -148,6 +227,14 @@ describe('a file', () => {
     expect(sent.html).toContain('value="Iris Green"')
   })
 
+  test('where a picture is asked for is a picture, and nothing else can be chosen', async () => {
+    const contest = { form: 'contest', ...WHO, email: 'picture@example.org', story: 'Blue', agreed: 'on' }
+    const sent = await post('/free-bouquet-contest', { ...contest, photo: PDF })
+    expect(sent.status).toBe(400)
+    expect(sent.html).toMatch(/id="contest-photo-wrong">This must be a JPEG, PNG or WebP picture</)
+    expect(sent.html).toContain('accept="image/jpeg,image/png,image/webp"')
+  })
+
   test('is taken nowhere else', async () => {
     expect((await post('/cart', { intent: 'add', file: PDF })).status).toBe(415)
   })
@@ -185,6 +272,20 @@ test.each([
 })
 
 describe('unsubscribing', () => {
+  test('works by the link that is sent to a typed address, in a browser and in a mail programme', async () => {
+    const email = 'leaves@example.org'
+    expect((await post('/un', { form: 'unsubscribe', email, reason: 'moved' })).status).toBe(303)
+    const [letter] = await query(
+      backend.databaseUrl,
+      `select text from message where "to" = '${email}' and kind = 'leave_link'`,
+    )
+    const path = /\/un\?token=\S+/.exec(String(letter?.text))?.[0] ?? ''
+    const pressed = await post(path, { intent: 'leave' })
+    expect(pressed.status).toBe(200)
+    expect(pressed.html).toContain('No more offers and reminders come to this address.')
+    expect((await post(path, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
+  })
+
   test('wants a press of the button, and a link of ours', async () => {
     const opened = await request(`${backend.shop.url}/un?token=abc.def-ghi.jkl`)
     expect(await opened.body.text()).toContain('Send me no more of these')

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
 import { BrowserWithoutScripts } from './browser-without-scripts.ts'
-import { registerByForm, signInByForm } from './sign-in-by-form.ts'
+import { codeTo, registerByForm, signInByForm } from './sign-in-by-form.ts'
 import { operationId } from '../../graphql/gateway.ts'
+import { query } from '../support/postgres.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -163,6 +164,146 @@ describe('signing out', () => {
     })
     expect(answer.status).toBe(401)
     expect((await browser.get('/profile/orders')).location).toBe('/auth?next=%2Fprofile%2Forders')
+    await browser.close()
+  })
+})
+
+describe('personal data', () => {
+  test('whose removal is refused say why beside the address that stays', async () => {
+    const browser = new BrowserWithoutScripts(() => backend.shop.url)
+    await signInByForm(browser, backend.shop.url, 'stays@example.org')
+    // The name is still to be given: nothing can be saved without one.
+    const refused = await browser.post('/profile/personal-data?done=saved', {
+      ...{ intent: 'removeContact', type: 'email', name: '', gender: '' },
+    })
+    expect(refused.status).toBe(400)
+    const email = /<section[^>]*id="email".*?<\/section>/s.exec(refused.html)?.[0]
+    expect(email).toMatch(/role="alert"[^>]*>Please fill all fields to continue/)
+    expect(refused.html).not.toContain('Saved.')
+    const last = await browser.post('/profile/personal-data', {
+      ...{ intent: 'removeContact', type: 'email', name: 'Iris', gender: 'female' },
+    })
+    expect(last.html).toContain('This is what you sign in with')
+  })
+
+  test('that were erased are said to be', async () => {
+    const shown = await new BrowserWithoutScripts(() => backend.shop.url).get('/auth?done=erased')
+    expect(shown.html).toContain('Your account and your personal data are erased.')
+  })
+})
+
+describe('ordering for an important date', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const DETAILS = '/checkout/delivery-details'
+
+  test('fills in who it is for, of the own dates and only where they name one; the order is kept with its year', async () => {
+    const { storeUrl, databaseUrl } = backend
+    const browser = await arrive('dates@example.org')
+    const keep = (recipientName: string, day: string) =>
+      browser.post('/profile/important-dates', {
+        ...{ intent: 'add', occasion: 'BIRTHDAY', date: `1990${day.slice(4)}`, recipientName, leadDays: 7 },
+      })
+    const day = inDays(6)
+    await keep('Zoë Moss', day)
+    const dates = (await browser.get('/profile/important-dates')).html
+    const orderPath = /href="(\/delivery\/day[^"]+)"/.exec(dates)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(orderPath).not.toContain('Zo')
+    const { list } = (await (await fetch(`${storeUrl}/v1/category/roses/?limit=1`)).json()).data
+    const reach = async (visitor: BrowserWithoutScripts) => {
+      await visitor.get(orderPath)
+      await visitor.post('/cart', {
+        ...{ intent: 'add', productId: list[0].id, positionSlug: list[0].position_slug },
+      })
+      await visitor.post('/cart', { intent: 'checkout' })
+      const asked = (await visitor.get(`${DETAILS}?address=recipient`)).html
+      await visitor.post(DETAILS, {
+        ...{ intent: 'address', postcode: 'n1 9gu', line1: '1 Caledonian Road', city: 'London' },
+      })
+      const slots = (await visitor.get(DETAILS)).html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)
+      await visitor.post(DETAILS, { intent: 'interval', slot: [...slots][0]?.[1] ?? '' })
+      return { asked: nameIn(asked), known: nameIn((await visitor.get(DETAILS)).html) }
+    }
+    const nameIn = (html: string) => /<input[^>]*name="name"[^>]*>/.exec(html)?.[0] ?? ''
+    const own = await reach(browser)
+    for (const field of [own.asked, own.known]) expect(field).toContain('value="Zoë Moss"')
+    const other = await arrive('other-dates@example.org')
+    const { known } = await reach(other)
+    expect(known).toContain('name="name"')
+    expect(known).not.toContain('Zo')
+    // What was typed comes back, also where that is nothing.
+    const emptied = await browser.post(DETAILS, { intent: 'recipient', name: '', phone: '020 7946 0018' })
+    expect(emptied.status).toBe(400)
+    expect(nameIn(emptied.html)).not.toContain('Zo')
+    await keep('Fern', day)
+    expect(nameIn((await browser.get(DETAILS)).html)).not.toMatch(/Zo|Fern/)
+
+    await browser.post(DETAILS, { intent: 'recipient', name: 'Zoë Moss', phone: '020 7946 0018' })
+    const final = (await browser.get('/checkout/final-details')).html
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(final)?.[1] ?? ''
+    const id = hidden('orderId')
+    await browser.post('/checkout/final-details', {
+      ...{ orderId: id, expectedTotal: hidden('expectedTotal'), paymentMethod: 'stripe', name: 'Iris' },
+      ...{ email: 'dates@example.org', phone: '+44 7911 123456' },
+    })
+    await query(
+      databaseUrl,
+      `update "order" set created_at = '2024-11-22T12:00:00Z' where id = '${id}';
+       insert into "order" (id, user_id, type, state, positions, lines, positions_cost, delivery_amount, service_fee, discount,
+         total_cost, created_at, updated_at)
+       select 'SOLD' || lpad(n::text, 4, '0'), user_id, type, 'delivered', positions, lines, positions_cost, delivery_amount,
+         service_fee, discount, total_cost, created_at + make_interval(days => n), updated_at
+       from "order", generate_series(1, 20) as n where id = '${id}';
+       insert into bonus_entry (user_id, kind, reference, amount, balance, at)
+       select user_id, 'order', id, 195, 195, created_at from "order" where id = '${id}'`,
+    )
+    const first = (await browser.get('/profile/orders?q=sold')).html
+    expect(first).not.toContain('Earlier ones')
+    const page = (await browser.get('/profile/orders')).html
+    expect(page).not.toContain(id)
+    const next = /href="([^"]+)"[^>]*>Earlier ones/.exec(page)?.[1] ?? ''
+    expect(next).toBe('/profile/orders?before=SOLD0001')
+    const last = (await browser.get(next)).html.replaceAll('<!-- -->', '')
+    expect(last).toMatch(new RegExp(`Order ${id} of Fri,? 22 Nov 2024`))
+    expect(last).toMatch(/href="\/profile\/orders"[^>]*>The newest/)
+    expect(last).not.toContain('/profile/order/SOLD')
+    expect((await browser.get('/profile/orders?before=../x')).html).toContain('SOLD0020')
+    const ledger = (await browser.get('/profile/bonuses-history')).html
+    expect(ledger).toMatch(new RegExp(`Earned with order <a href="/profile/order/${id}"[^>]*>${id}</a></td>`))
+    await Promise.all([browser.close(), other.close()])
+  })
+})
+
+describe('an address that is proven', () => {
+  test('and is another account’s is refused beside its field', async () => {
+    const [other, browser] = [await arrive('other-owner@example.org'), await arrive('prover@example.org')]
+    await query(
+      backend.databaseUrl,
+      `update "user" set email = 'taken@example.org' where email = 'other-owner@example.org'`,
+    )
+    const contact = { type: 'email', receiver: 'taken@example.org', name: 'Iris Green', gender: 'female' }
+    const asked = await browser.post('/profile/personal-data', { intent: 'sendContact', ...contact })
+    expect(asked.html).toContain('We sent a code to')
+    const code = await codeTo(backend.shop.url, 'taken@example.org')
+    const told = await browser.post('/profile/personal-data', { intent: 'confirmContact', ...contact, code })
+    expect(told.status).toBe(400)
+    const page = /<section[^>]*id="email".*?<\/section>/s.exec(told.html)?.[0]
+    expect(page).toContain('Another account signs in with this e-mail')
+    expect(page).toMatch(/name="receiver"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="receiver"/)
+    expect(page).not.toContain('Code of 6 digits')
+    await Promise.all([other.close(), browser.close()])
+  })
+
+  test('is asked for again by who was signed out elsewhere', async () => {
+    const browser = await arrive('elsewhere@example.org')
+    browser.cookies.delete('auth')
+    browser.cookies.delete('auth_token')
+    const seen = await browser.post('/profile/personal-data', {
+      intent: 'details',
+      name: 'Iris',
+      gender: 'female',
+    })
+    expect([302, 303]).toContain(seen.status)
+    expect(seen.location).toMatch(/^\/auth/)
     await browser.close()
   })
 })

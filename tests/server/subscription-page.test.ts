@@ -63,7 +63,13 @@ test('a subscription is skipped, moved, swapped, paused, resumed and ended by fo
   expect(await page()).toContain(`name="nextDeliveryOn" value="${dayFromNow(10)}"`)
 
   const product = /<option value="(\d+ [\w-]+)"/.exec(first)?.[1] ?? ''
+  const plain = (html: string) => html.replaceAll('<!-- -->', '')
+  const offered = /<option value="\d+ [\w-]+">[^<]*, £([\d.]+) a time/.exec(plain(await page()))?.[1]
   expect(await send('swap', { product })).toMatchObject(done('swap'))
+  // What the list says of a delivery with them is what it costs from then on.
+  const [, flowers, delivery = 0] =
+    /£([\d.]+) a time(?: and £([\d.]+) for the delivery)?/.exec(plain(await page())) ?? []
+  expect(Number(flowers) + Number(delivery)).toBeCloseTo(Number(offered), 5)
 
   expect(await send('pause', { until: dayFromNow(30) })).toMatchObject(done('pause'))
   expect(await page()).toContain('It rests until')
@@ -80,7 +86,7 @@ test.each([
   ['slot', { interval: '999999' }, 'This time is not on offer for the address'],
   ['slot', { interval: '1', date: '2026-02-31' }, 'Incorrect'],
   ['swap', { product: '' }, 'Please fill all fields to continue'],
-  ['swap', { product: '999999999 none' }, 'flowers for a subscription'],
+  ['swap', { product: '999999999 none' }, 'These flowers are not to be had by subscription'],
 ] as const)('%s with %o is refused in words', async (intent, more, words) => {
   const seen = await send(intent, more)
   expect(seen.status).toBe(400)

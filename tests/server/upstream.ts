@@ -37,6 +37,9 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
     else answer()
   })
 
+  // What the store says of its connections is passed on: they must not end sooner here.
+  server.keepAliveTimeout = 120_000
+
   function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
     request.resume()
     response.writeHead(status, { 'content-type': 'application/json' })

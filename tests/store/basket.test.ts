@@ -177,6 +177,42 @@ describe('the cart', () => {
     expect(positions[0]?.policy_id).toBe(POLICY.greetingCard)
   })
 
+  it('keeps out what was taken out in another window, when its quantity is set there', async () => {
+    const { id, position_slug: slug, title } = await product()
+    const other = await product(1)
+    const line = `${id}/${slug}`
+    for (const path of [line, `${other.id}/${other.position_slug}`]) await post(path, {})
+    expect(cartOf(await post(line, { quantity: 3, only_if_in_cart: true })).quantity).toBe(4)
+    cartOf(await remove(line))
+    const refused = { code: 'line_gone', message: `“${title}” is no longer in your cart.` }
+    const gone = { status: 404, body: { error: refused } }
+    expect(await post(line, { quantity: 4, only_if_in_cart: true })).toMatchObject(gone)
+    expect(await post(line, { only_if_in_cart: true, with_subscription: true })).toMatchObject(gone)
+    expect(await remove(line)).toMatchObject(gone)
+    expect(
+      await store.call('PATCH', `/v1/basket/${line}`, { session, body: { gift_card_text: 'Hello' } }),
+    ).toMatchObject(gone)
+    expect(await cart()).toMatchObject({ quantity: 1, with_subscription: false })
+    // From its own page it comes back.
+    expect(cartOf(await post(line, { quantity: 2 })).quantity).toBe(3)
+  })
+
+  it('loses no line to changes in many windows at once, and brings none back', async () => {
+    const products = await Promise.all([0, 1, 2, 3, 4, 5].map(product))
+    const [stays = '', goes = '', ...comes] = products.map((one) => `${one.id}/${one.position_slug}`)
+    for (const path of [stays, goes]) await post(path, {})
+    const set = (path: string, quantity: number) => post(path, { quantity, only_if_in_cart: true })
+    const answers = await Promise.all([
+      ...comes.map((path) => post(path, {})),
+      remove(goes),
+      ...[2, 3, 4, 5, 6, 7].flatMap((quantity) => [set(goes, quantity), set(stays, quantity)]),
+    ])
+    for (const { status } of answers) expect([200, 404]).toContain(status)
+    const { positions } = await cart()
+    const there = positions.map((one) => `${one.product_id}/${one.position_slug}`)
+    expect(there.sort()).toEqual([stays, ...comes].sort())
+  })
+
   it('adds up what many hands put in at once', async () => {
     const { id, position_slug: slug } = await product()
     await Promise.all(Array.from({ length: 20 }, () => post(`${id}/${slug}`, {})))

@@ -124,6 +124,14 @@ describe('the recipient and the contact', () => {
     },
   )
 
+  it('refuse a note that is too long in words', async () => {
+    const { buyer } = await withDraft(store)
+    expect(await buyer.recipient({ note: 'x'.repeat(301) })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'body.note', message: 'body.note: must be at most 300 characters' } },
+    })
+  })
+
   it('takes names as people write them', async () => {
     const { buyer } = await withDraft(store)
     const name = 'Zoë O’Connor-Łukasz 王'
@@ -200,6 +208,19 @@ describe('ordering', () => {
     expect(body).toMatchObject({ success: false, message: expect.stringContaining('total has changed') })
     expect(await buyer.order()).toEqual(before)
     expect((await buyer.get('/v1/basket/')).body.data.positions).toHaveLength(1)
+  })
+
+  it('is declined when something of it is sold no more, by its name', async () => {
+    const { buyer, id } = await readyToOrder(store)
+    const [other] = (await store.get('/v1/category/tulips/?limit=1')).body.data.list
+    await buyer.post(`/v1/basket/${other.id}/${other.position_slug}`, {})
+    const expected_total = (await buyer.order()).total_cost
+    await store.db.$client.query('update product set active = false where id = $1', [other.id])
+    const { body } = await buyer.toPay(id, { expected_total })
+    expect(body).toMatchObject({ success: false, message: expect.stringContaining('total has changed') })
+    expect(body.message).toContain(other.title)
+    expect((await buyer.toPay(id, { expected_total: body.data.total_cost })).body.success).toBe(true)
+    await store.db.$client.query('update product set active = true where id = $1', [other.id])
   })
 
   it('is declined while something is missing, with the first of it', async () => {

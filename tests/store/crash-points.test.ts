@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openDatabase } from '../../store/db/database.ts'
+import { systemClock } from '../../store/domain/clock.ts'
+import { refundPart } from '../../store/domain/part-refund.ts'
 import { CARDS, readyToPay } from '../support/checkout.ts'
 import { databaseUrl, query } from '../support/postgres.ts'
 import type { StoreProcess } from '../support/store-process.ts'
@@ -33,7 +36,9 @@ const POINTS = [
   { name: 'charged, committing', at: 'constraint', when: 'paid', charged: true },
   { name: 'paid, not answered yet', at: 'before update on idempotency_key', charged: true },
 ] as const
+/** Where giving money back can be: all of it, or a part. */
 const REFUND = 'the bank has given the money back, nothing of ours written'
+const PART = 'the bank has given a part back, nothing of ours written'
 
 const name = inject('template').replace('template', randomBytes(6).toString('hex'))
 const url = databaseUrl(inject('serverUrl'), name)
@@ -62,7 +67,11 @@ async function setTraps(): Promise<void> {
       then perform pg_advisory_xact_lock(4711); end if;
       return NEW;
     end $$`)
-  const traps = [...POINTS, { name: REFUND, at: 'before update on payment', when: '"refunded"' }]
+  const traps = [
+    ...POINTS,
+    { name: REFUND, at: 'before update on payment', when: '"refunded"' },
+    { name: PART, at: 'before update on part_refund' },
+  ]
   for (const [n, point] of traps.entries()) {
     const when = 'when' in point ? point.when : ''
     const what =
@@ -91,6 +100,14 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   throw new Error(`It never came to this: ${what}`)
 }
 
+/** An order that is paid; `trap` holds up whatever is written with its payment's name in it. */
+async function paidWithTrap(trap: string) {
+  const ready = await readyToPay(store)
+  await ready.buyer.pay(ready.intent.id)
+  await db.query('insert into trap values ($1, $2)', [trap, ready.intent.id])
+  return ready
+}
+
 it('a process killed anywhere between charge and commit leaves one charge and one paid order', async () => {
   const shoppers = []
   for (const point of POINTS) {
@@ -99,16 +116,19 @@ it('a process killed anywhere between charge and commit leaves one charge and on
     for (const needle of [ready.id, ready.intent.id])
       await db.query('insert into trap values ($1, $2)', [point.name, needle])
   }
-  // One is paid and cancelled: its refund is held up, too.
-  const cancelled = await readyToPay(store)
-  await cancelled.buyer.pay(cancelled.intent.id)
-  await db.query('insert into trap values ($1, $2)', [REFUND, cancelled.intent.id])
+  // One is paid and cancelled, of another a part goes back: both are held up, too.
+  const cancelled = await paidWithTrap(REFUND)
+  const amended = await paidWithTrap(PART)
   await db.query('select pg_advisory_lock(4711)')
   await store.call('PATCH', `/v1/order/cancel/${cancelled.id}`, { session: cancelled.buyer.session })
+  const operator = openDatabase(url, { max: 1 })
+  const part = { amount: 500, reason: 'the ribbon' }
+  await operator.transaction((tx) => refundPart(tx, systemClock, amended.id, part))
+  await operator.$client.end()
   const sent = shoppers.map(({ buyer, intent, id }) =>
     buyer.pay(intent.id, CARDS.pays, `press-${id}`).catch(() => undefined),
   )
-  await until('all are held up', async () => (await waiting()) === POINTS.length + 1)
+  await until('all are held up', async () => (await waiting()) === POINTS.length + 2)
   await store.kill()
   await db.query('delete from trap')
   await db.query('select pg_advisory_unlock(4711)')
@@ -148,4 +168,9 @@ it('a process killed anywhere between charge and commit leaves one charge and on
   await until('the money is back', async () => (await stateOf(cancelled.id)) === 'refunded')
   expect(await charges(cancelled.intent.id)).toEqual([cancelled.total, -cancelled.total])
   console.log(`    killed when ${REFUND}: refunded once`)
+  const isBack = 'select from part_refund where payment_id = $1 and refunded_at is not null'
+  await until('the part is back', async () => (await db.query(isBack, [amended.intent.id])).rowCount === 1)
+  expect(await charges(amended.intent.id)).toEqual([amended.total, -part.amount])
+  expect(await stateOf(amended.id)).toBe('paid')
+  console.log(`    killed when ${PART}: given back once`)
 }, 90_000)

@@ -192,6 +192,20 @@ describe('a change', () => {
     expect(submitForm).toMatchObject({ __typename: 'Refusal', code, field })
   })
 
+  it('of a line that was taken out meanwhile is refused as data', async () => {
+    const guest = visitor()
+    const line = `productId: 101, positionSlug: "standard"`
+    const SET = `mutation { setCartLine(input: { ${line}, quantity: 2, onlyIfInCart: true }) {
+      ... on Cart { quantity } ... on Refusal { code message } } }`
+    await ask(`mutation { addFavorite(productId: 101) { __typename } }`, {}, guest)
+    const same = () => visitor(guest.seen.token)
+    const { setCartLine } = await ask(SET, {}, same())
+    expect(setCartLine).toMatchObject({
+      code: 'line_gone',
+      message: expect.stringContaining('no longer in your cart'),
+    })
+  })
+
   it('keeps favourites and phrases for the session it starts', async () => {
     const guest = visitor()
     const { addFavorite } = await ask(

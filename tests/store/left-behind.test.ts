@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mustMove } from '../../store/domain/order-state.ts'
 import { sweep } from '../../store/domain/sweep.ts'
 import { register } from '../support/account.ts'
-import { CARDS, readyToPay } from '../support/checkout.ts'
+import { CARDS, CONTACT, readyToPay } from '../support/checkout.ts'
 import type { TestStore } from '../support/store.ts'
 import { MORNING, TEST_AUTH, startTestStore } from '../support/store.ts'
 
@@ -81,5 +82,70 @@ describe('a cart that was left', () => {
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-15T12:00:00Z')
     expect(await lettersOf('left_cart')).toHaveLength(2)
+  })
+})
+
+describe('a guest who ticked the box at the checkout', () => {
+  it('is written to about a cart they left afterwards, where the order went, until they end it', async () => {
+    store.clock.set('2026-03-16T09:00:00Z')
+    const toGuests = async () =>
+      (await lettersOf('left_cart')).filter(({ to }) => to === 'guest@example.org' || to === CONTACT.email)
+    const { buyer } = await readyToPay(store)
+    const [{ id, position_slug: slug }] = (await store.get('/v1/category/roses/?limit=1')).body.data.list
+    await buyer.post(`/v1/basket/${id}/${slug}`, {})
+    await at('2026-03-16T14:00:00Z')
+    expect(await toGuests(), 'nobody who did not agree').toEqual([])
+
+    await buyer.post('/v1/order/', {})
+    await buyer.contact({ email: 'guest@example.org', offers: true })
+    await buyer.call('DELETE', `/v1/basket/${id}/${slug}`)
+    await buyer.post(`/v1/basket/${id}/${slug}`, {})
+    await at('2026-03-16T18:30:00Z')
+    const letters = await toGuests()
+    expect(letters).toMatchObject([{ to: 'guest@example.org' }])
+    const token = new URL(letters[0]?.unsubscribe_url ?? '').searchParams.get('token')
+    const stopped = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
+    expect(stopped.body.success).toBe(true)
+    await buyer.call('DELETE', `/v1/basket/${id}/${slug}`)
+    await buyer.post(`/v1/basket/${id}/${slug}`, {})
+    await at('2026-03-17T12:00:00Z')
+    expect(await toGuests()).toHaveLength(1)
+  })
+})
+
+describe('an order on its way', () => {
+  it('is texted to who ordered it, unless their account wants no texts', async () => {
+    store.clock.set(MORNING)
+    const texts = async () =>
+      (
+        await store.db.$client.query(
+          `select "to", text, channel from message where kind like 'order_%_text' order by created_at, text desc`,
+        )
+      ).rows
+    const guest = await readyToPay(store)
+    await guest.buyer.pay(guest.intent.id)
+    for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+      await store.db.transaction((tx) => mustMove(tx, store.clock, guest.id, state))
+    await at('2026-03-10T09:30:00Z')
+    expect(await texts()).toMatchObject([
+      { to: '+447911123456', channel: 'sms', text: expect.stringContaining('on their way to Iris Green') },
+      { to: '+447911123456', channel: 'sms', text: expect.stringContaining('Iris Green has your flowers') },
+    ])
+    expect((await texts())[0].text).toMatch(/https:\/\/larkspur\.example\/track\/[\w-]+$/)
+
+    const silent = await register(store, 'no-texts@example.org')
+    await silent.call('PUT', '/v1/subscriptions/', {
+      settings: [{ topic: 'orders', channel: 'sms', enabled: false }],
+    })
+    const account = await readyToPay({
+      ...store,
+      newSession: async () => silent.session,
+      call: (method, path, sent) => store.call(method, path, { ...sent, auth: silent.token }),
+    })
+    await account.buyer.pay(account.intent.id)
+    for (const state of ['preparing', 'on_its_way'] as const)
+      await store.db.transaction((tx) => mustMove(tx, store.clock, account.id, state))
+    await at('2026-03-10T10:30:00Z')
+    expect(await texts()).toHaveLength(2)
   })
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUp } from '../../store/domain/clean-up.ts'
 import { sweep } from '../../store/domain/sweep.ts'
 import { moveOrder } from '../../store/domain/order-state.ts'
 import type { Account } from '../support/account.ts'
-import { codeSentTo, otherThan, register, signIn } from '../support/account.ts'
-import { CARDS, firstOpen, readyToPay } from '../support/checkout.ts'
+import { PERSON, codeSentTo, otherThan, register, signIn } from '../support/account.ts'
+import { CARDS, firstOpen, readyToPay, withDraft } from '../support/checkout.ts'
 import { TEST_AUTH, startTestStore } from '../support/store.ts'
 import type { TestStore } from '../support/store.ts'
 
@@ -34,6 +35,12 @@ async function reminders(to: string) {
 
 const date = (account: Account, body: object) =>
   account.call('POST', '/v1/user/events', { occasion: 'birthday', lead_days: 7, ...body })
+
+async function provePhone(account: Account, phone: string) {
+  await account.call('POST', '/v1/user/contact-code/', { type: 'phone', receiver: phone })
+  const code = await codeSentTo(store, phone)
+  await account.call('POST', '/v1/user/personal-data/', { ...PERSON, phone, phone_code: code })
+}
 
 describe('a reminder', () => {
   beforeEach(() => store.clock.set('2026-03-01T12:00:00Z'))
@@ -87,6 +94,23 @@ describe('a reminder', () => {
     await date(account, { occasion: 'wedding_day', date: '1990-05-10', title: 'Wedding' })
     await date(account, { occasion: 'mothers_day' })
     await account.call('PUT', '/v1/subscriptions/', { muted_occasions: ['mothers_day', 'wedding_day'] })
+    // Nothing promises what does not come: neither the list nor the calendar.
+    const { events } = (await account.call('GET', '/v1/user/events')).body.data
+    const promised = events.map(
+      (event: { title: string; occasion_muted: boolean; remind_at: string | null }) => [
+        event.title,
+        event.occasion_muted,
+        event.remind_at !== null,
+      ],
+    )
+    expect(promised.sort()).toEqual([
+      ['Birthday of Cat', false, true],
+      ['Mother’s day', true, false],
+      ['Muted', false, false],
+      ['Wedding', true, false],
+    ])
+    const calendar = (await account.call('GET', '/v1/user/events/calendar/')).body.data.content as string
+    expect(calendar.match(/BEGIN:VALARM/g)).toHaveLength(1)
     store.clock.set('2026-03-08T09:00:00Z')
     await run()
     store.clock.set('2026-05-03T08:00:00Z')
@@ -119,6 +143,72 @@ describe('a reminder', () => {
     expect(body.success).toBe(true)
   })
 
+  it('reaches by text who signed in by phone, with an unproven e-mail or none', async () => {
+    for (const [phone, email] of [
+      ['+447911123011', undefined],
+      ['+447911123012', 'unproven@example.org'],
+    ] as const) {
+      const account = await register(store, phone)
+      if (email) await account.call('POST', '/v1/user/personal-data/', { ...PERSON, email })
+      const added = await date(account, { date: '1990-03-20' })
+      expect(added.body.data.subtitle).toBe(`We remind you by text message to ${phone}, every year.`)
+      store.clock.set('2026-03-13T09:00:00Z')
+      await run()
+      expect((await reminders(phone)).map(({ channel }) => channel)).toEqual(['sms'])
+      expect(await reminders('unproven@example.org')).toEqual([])
+      store.clock.set('2026-03-01T12:00:00Z')
+    }
+  })
+
+  it('is not sent by text to who ended those, and the page says so', async () => {
+    const account = await register(store, '+447911123013')
+    await account.call('POST', '/v1/subscriptions/sms/unsubscribe/', {})
+    const added = await date(account, { date: '1990-03-20' })
+    expect(added.body.data.subtitle).toContain('You have switched all reminders off')
+    store.clock.set('2026-03-13T09:00:00Z')
+    await run()
+    expect(await reminders('+447911123013')).toEqual([])
+  })
+
+  it('goes by text when the proven e-mail is removed, but not to who wanted none', async () => {
+    for (const [phone, email, enabled] of [
+      ['+447911123014', 'gives-up@example.org', true],
+      ['+447911123015', 'wants-none@example.org', false],
+    ] as const) {
+      const account = await register(store, email)
+      await provePhone(account, phone)
+      await account.call('PUT', '/v1/subscriptions/', {
+        settings: [
+          { topic: 'reminders', channel: 'email', enabled },
+          { topic: 'reminders', channel: 'sms', enabled: false },
+        ],
+      })
+      await date(account, { date: '1990-03-20' })
+      const { body } = await account.call('POST', '/v1/user/personal-data/', { ...PERSON, email: null })
+      expect(body).toMatchObject({ success: true, user: { email: null, phone_verified: true } })
+      store.clock.set('2026-03-13T09:00:00Z')
+      await run()
+      expect(await reminders(phone)).toHaveLength(enabled ? 1 : 0)
+      store.clock.set('2026-03-01T12:00:00Z')
+    }
+  })
+
+  it('comes at the next nine when its lead time has passed already, once', async () => {
+    const account = await register(store, 'soon@example.org')
+    const added = await date(account, { date: '1990-03-04' })
+    expect(added.body.data.events[0].remind_at).toBe('2026-03-02T09:00:00.000Z')
+    for (const now of ['2026-03-02T08:59:59Z', '2026-03-02T09:00:00Z', '2026-03-03T09:00:00Z']) {
+      store.clock.set(now)
+      await run()
+    }
+    expect((await reminders('soon@example.org')).map(({ subject }) => subject)).toEqual([
+      'Birthday is in 2 days',
+    ])
+    store.clock.set('2027-02-25T09:00:00Z')
+    await run()
+    expect(await reminders('soon@example.org')).toHaveLength(2)
+  })
+
   it('follows its date when that is changed', async () => {
     const account = await register(store, 'moved@example.org')
     const added = await date(account, { date: '1990-05-10', title: 'Dan' })
@@ -132,6 +222,33 @@ describe('a reminder', () => {
     expect(await reminders('moved@example.org')).toHaveLength(1)
   })
 
+  it('comes again to who wants another nearer to the day, as was promised', async () => {
+    const account = await register(store, 'nearer@example.org')
+    const added = await date(account, { occasion: 'own', date: '1990-05-10', title: 'Eve' })
+    store.clock.set('2026-05-03T08:00:00Z')
+    await run()
+    const [{ id }] = added.body.data.events
+    const changed = { occasion: 'own', title: 'Eve', date: '1990-05-10', lead_days: 1 }
+    const { body } = await account.call('PUT', `/v1/user/events/${id}`, changed)
+    expect(body.data.events[0].remind_at).toBe('2026-05-09T08:00:00.000Z')
+    for (let times = 0; times < 2; times++) {
+      store.clock.set('2026-05-09T08:00:00Z')
+      await run()
+    }
+    expect((await reminders('nearer@example.org')).map(({ subject }) => subject)).toEqual([
+      'Eve is in 7 days',
+      'Eve is tomorrow',
+    ])
+  })
+
+  it('can come on the day itself', async () => {
+    const account = await register(store, 'today@example.org')
+    await date(account, { occasion: 'own', date: '1990-05-10', title: 'Fay', lead_days: 0 })
+    store.clock.set('2026-05-10T08:00:00Z')
+    await run()
+    expect((await reminders('today@example.org')).map(({ subject }) => subject)).toEqual(['Fay is today'])
+  })
+
   it('is not written for a date that was removed', async () => {
     const account = await register(store, 'removed@example.org')
     const added = await date(account, { date: '1990-05-10' })
@@ -143,6 +260,17 @@ describe('a reminder', () => {
 })
 
 describe('important dates', () => {
+  it('of 29 February come on the 28th in other years, in the calendar too', async () => {
+    store.clock.set('2026-02-01T12:00:00Z')
+    const account = await register(store, 'leap@example.org')
+    const { body } = await date(account, { date: '1992-02-29' })
+    expect(body.data.events).toMatchObject([{ next_on: '2026-02-28' }])
+    const file: string = (await account.get('/v1/user/events/calendar/')).body.data.content
+    expect(file).toContain('DTSTART;VALUE=DATE:20260228\r\n')
+    // The last there is of the two in February: 29 in a leap year, else 28.
+    expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1\r\n')
+  })
+
   it('are listed, the soonest first, earn bonuses once, and go into a calendar', async () => {
     store.clock.set('2026-03-01T12:00:00Z')
     const account = await register(store, 'dates@example.org')
@@ -190,6 +318,34 @@ describe('important dates', () => {
 })
 
 describe('tidying up', () => {
+  it('takes the words on a card away thirty days after the order is over, and from carts left as long', async () => {
+    const words = async () =>
+      JSON.stringify(
+        (
+          await store.db.$client.query(
+            `select positions, lines, (select array_agg(gift_card_text) from cart_line) as carts from "order" where positions is not null`,
+          )
+        ).rows,
+      ).match(/Words of (live|over|cart)/g) ?? []
+    store.clock.set('2026-04-01T12:00:00Z')
+    const over = await readyToPay(store, { gift_card_text: 'Words of over' })
+    const live = await readyToPay(store, { gift_card_text: 'Words of live' })
+    await withDraft(store, { gift_card_text: 'Words of cart' })
+    for (const { buyer, intent } of [over, live]) await buyer.pay(intent.id, CARDS.pays)
+    await store.db.transaction(async (tx) => {
+      for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+        await moveOrder(tx, store.clock, over.id, state)
+    })
+    store.clock.set('2026-05-01T11:59:00Z')
+    await cleanUp(store.db, store.clock)
+    expect(new Set(await words())).toEqual(new Set(['Words of over', 'Words of live', 'Words of cart']))
+    store.clock.set('2026-05-01T12:01:00Z')
+    await cleanUp(store.db, store.clock)
+    expect(new Set(await words())).toEqual(new Set(['Words of live']))
+    const { rows } = await store.db.$client.query('select positions from "order" where id = $1', [over.id])
+    expect(rows[0].positions).toMatchObject([{ quantity: 1, gift_card_text: null }])
+  })
+
   it('leaves alone what is of use by either clock, and takes the rest', async () => {
     store.clock.set('2026-02-01T12:00:00Z')
     const account = await register(store, 'tidy@example.org')
@@ -297,6 +453,16 @@ describe('erasing an account', () => {
       message: 'Where is it?',
     })
     expect(sentIn).toMatchObject({ status: 200 })
+    const card = await account.call('POST', '/v1/forms/greeting-card-free/', {
+      ...{
+        sender: 'Basil',
+        email: 'trace@example.org',
+        recipient: 'Ada',
+        recipient_email: 'ada@example.org',
+      },
+      ...{ text: 'With love', design: 'tulip' },
+    })
+    expect(card.body).toMatchObject({ data: { is_repeat: false } })
     await account.get('/v1/search/?query=roses%20for%20basil')
     const code = await erasureCode(account, 'trace@example.org')
     expect((await erase(account, code)).body.success).toBe(true)

@@ -1,46 +1,30 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../../store/domain/constructor.ts'
-import { operate } from '../../store/operate.ts'
 import { CARDS, firstOpen, readyToOrder, readyToPay } from '../support/checkout.ts'
+import { atTheTerminal } from '../support/operator.ts'
+import { messagesOf } from '../support/recipient-link.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 
+type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
+
 let store: TestStore
 let folder: string
+let type: Terminal['type']
+let expectRefused: Terminal['expectRefused']
 beforeAll(async () => {
   store = await startTestStore()
   folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
-  // The commands have a clock of their own: the sandbox's, which is kept in the database.
-  await store.db.$client.query(`insert into setting values ('clock', to_jsonb($1::text))`, [
-    store.clock.now().toString(),
-  ])
+  ;({ type, expectRefused } = await atTheTerminal(store, folder))
 })
 afterAll(async () => {
   await store.stop()
   await rm(folder, { recursive: true, force: true })
 })
-
-/** Types a command. Answers with the exit code and what was printed. */
-async function type(...args: string[]): Promise<{ code: number; said: string }> {
-  const lines: string[] = []
-  const databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
-  const code = await operate(args, {
-    mode: 'sandbox',
-    databaseUrl,
-    dataFolder: folder,
-    say: (line) => lines.push(line),
-  })
-  return { code, said: lines.join('\n') }
-}
-const expectRefused = async (args: string[], words: RegExp | string) => {
-  const { code, said } = await type(...args)
-  expect(said).toMatch(words)
-  expect(code).toBe(2)
-}
 
 async function paidOrder() {
   const ready = await readyToPay(store)
@@ -59,6 +43,42 @@ it('what there is to type is told, also to who typed something else', async () =
   )
 })
 
+describe('proofs', () => {
+  const PDF = Buffer.from('%PDF-1.7\nA bus pass')
+  const send = async (email: string, name = '../../a pass\u202e.pdf') => {
+    const proof = { name, base64: PDF.toString('base64') }
+    const body = { name: 'Iris Green', email, born_on: '1950-05-05', proof, agreed: true }
+    return (await store.call('POST', '/v1/forms/senior-discount/', { body })).body.data.id as string
+  }
+
+  it('are listed and saved to be looked at, with the command that is in the notice to the shop', async () => {
+    const id = await send('proof@example.org')
+    const { said } = await type('proofs', 'list')
+    for (const part of [id, 'senior-discount', 'Iris Green, proof@example.org', '../../a pass .pdf'])
+      expect(said).toContain(part)
+    const notice = (await messagesOf(store, 'shop_notice')).find(({ text }) => text.includes(id))
+    const command = /npm run store -- (.+) <folder>$/.exec(notice?.text ?? '')?.[1]?.split(' ') ?? []
+    expect(await type(...command, folder)).toMatchObject({ code: 0, said: expect.stringContaining(folder) })
+    const path = join(folder, `${id}.pdf`)
+    expect(await readFile(path)).toEqual(PDF)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    await expectRefused(['proofs', 'save', id, folder], 'is there already')
+    await expectRefused(['proofs', 'save', id, join(folder, 'nowhere')], 'cannot be written')
+  })
+
+  it('that are over, or never were, are said not to be there', async () => {
+    const id = await send('late@example.org')
+    await store.db.$client.query('update form_file set delete_after = $2 where submission_id = $1', [
+      id,
+      store.clock.now().toString(),
+    ])
+    expect((await type('proofs', 'list')).said).not.toContain(id)
+    for (const typed of [id, 'x', "'; --", '00000000-0000-0000-0000-000000000000'])
+      await expectRefused(['proofs', 'save', typed, folder], 'No file is kept')
+    await expectRefused(['proofs', 'save', id], /The folder is missing/)
+  })
+})
+
 describe('orders', () => {
   it('are listed, shown and taken through their states, and nowhere else', async () => {
     const { id, buyer, date } = await paidOrder()
@@ -69,8 +89,15 @@ describe('orders', () => {
       expect(said).toContain(part)
     await expectRefused(['orders', 'advance', id, '--to', 'delivered'], 'cannot become delivered')
     for (const state of ['preparing', 'on_its_way', 'delivered']) {
-      expect(await type('orders', 'advance', id)).toMatchObject({ code: 0 })
+      const { code, said: told } = await type('orders', 'advance', id)
+      expect(code).toBe(0)
       expect((await buyer.order(id)).state).toBe(state)
+      // What is said of letters is so.
+      const written = (await messagesOf(store, `order_${state}`)).filter(({ subject }) =>
+        subject.includes(id),
+      )
+      expect(told.includes('who ordered it is written to')).toBe(written.length === 1)
+      expect(told.includes('nobody is written to')).toBe(state === 'preparing')
     }
     await expectRefused(['orders', 'advance', id], 'goes no further')
     await expectRefused(['orders', 'advance', id, '--to', 'paid'], 'there is the payment')

@@ -66,13 +66,17 @@ describe('a postcode', () => {
       is_same_day: true,
       place: { title: 'Chelsea', href: '/delivery/london/chelsea' },
     })
-    expect(answer.earliest).toMatchObject({ date: '2026-03-10', from: '12:00' })
+    const noon = { date: '2026-03-10', from: '12:00' }
+    expect(answer.earliest).toMatchObject({ ...noon, price: 0, free: noon })
   })
 
   it('elsewhere can be reached the next day', async () => {
     const answer = await check('M1 1AE')
     expect(answer).toMatchObject({ is_covered: true, is_same_day: false, place: { title: 'Manchester' } })
-    expect(answer.earliest?.date).toBe('2026-03-11')
+    expect(answer.earliest).toMatchObject({
+      ...{ date: '2026-03-11', from: '08:00', to: '12:00', price: 595 },
+      free: { date: '2026-03-11', from: '08:00', to: '18:00' },
+    })
   })
 
   it.each(['BT1 5GS', 'JE2 3QA', 'nonsense', '12345', "'; --", '🌷'])(

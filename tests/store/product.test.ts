@@ -48,6 +48,24 @@ describe('a product', () => {
     expect(product.rating_breakdown.reduce((sum, entry) => sum + entry.count, 0)).toBe(ratings.length)
   })
 
+  it('costs a subscriber less, whichever of it they choose', async () => {
+    const firstOf = async (kind: string) => {
+      const { rows } = await store.db.$client.query<{ id: number }>(
+        'select id from product where kind = $1 and active order by id limit 1',
+        [kind],
+      )
+      return productOf(rows[0]?.id ?? 0)
+    }
+    const roses = await firstOf('roses')
+    const percent = roses.subscription?.percent_off ?? 0
+    expect(percent).toBeGreaterThan(0)
+    expect(new Set(roses.variants.map(({ price }) => price)).size).toBeGreaterThan(3)
+    for (const { price, subscriber_price } of roses.variants)
+      expect(Math.abs((subscriber_price ?? 0) - (price * (100 - percent)) / 100)).toBeLessThanOrEqual(0.5)
+    const plant = await firstOf('plant')
+    expect(plant.variants.filter(({ subscriber_price }) => subscriber_price !== null)).toEqual([])
+  })
+
   it('costs less in a combination than its parts do apart', async () => {
     const { rows } = await store.db.$client.query('select product_id as id from combo limit 5')
     for (const { id } of rows) {

@@ -3,7 +3,11 @@ import type { Account } from '../support/account.ts'
 import { askForCode, codeSentTo, otherThan, register, signIn } from '../support/account.ts'
 import { CARDS, readyToPay } from '../support/checkout.ts'
 import type { TestStore } from '../support/store.ts'
-import { startTestStore } from '../support/store.ts'
+import { TEST_AUTH, startTestStore } from '../support/store.ts'
+import { eq } from 'drizzle-orm'
+import { order } from '../../store/db/schema.ts'
+import { bookBonuses, spendOnOrder } from '../../store/domain/bonuses.ts'
+import { writeOrderLetters } from '../../store/domain/order-letters.ts'
 import { moveOrder } from '../../store/domain/order-state.ts'
 import { createSubscription } from '../../store/domain/delivery-subscription.ts'
 
@@ -86,8 +90,9 @@ describe('personal data', () => {
     person = await signIn(store, 'person@example.org')
   })
 
-  it('take another address unproven, which signs nobody in', async () => {
+  it('take another address unproven, which signs nobody in and earns nothing', async () => {
     const { body } = await save(person, { ...GOOD, phone: '07911 123001' })
+    expect((await person.get('/v1/user/bonuses')).body.data).toMatchObject({ balance: 0 })
     expect(body.user).toMatchObject({ phone: '+447911123001', phone_verified: false })
     const other = await signIn(store, '+447911123001')
     expect(other.id).not.toBe(person.id)
@@ -107,6 +112,19 @@ describe('personal data', () => {
     store.clock.advance({ seconds: 30 })
     expect((await signIn(store, '+447911123002')).id).toBe(person.id)
     expect((await person.get('/v1/user/bonuses')).body.data).toMatchObject({ balance: 200 })
+  })
+
+  it('are not asked for where an address is proven: who gave no name proves theirs, and has given none', async () => {
+    const nameless = await signIn(store, '+447911123003')
+    const proof = { email: 'nameless@example.org', name: '', gender: '' }
+    expect((await save(nameless, proof)).body).toMatchObject({ success: false, field: 'name' })
+    const code = await contactCode(nameless, 'nameless@example.org')
+    const wrong = await save(nameless, { ...proof, email_code: otherThan(code) })
+    expect(wrong.body).toMatchObject({ success: false, field: 'email_code', message: 'Invalid code' })
+    const { body } = await save(nameless, { ...proof, email_code: code })
+    expect(body.user).toMatchObject({ email_verified: true, name: null, gender: null, registered: false })
+    const named = await save(nameless, GOOD)
+    expect(named.body.user).toMatchObject({ name: 'Iris Green', registered: true, email_verified: true })
   })
 
   it('do not lose the address one signs in with', async () => {
@@ -131,6 +149,18 @@ describe('personal data', () => {
     expect(data).toMatchObject({ personal_data: { email: 'person@example.org' }, orders: [] })
     expect(Object.keys(data)).toEqual(expect.arrayContaining(['important_dates', 'bonuses', 'messages']))
   })
+
+  it('have with them the forms that were sent in and what was looked for, of nobody else', async () => {
+    const account = await register(store, 'takes-along@example.org')
+    const draw = (email: string) =>
+      store.call('POST', '/v1/forms/draw/', { body: { name: 'Iris', email, agreed: true } })
+    await draw('Takes-along@example.org')
+    await draw('somebody-else@example.org')
+    await account.call('POST', '/v1/search/history/', { phrase: 'blue irises' })
+    const { data } = (await account.get('/v1/user/personal-data/export/')).body
+    expect(data.forms).toMatchObject([{ form: 'draw', fields: { email: 'Takes-along@example.org' } }])
+    expect(data.searches).toMatchObject([{ phrase: 'blue irises' }])
+  })
 })
 
 describe('the history', () => {
@@ -144,8 +174,15 @@ describe('the history', () => {
     expect(await found('')).toHaveLength(2)
     expect(await found(one.slice(1, 7).toLowerCase())).toEqual([one])
     expect((await found('iris')).sort()).toEqual([one, two].sort())
+    for (const typed of [`#${one}`, `# ${one.toLowerCase()}`]) expect(await found(typed)).toEqual([one])
     expect(await found('100%_')).toEqual([])
     expect(await found('\\')).toEqual([])
+    await store.db.$client.query(
+      `update "order" set recipient = jsonb_set(recipient, '{name}', to_jsonb('Zoë Brontë'::text)) where id = $1`,
+      [one],
+    )
+    for (const typed of ['ZOE', 'zoë', 'Bronte', 'BRONTË']) expect(await found(typed)).toEqual([one])
+    expect(await found('Zoé Brontes')).toEqual([])
   })
 
   it('lets an order be cancelled until the florist begins, and frees its window', async () => {
@@ -188,6 +225,59 @@ describe('the history', () => {
     const { body } = await account.call('DELETE', `/v1/order/delete/${over}`)
     expect(body.data.map((order: { id: string }) => order.id)).toEqual([open])
     expect((await account.get('/v1/user/history')).body.data).toHaveLength(1)
+    // Whoever has the private link still follows it; in the account it is there no more.
+    expect((await account.get(`/v1/order/${over}/`)).status).toBe(404)
+    const { history } = (await account.get('/v1/user/bonuses')).body.data
+    expect(history).toMatchObject([
+      { kind: 'target_action', order_id: null },
+      { kind: 'order', title: `Earned with order ${over}`, order_id: null },
+    ])
+    expect((await account.get(`/v1/delivery-subscriptions/order/${over}/`)).status).toBe(404)
+    const { rows } = await store.db.$client.query('select tracking_token from "order" where id = $1', [over])
+    expect((await store.get(`/v1/order/track/${rows[0].tracking_token}/`)).status).toBe(200)
+    // A second press comes to the same.
+    expect((await account.call('DELETE', `/v1/order/delete/${over}`)).body.data).toHaveLength(1)
+    // The shop keeps it, and says so to who asks for all it keeps.
+    const { orders } = (await account.get('/v1/user/personal-data/export/')).body.data
+    expect(orders.map(({ id, hidden_at }: any) => [id, hidden_at !== null]).sort()).toEqual(
+      [
+        [over, true],
+        [open, false],
+      ].sort(),
+    )
+    expect(orders[0].shipping_address).not.toBeNull()
+  })
+
+  it('comes page by page, each order once, and whole in the file to take along', async () => {
+    const account = await register(store, 'many-orders@example.org')
+    const first = await paidOrder(account)
+    // Two of the same moment stand where a page ends.
+    await store.db.$client.query(
+      `insert into "order" (id, user_id, type, state, shipping_address, recipient, contact, positions, lines,
+         positions_cost, delivery_amount, service_fee, discount, total_cost, created_at, updated_at)
+       select 'PAGED' || lpad(n::text, 3, '0'), user_id, type, 'delivered', shipping_address, recipient, contact, positions,
+         lines, positions_cost, delivery_amount, service_fee, discount, total_cost,
+         created_at - make_interval(days => (n + 1) / 2), updated_at
+       from "order", generate_series(1, 125) as n where id = $1`,
+      [first],
+    )
+    const seen: string[] = []
+    const sizes: number[] = []
+    for (let path = '/v1/user/history?search='; path;) {
+      const { data, next_before } = (await account.get(path)).body
+      seen.push(...data.map(({ id }: { id: string }) => id))
+      sizes.push(data.length)
+      path = next_before ? `/v1/user/history?search=&before=${next_before}` : ''
+    }
+    expect(sizes).toEqual([20, 20, 20, 20, 20, 20, 6])
+    expect(new Set(seen).size).toBe(126)
+    const { orders } = (await account.get('/v1/user/personal-data/export/')).body.data
+    expect(orders.map(({ id }: { id: string }) => id)).toEqual(seen)
+    // Of what was searched for there are pages, too; after an order of somebody else there is nothing.
+    const some = (await account.get('/v1/user/history?search=%23PAGED0&before=PAGED089')).body
+    expect([some.data.length, some.next_before]).toEqual([9, null])
+    expect((await person.get(`/v1/user/history?before=${first}`)).body.data).toEqual([])
+    expect((await account.get('/v1/user/history?before=x')).status).toBe(400)
   })
 
   it('puts what was ordered into the cart again', async () => {
@@ -225,8 +315,36 @@ describe('bonuses', () => {
     )
   })
 
+  it.each(['paid', 'preparing', 'on_its_way', 'delivered'] as const)(
+    'that were spent on an order come back once when it is refunded from %s',
+    async (from) => {
+      const account = await register(store, `spent-${from}@example.org`)
+      const balance = async () => (await account.get('/v1/user/bonuses')).body.data.balance
+      const id = await paidOrder(account)
+      await store.db.$client.query('update "order" set used_bonuses = 2000 where id = $1', [id])
+      await store.db.transaction(async (tx) => {
+        await bookBonuses(tx, store.clock, {
+          ...{ userId: account.id, kind: 'gift', reference: 'hello', amount: 5000 },
+        })
+        const [row] = await tx.select().from(order).where(eq(order.id, id))
+        if (row) await spendOnOrder(tx, store.clock, row)
+      })
+      expect(await balance()).toBe(3000)
+      const way = ['preparing', 'on_its_way', 'delivered'] as const
+      await move(id, ...way.slice(0, (way as readonly string[]).indexOf(from) + 1))
+      for (let times = 0; times < 2; times++) await move(id, 'refunded')
+      while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+      const { rows } = await store.db.$client.query(
+        `select text from message where kind = 'order_refunded' and subject like $1`,
+        [`%${id}%`],
+      )
+      expect(rows[0].text).toContain('Your £20.00 in bonuses are yours to spend again.')
+      // The first order that was delivered earned something for good.
+      expect(await balance()).toBe(5000 + (from === 'delivered' ? 300 : 0))
+    },
+  )
+
   it('are in the ledger what they add up to, never below zero, however many are booked at once', async () => {
-    const { bookBonuses } = await import('../../store/domain/bonuses.ts')
     const account = await register(store, 'ledger@example.org')
     const book = (amount: number, reference: string) =>
       store.db
@@ -275,6 +393,44 @@ describe('notification settings', () => {
     expect(await on()).toEqual(['orders email', 'reminders email', 'offers email'])
   })
 
+  it('name only what is sent: offers come by e-mail', async () => {
+    const account = await register(store, 'offered@example.org')
+    const { settings } = (await account.get('/v1/subscriptions/')).body.data
+    const ways = settings.map(({ topic, channel }: Record<string, string>) => `${topic} ${channel}`)
+    expect(ways.filter((way: string) => way.startsWith('offers'))).toEqual(['offers email'])
+    expect(ways).toHaveLength(7)
+    for (const channel of ['sms', 'whatsapp']) {
+      const { status, body } = await account.call('PUT', '/v1/subscriptions/', {
+        settings: [{ topic: 'offers', channel, enabled: true }],
+      })
+      expect([status, body.error.field]).toEqual([400, 'body.settings'])
+    }
+  })
+
+  it('end the texts about orders by the link in them', async () => {
+    const account = await register(store, 'texted@example.org')
+    const id = await paidOrder(account)
+    await move(id, 'preparing', 'on_its_way')
+    // There are the steps of others before it.
+    while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+    const texts = async () =>
+      (
+        await store.db.$client.query(
+          `select text, unsubscribe_url from message where user_id = $1 and channel = 'sms'`,
+          [account.id],
+        )
+      ).rows as { text: string; unsubscribe_url: string }[]
+    const [sent, ...more] = await texts()
+    expect(more).toEqual([])
+    const token = /No more of these: \S+token=(\S+)$/.exec(sent?.text ?? '')?.[1]
+    expect(sent?.unsubscribe_url).toContain(token)
+    const ended = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
+    expect(ended.body).toMatchObject({ success: true, topic: 'orders', channel: 'sms' })
+    await move(id, 'delivered')
+    await writeOrderLetters(store.db, store.clock, TEST_AUTH)
+    expect(await texts()).toHaveLength(1)
+  })
+
   it('are not changed by a link that is not ours', async () => {
     const { unsubscribeUrl } = await import('../../store/domain/unsubscribe-link.ts')
     const account = await register(store, 'link@example.org')
@@ -309,6 +465,7 @@ describe('a delivery subscription', () => {
     const id = await createSubscription(store.db, store.clock, {
       userId: account.id,
       variantId: rows[0].id,
+      quantity: 2,
       windowId: windows.rows[0].id,
       everyWeeks: 2,
       price: 3900,
@@ -323,9 +480,33 @@ describe('a delivery subscription', () => {
     ])
     const skips = await Promise.all([1, 2, 3].map(() => act('skip', { next_delivery_on: '2026-07-10' })))
     expect(skips.map(({ body }) => body.data.next_delivery_on)).toEqual(Array(3).fill('2026-07-24'))
+    // Neither a delivery that never was the next, nor one that was before it was moved, is said to be left out.
+    const notNext = { code: 'not_the_next', message: 'The next delivery is on Friday 24 July now.' }
+    for (const date of ['2020-01-01', '2026-07-17', '2026-08-07'])
+      expect((await act('skip', { next_delivery_on: date })).body.error).toMatchObject(notNext)
+    expect((await act('resume')).body.error).toMatchObject({
+      code: 'wrong_state',
+      message: 'The subscription is under way already.',
+    })
+    expect(
+      (await act('swap', { product_id: 2_000_000_000, position_slug: 'none' })).body.error,
+    ).toMatchObject({
+      code: 'not_offered',
+    })
     const other = rows.find((row: { product_id: number }) => row.product_id !== rows[0].product_id)
     const swapped = await act('swap', { product_id: other.product_id, position_slug: other.slug })
     expect(swapped.body.data.product_id).toBe(other.product_id)
+    // What is offered costs what it comes to once it is chosen, the delivery with it.
+    const [offer] = swapped.body.data.swaps
+    expect(offer.product_id).not.toBe(other.product_id)
+    const taken = (await act('swap', { product_id: offer.product_id, position_slug: offer.position_slug }))
+      .body.data
+    expect(taken.price + taken.delivery_price).toBe(offer.delivery_cost)
+    const [listed] = (await store.get(`/v1/product/${offer.product_id}/`)).body.data.variants.filter(
+      (size: { slug: string }) => size.slug === offer.position_slug,
+    )
+    const { percent_off } = (await store.get('/v1/delivery-subscription-prices/')).body.data
+    expect(taken.price).toBe(2 * (listed.price - Math.round((listed.price * percent_off) / 100)))
     const moved = await act('slot', { interval_id: windows.rows[1].id, date: '2026-07-22' })
     expect(moved.body.data).toMatchObject({ next_delivery_on: '2026-07-22' })
     expect((await act('slot', { interval_id: windows.rows[1].id, date: '2026-07-02' })).status).toBe(400)
@@ -335,7 +516,11 @@ describe('a delivery subscription', () => {
       next_delivery_on: null,
       may: ['resume', 'cancel'],
     })
-    expect((await act('skip', { next_delivery_on: '2026-07-22' })).body.error.code).toBe('wrong_state')
+    expect((await act('skip', { next_delivery_on: '2026-07-22' })).body.error).toMatchObject({
+      code: 'wrong_state',
+      message: 'The subscription is paused: go on with it first.',
+    })
+    expect((await act('pause')).body.error.message).toBe('The subscription is paused already.')
     expect((await act('resume')).body.data).toMatchObject({ state: 'active', next_delivery_on: '2026-07-22' })
     store.clock.set('2026-07-20T16:00:00Z')
     expect((await act('skip', { next_delivery_on: '2026-07-22' })).body.error.code).toBe('too_late')
@@ -343,6 +528,10 @@ describe('a delivery subscription', () => {
       state: 'cancelled',
       next_delivery_on: null,
     })
-    expect((await act('cancel')).body.error.code).toBe('wrong_state')
+    for (const what of ['cancel', 'resume'])
+      expect((await act(what)).body.error).toMatchObject({
+        code: 'wrong_state',
+        message: 'The subscription is ended already.',
+      })
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refundPart } from '../../store/domain/part-refund.ts'
 import { settlePayments } from '../../store/domain/settle-payments.ts'
 import { readyToOrder } from '../support/checkout.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../support/fake-providers.ts'
@@ -116,6 +117,36 @@ describe.each([
     }
     expect(await buyer.order(id)).toMatchObject({ state: 'refunded', payment: { state: 'refunded' } })
     expect(payment.refunded).toBe(payment.amount)
+  })
+
+  it('goes back in parts, each once, and when the order is cancelled only the rest', async () => {
+    const { buyer, id, ref, payment } = await begun()
+    provider.pay(ref)
+    await send(provider.webhook(ref, 'paid', now()))
+    const give = (amount: number) =>
+      store.db.transaction((tx) => refundPart(tx, store.clock, id, { amount, reason: 'the eucalyptus' }))
+    expect((await give(1250)).success).toBe(true)
+    provider.instead.reply = { status: 503, json: {} }
+    await settle()
+    expect((await buyer.order(id)).given_back).toEqual([{ amount: 1250, reason: 'the eucalyptus', at: null }])
+    provider.instead.reply = undefined
+    for (let times = 0; times < 3; times++) {
+      store.clock.advance({ minutes: 61 })
+      await settle()
+    }
+    await send(provider.webhook(ref, 'refunded', now()))
+    expect(payment.refunded).toBe(1250)
+    const order = await buyer.order(id)
+    expect(order).toMatchObject({ state: 'paid', payment: { state: 'succeeded' } })
+    expect(order.given_back[0]?.at).not.toBeNull()
+    expect((await give(300)).success).toBe(true)
+    await store.call('PATCH', `/v1/order/cancel/${id}`, { session: buyer.session })
+    for (let times = 0; times < 2; times++) {
+      store.clock.advance({ minutes: 61 })
+      await settle()
+    }
+    expect((await buyer.order(id)).state).toBe('refunded')
+    expect([...payment.backs.values()]).toEqual([1250, 300, payment.amount - 1550])
   })
 
   it('given back at the provider makes the order refunded', async () => {

@@ -67,6 +67,24 @@ describe('the journal', () => {
     expect((await data('/v1/blog/posts/flowers-and-pets/')).html).toBe('<p>Hello  <strong>there</strong></p>')
   })
 
+  it('shows a picture of the shop in a text, by an address that answers', async () => {
+    const [first] = await data('/v1/blog/posts/?limit=1')
+    const name = first.image.name.split('.')[0]
+    await store.db.$client.query(`update page set blocks = $1 where slug = 'about-us'`, [
+      JSON.stringify([
+        {
+          kind: 'text',
+          heading: null,
+          markdown: `![Here](/images/${first.image.real_id}/size20/${name}.svg)`,
+        },
+      ]),
+    ])
+    const [block] = (await data('/v1/pages/about-us/')).blocks
+    const address = /<img src="([^"]+)" width="320" height="200" alt="Here"/.exec(block.html)?.[1] ?? ''
+    expect(address).toContain(first.image.name)
+    expect((await store.app.inject(address)).statusCode).toBe(200)
+  })
+
   it.each(['no-such-article', '1'])('has no article called %s', async (slug) => {
     expect((await store.get(`/v1/blog/posts/${slug}/`)).status).toBe(404)
   })
@@ -178,6 +196,22 @@ describe('promotions', () => {
       await data(`${path}?sort=price&order_direction=asc&limit=1`),
     )
     expect(cheapest.offers[0]?.price).toBeLessThanOrEqual(Math.min(...both.offers.map((card) => card.price)))
+  })
+
+  it('can be narrowed down, each value to as many as it says', async () => {
+    const [, promotion] = await data('/v1/promotions/')
+    const path = `/v1/promotions/${promotion.id}/`
+    const whole = promotions.PromotionPage.parse(await data(path))
+    for (const { value, count } of whole.facets.colour.slice(0, 3)) {
+      const pages = promotions.PromotionPage.parse(
+        await data(`${path}?colour=${value}&limit=2&page=2&concat=1`),
+      )
+      expect([value, pages.pagination.total]).toEqual([value, count])
+      expect(pages.offers).toHaveLength(Math.min(4, count))
+    }
+    expect((await store.get(`${path}?colour=none`)).body).toMatchObject({
+      error: { code: 'invalid', field: 'query.colour' },
+    })
   })
 })
 

@@ -53,6 +53,8 @@ describe('an order whose recipient chooses', () => {
   it.each([
     ['12345', 'Enter the correct phone number'],
     ['iris@', 'Invalid E-mail format'],
+    // No text message reaches a landline.
+    ['020 7946 0018', 'Invalid number format'],
   ])('cannot be asked at %s', async (receiver, message) => {
     const { buyer } = await withDraft(store)
     const answer = await buyer.post('/v1/order/recipient-link/', { ...ASKED, receiver })
@@ -267,6 +269,17 @@ describe('nobody chose', () => {
     expect(await move(id, 'preparing')).toEqual({ moved: true })
   })
 
+  it('the buyer said where, and not when: so says the letter', async () => {
+    const { buyer, id } = await askedOrder(store)
+    await buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)
+    store.clock.set('2026-03-17T08:00:00Z')
+    await run()
+    const [letter] = await messagesOf(store, 'recipient_ran_out')
+    expect(letter?.subject).toBe(`Your flowers need a time · order ${id}`)
+    expect(letter?.text).toContain('not when')
+    expect(letter?.text).not.toMatch(/Iris|works no more/)
+  })
+
   it('of an order that was cancelled: nobody is told', async () => {
     const { buyer, id } = await askedOrder(store)
     expect(
@@ -291,6 +304,33 @@ async function takeOver(buyer: Asked['buyer'], id: string) {
   expect(chosen.body).toMatchObject({ success: true, data: { interval: { date, held_until: null } } })
   return { date, interval }
 }
+
+describe('the order is given up', () => {
+  it.each([
+    ['cancelled', ['cancelled'], 1],
+    ['refunded', ['preparing', 'refunded'], 1],
+    ['refunded once it had left the shop', ['preparing', 'on_its_way', 'refunded'], 0],
+  ] as const)('%s, after its recipient chose: they hear of it, plainly', async (_what, steps, told) => {
+    const { id, say, choice, choose } = await askedOrder(store)
+    await say()
+    const { date, id: interval } = firstWindow(await choice())
+    await choose(date, interval)
+    for (const step of steps) expect(await move(id, step)).toEqual({ moved: true })
+    const messages = await messagesOf(store, 'recipient_given_up')
+    expect(messages).toHaveLength(told)
+    if (!told) return
+    expect(messages[0]).toMatchObject({ channel: 'sms', to: '+447911123499' })
+    expect(messages[0]?.text).toContain('will not come')
+    expect(messages[0]?.text).not.toMatch(/£|Basil/)
+  })
+
+  it('before its recipient chose, or after the buyer did: they do not', async () => {
+    const [first, second] = [await askedOrder(store), await askedOrder(store)]
+    await takeOver(second.buyer, second.id)
+    for (const { id } of [first, second]) await move(id, 'cancelled')
+    expect(await messagesOf(store, 'recipient_given_up')).toEqual([])
+  })
+})
 
 describe('the buyer takes the address over', () => {
   it('at any time, sees it as it is, and the link says so', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookBonuses } from '../../store/domain/bonuses.ts'
+import { pounds } from '../../store/domain/money.ts'
 import { mustMove } from '../../store/domain/order-state.ts'
+import { lapseReservations } from '../../store/domain/reservation.ts'
 import { register } from '../support/account.ts'
 import type { Account } from '../support/account.ts'
-import { CARDS, createBuyer, firstOpen } from '../support/checkout.ts'
+import { CARDS, createBuyer, firstOpen, readyToPay } from '../support/checkout.ts'
 import { makeCode } from '../support/crowd.ts'
 import type { TestStore } from '../support/store.ts'
 import { MORNING, startTestStore } from '../support/store.ts'
@@ -37,7 +39,8 @@ beforeEach(async () => {
 })
 
 const cart = async () => (await account.get('/v1/basket/')).body.data
-const usePromo = async (code: string) => (await account.call('POST', '/v1/order/promocode/', { code })).body
+const usePromo = async (code: string, headers: Record<string, string> = {}) =>
+  (await account.call('POST', '/v1/order/promocode/', { code }, { headers })).body
 const dropPromo = async () => (await account.call('DELETE', '/v1/order/promocode/')).body
 const spend = async (percent: unknown) =>
   (await account.call('POST', '/v1/order/use-bonuses/', { percent })).body
@@ -83,6 +86,48 @@ describe('a promo code', () => {
     expect((await usePromo('HUGE')).data.cart).toMatchObject({ total_cost: 30, discount: cost - 30 })
   })
 
+  it('of all there is says why something is left to pay, and only then', async () => {
+    await makeCode(store, 'ALLOFIT', { value: 100 })
+    const why = '100% off flowers and gifts. £0.30 is left to pay: card providers take no less.'
+    const { message, data } = await usePromo('ALLOFIT')
+    expect(message).toBe(why)
+    expect(data.cart.promo_code).toEqual({ code: 'ALLOFIT', discount: cost - 30, message: why })
+    const { buyer, id } = await draft()
+    expect(await buyer.order()).toMatchObject({ total_cost: 30, promo_code: { message: why } })
+    const { date, interval } = firstOpen(await buyer.intervals(), ({ price }) => price > 0)
+    await buyer.choose(date, interval.id)
+    // Now the delivery is left to pay, and all of the flowers are off.
+    expect(await buyer.order()).toMatchObject({
+      total_cost: interval.price,
+      promo_code: { discount: cost, message: '100% off flowers and gifts.' },
+    })
+    const free = firstOpen(await buyer.intervals(), ({ price }) => price === 0)
+    await buyer.choose(free.date, free.interval.id)
+    await buyer.toPay(id)
+    expect((await buyer.order(id)).promo_code).toMatchObject({ message: why })
+  })
+
+  it.each([
+    ['ENDING', { expires_at: '2026-03-10T08:40:00Z' }, 'This promo code has expired.'],
+    ['SCARCE', { limit_total: 1 }, 'This promo code has been used up.'],
+  ])(
+    '%s, gone while its order waits for the payment, is said to be what it is',
+    async (code, more, words) => {
+      await makeCode(store, code, more)
+      await usePromo(code)
+      const { buyer, id } = await draft()
+      expect((await buyer.toPay(id)).body.success).toBe(true)
+      const intent = await buyer.intent(id)
+      store.clock.advance({ minutes: 45 })
+      await lapseReservations(store.db, store.clock)
+      await store.db.$client.query('update promo_code set uses = 1 where code = $1', [code])
+      await buyer.pay(intent.id, CARDS.pays)
+      const { state, payment } = await buyer.order(id)
+      expect(state).toBe('awaiting_payment')
+      expect(payment?.message).toBe(`${words} You were not charged. Order again without it.`)
+    },
+  )
+
   it('for free delivery frees the window, and is not used up where there is nothing to free', async () => {
     await makeCode(store, 'FREE', { kind: 'free_delivery', value: 0, limit_total: 5 })
     await usePromo('FREE')
@@ -111,6 +156,16 @@ describe('a promo code', () => {
     expect(answer).toMatchObject({ success: false, message: expect.stringContaining(words) })
     expect(answer.is_for_app).toBe(code === 'INTHEAPP')
     expect((await cart()).promo_code).toBeNull()
+  })
+
+  it('for the app is taken there, and stays on the cart wherever it is looked at', async () => {
+    await makeCode(store, 'ONTHEPHONE', { app_only: true })
+    const refused = await usePromo('ONTHEPHONE')
+    expect(refused).toMatchObject({ success: false, is_for_app: true })
+    const taken = await usePromo('ONTHEPHONE', { 'x-app-platform': 'ios' })
+    expect(taken).toMatchObject({ success: true, is_for_app: false })
+    expect((await cart()).promo_code).toMatchObject({ code: 'ONTHEPHONE', discount: expect.any(Number) })
+    expect(await usePromo('ONTHEPHONE', { 'x-app-platform': 'toaster' })).toMatchObject({ success: false })
   })
 
   it('of somebody else looks like one that does not exist', async () => {
@@ -198,6 +253,81 @@ describe('bonuses', () => {
     await usePromo('SMALL')
     expect(await spend(50)).toMatchObject({ success: false, message: NOT_BOTH, advice: expect.any(String) })
     expect(await cart()).toMatchObject({ bonus_percent: null, promo_code: { code: 'SMALL' } })
+  })
+
+  it('and a code for free delivery are compared by the window that is chosen', async () => {
+    await makeCode(store, 'FREELY', { kind: 'free_delivery', value: 0 })
+    await spend(90)
+    const bonuses = pounds((await cart()).used_bonus_amount)
+    const advice = async () => (await usePromo('FREELY')).advice as string
+
+    expect(await advice()).toBe(
+      `The promo code FREELY saves what the delivery costs, up to £6.95, bonuses save ${bonuses}: bonuses save more.`,
+    )
+    const { buyer, interval } = await draft(({ price }) => price > 0)
+    expect(await advice()).toBe(
+      `The promo code FREELY saves ${pounds(interval.price)} on the delivery, bonuses save ${bonuses}: bonuses save more.`,
+    )
+    const free = firstOpen(await buyer.intervals(), ({ price }) => price === 0)
+    await buyer.choose(free.date, free.interval.id)
+    expect(await advice()).toBe(
+      `The promo code FREELY saves nothing on a delivery that is free, bonuses save ${bonuses}: bonuses save more.`,
+    )
+  })
+
+  it('that are few lose against free delivery, or it depends on the window', async () => {
+    await makeCode(store, 'FREER', { kind: 'free_delivery', value: 0 })
+    // 20 pounds there were; 3 stay.
+    await store.db.transaction((tx) =>
+      bookBonuses(tx, store.clock, {
+        userId: account.id,
+        kind: 'spent',
+        reference: randomUUID(),
+        amount: -1_700,
+      }),
+    )
+    await spend(90)
+    const advice = async () => (await usePromo('FREER')).advice as string
+    expect(await advice()).toBe(
+      'The promo code FREER saves what the delivery costs, up to £6.95, bonuses save £3.00: ' +
+        'the code saves more at a delivery time for more than £3.00, bonuses at one for less.',
+    )
+    const { interval } = await draft(({ price }) => price > 0)
+    expect(await advice()).toBe(
+      `The promo code FREER saves ${pounds(interval.price)} on the delivery, bonuses save £3.00: the code saves more.`,
+    )
+  })
+
+  it('that there are none of are not weighed against a code', async () => {
+    await makeCode(store, 'ANY')
+    await store.db.transaction((tx) =>
+      bookBonuses(tx, store.clock, {
+        userId: account.id,
+        kind: 'spent',
+        reference: randomUUID(),
+        amount: -2_000,
+      }),
+    )
+    await usePromo('ANY')
+    expect(await spend(50)).toMatchObject({ message: 'You have no bonuses yet.', advice: null })
+  })
+
+  it('are earned by accounts: a guest is told to sign in, and what the order would earn', async () => {
+    expect((await cart()).bonuses_will_accrue_text).toBe(
+      `You will earn ${pounds(Math.round(cost * 0.05))} in bonuses with this order`,
+    )
+    const { buyer, id } = await readyToPay(store)
+    const { cashback, positions_cost: flowers } = await buyer.order(id)
+    expect(cashback).toBe(Math.round(flowers * 0.05))
+    const session = await store.newSession()
+    const empty = (await store.get('/v1/basket/', session)).body.data
+    expect(empty.bonuses_will_accrue_text).toBe('Sign in and every order earns bonuses')
+    const [{ id: product, position_slug }] = (await account.get('/v1/category/roses/?limit=1')).body.data.list
+    const added = await store.call('POST', `/v1/basket/${product}/${position_slug}`, { session, body: {} })
+    expect(added.body.data).toMatchObject({
+      bonuses_will_accrue: Math.round(cost * 0.05),
+      bonuses_will_accrue_text: `Sign in and this order earns ${pounds(Math.round(cost * 0.05))} in bonuses`,
+    })
   })
 
   it('are spent when ordered, come back when cancelled, and are earned when delivered', async () => {

@@ -59,6 +59,8 @@ const FOUND: [phrase: string, first: string, category: string | null][] = [
   ['marylebone', 'The Marylebone', null],
   ['gift for dad', 'Gardener’s Hand Soap', 'gifts'],
   ['gift card', 'Larkspur Gift Card', 'gifts'],
+  ['gift voucher', 'Larkspur Gift Card', 'gifts'],
+  ['vouchers', 'Larkspur Gift Card', 'gifts'],
   ['succulent', 'Three Small Succulents', null],
   ["baby's breath", 'Ribbon Drawer', null],
   ['chocolates under £20', 'Sea Salt Caramels in Dark Chocolate', 'food-and-drink'],
@@ -97,6 +99,15 @@ describe('a search', () => {
     expect((await search('sunflowr')).corrected).toBe('sunflower')
     expect((await search('sunflower')).corrected).toBeNull()
   })
+
+  it.each(['track my order', 'cancel order', 'refund', 'order'])(
+    'takes "%s" for a question to the shop, not for a slip',
+    async (phrase) => {
+      const { corrected, pages } = await search(phrase)
+      expect(corrected).toBeNull()
+      expect(pages.length).toBeGreaterThan(0)
+    },
+  )
 
   it('names articles that are about it', async () => {
     expect((await search('peonies')).articles[0]?.slug).toBe('the-short-season-of-peonies')
@@ -215,5 +226,34 @@ describe('an outside search service', () => {
     const answer = await searchIn(store.db, { q: 'peonies', page: 1, limit: 12 }, outside)
     expect(answer.list[0]?.title).toBe('Peony and Nothing Else')
     await service.stop()
+  })
+})
+
+describe('a search for something about the shop', () => {
+  it.each([
+    ['delivery', '/delivery'],
+    ['contact', '/contact-us'],
+    ['loyalty programme', '/loyalty-program'],
+    ['privacy policy', '/privacy-policy'],
+    ['about us', '/about-us'],
+    ['payment', '/payment-info'],
+  ])('%s leads to %s', async (phrase, path) => {
+    expect((await search(phrase)).pages.map((page) => page.path)).toContain(path)
+  })
+
+  it('reads what the pages say when there are no such flowers', async () => {
+    const { list, pages } = await search('refund')
+    expect(list).toEqual([])
+    expect(pages.length).toBeGreaterThan(0)
+  })
+
+  it('leaves those who look for flowers alone', async () => {
+    for (const phrase of ['red roses', 'peonies', 'birthday'])
+      expect((await search(phrase)).pages).toEqual([])
+  })
+
+  it('names nothing that is a step of something else', async () => {
+    for (const phrase of ['unsubscribe', 'free greeting card'])
+      for (const { path } of (await search(phrase)).pages) expect(path).not.toMatch(/^\/(un|.*\/final)$/)
   })
 })

@@ -67,6 +67,16 @@ describe('a code', () => {
     expect(body).toMatchObject({ success: false, error: { message } })
   })
 
+  it('is not sent by text to a landline, where none arrives', async () => {
+    const session = await store.newSession()
+    const { body } = await askForCode(store, session, '020 7946 0018')
+    expect(body).toMatchObject({ success: false, error: { message: 'Invalid number format' } })
+    const { rows } = await store.db.$client.query(`select from message where "to" = '+442079460018'`)
+    expect(rows).toEqual([])
+    // A firm may have WhatsApp on its landline.
+    expect((await askForCode(store, session, '020 7946 0018', { via: 'whatsapp' })).body.success).toBe(true)
+  })
+
   it('is sent again after 25 seconds, and only the last one works', async () => {
     store.clock.set(START)
     const { session, code } = await withCode('again@example.org')
@@ -120,6 +130,14 @@ describe('a code', () => {
     const { session, code } = await withCode('spaces@example.org')
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `
     expect((await tryCode(store, session, 'spaces@example.org', typed)).body.success).toBe(true)
+  })
+
+  it('is not tried by what could be none', async () => {
+    const { session, code } = await withCode('slip@example.org')
+    for (const slip of ['', code.slice(1), `${code}0`, 'abcdef', '１２３４５６', '12 34'])
+      for (let times = 0; times < 2; times++)
+        expect((await tryCode(store, session, 'slip@example.org', slip)).body.success).not.toBe(true)
+    expect((await tryCode(store, session, 'slip@example.org', code)).body.success).toBe(true)
   })
 
   it('can be tried five times, however many try at once', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CARDS, firstOpen, readyToOrder, readyToPay, withDraft } from '../support/checkout.ts'
 import type { Buyer } from '../support/checkout.ts'
+import type { TimesInstead } from '../../store/domain/times-instead.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 
@@ -90,13 +91,48 @@ describe('a held place', () => {
 
   it('that was lost while paying can be chosen anew for the same order', async () => {
     const { buyer, id, date, interval, intent } = await readyToPay(store)
+    const instead = async (): Promise<TimesInstead> =>
+      (await buyer.get(`/v1/order/intervals/${id}`)).body.data
+    expect(await instead()).toEqual({ gone: false, intervals: [] })
     store.clock.advance({ minutes: 31 })
+    // It lapsed, and can still be had: there is nothing to choose.
+    expect((await instead()).gone).toBe(false)
     await leavePlaces(interval.id, date, 0)
     expect((await buyer.pay(intent.id)).body.data.state).toBe('failed')
-    const { body } = await store.get(`/v1/intervals/get-delivery-intervals-for-date-range/?zone=london`)
-    const other = firstOpen(body.data, (entry) => entry.id !== interval.id && entry.price <= interval.price)
+    const { gone, intervals } = await instead()
+    expect(gone).toBe(true)
+    for (const entry of intervals.flatMap((day) => day.intervals))
+      expect(entry).toMatchObject({ disabled: false, price: interval.price })
+    const other = firstOpen(intervals)
+    expect(other).not.toMatchObject({ date, interval: { id: interval.id } })
     expect((await buyer.choose(other.date, other.interval.id, { order_id: id })).body.success).toBe(true)
+    expect(await instead()).toEqual({ gone: false, intervals: [] })
+    // What was said of the time that had gone is said no more.
+    expect((await buyer.order(id)).payment).toMatchObject({ state: 'failed', message: null })
     expect((await buyer.pay(intent.id)).body.data.state).toBe('succeeded')
+    expect(await instead()).toEqual({ gone: false, intervals: [] })
+    const [stranger] = (await buyers(1)) as [Buyer]
+    expect((await stranger.get(`/v1/order/intervals/${id}`)).status).toBe(404)
+  })
+
+  it('is the one that was paid with, when another is chosen in the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { buyer, id, date, interval, intent } = await readyToPay(store)
+      const others = (await store.get(`/v1/intervals/get-delivery-intervals-for-date-range/?zone=london`))
+        .body
+      const isOther = (entry: { id: number; price: number }) =>
+        entry.id !== interval.id && entry.price <= interval.price
+      const other = firstOpen(others.data, isOther)
+      const [paid, chosen] = await Promise.all([
+        buyer.pay(intent.id),
+        buyer.choose(other.date, other.interval.id, { order_id: id }),
+      ])
+      expect(paid.body.data.state).toBe('succeeded')
+      const kept = chosen.body.success ? other : { date, interval }
+      expect((await buyer.order(id)).interval).toMatchObject({
+        ...{ date: kept.date, interval_id: kept.interval.id, held_until: null },
+      })
+    }
   })
 
   it('may not be changed for a dearer one once the price is fixed', async () => {
@@ -144,11 +180,11 @@ describe('delivery dates', () => {
     expect(body.data[0].date).toBe('2026-06-11')
   })
 
-  it('go on for a fortnight without a gap, over the clock change too', async () => {
+  it('go on for three weeks without a gap, over the clock change too', async () => {
     store.clock.set('2026-03-20T09:00:00Z')
     const { body } = await store.get('/v1/intervals/get-delivery-intervals-for-date-range/?zone=uk')
     const dates = body.data.map((entry: { date: string }) => entry.date)
-    expect(dates).toHaveLength(14)
+    expect(dates).toHaveLength(21)
     expect(dates).toEqual([...new Set(dates)].sort())
     expect(dates).toContain('2026-03-29')
   })

@@ -91,7 +91,7 @@ describe.each(CHANGES)('around $sunday', ({ sunday, moments, closes, justBefore 
       const today = wall(now).slice(0, 10)
       const dates: DeliveryDate[] = await buyer.intervals()
       expect(dates.map(({ date }) => date)).toEqual(
-        Array.from({ length: 14 }, (_, n) => dayBefore(today, -n)),
+        Array.from({ length: 21 }, (_, n) => dayBefore(today, -n)),
       )
       let open = 0
       for (const { date, intervals } of dates.slice(0, 2))

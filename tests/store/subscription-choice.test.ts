@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { Cart } from '../../contract/basket.ts'
 import { SubscriptionPrices } from '../../contract/subscription.ts'
-import { register } from '../support/account.ts'
+import { register, signIn } from '../support/account.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 
@@ -131,6 +131,18 @@ describe('a subscription', () => {
     )
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'not_the_first' } } })
     expect((await subscriber.call('POST', '/v1/basket/subscription', choice().body)).status).toBe(200)
+
+    // Chosen as a guest: who signs in and has had it sees at once what it costs.
+    const { size, body } = choice({ first_bouquet_discount: 70 })
+    await post('subscription', body)
+    store.clock.advance({ minutes: 1 })
+    const back = await signIn(store, 'second-time@example.org', session)
+    await back.call('POST', '/v1/order/guest/assign/', {}, { session: back.session })
+    const own = cartOf(await back.get('/v1/basket/'))
+    expect(own.positions).toHaveLength(1)
+    expect(own.promotion).not.toContain('first bouquet')
+    expect(own.total_cost).toBe(own.positions_cost - own.discount)
+    expect(own.discount).toBe(own.positions_cost - size.price * (own.positions[0]?.quantity ?? 0))
   })
 
   it('goes along when a guest signs in', async () => {

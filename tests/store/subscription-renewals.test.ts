@@ -87,6 +87,12 @@ describe('a subscription that is under way', () => {
     expect(await chargesOf(renewal?.id)).toEqual([total])
     expect((await lettersTo(account.id)).filter((kind) => kind === 'order_paid')).toHaveLength(2)
     expect((await lettersTo(account.id)).filter((kind) => kind === 'order_awaiting_payment')).toHaveLength(1)
+    const [receipt] = await run(`select text, html from message where kind = 'order_paid' and text like $1`, [
+      `%Order ${renewal?.id}, paid on Monday 16 March 2026.%`,
+    ])
+    for (const words of ['Your receipt', 'Subscriber’s price', 'VAT is included.', 'Where and when'])
+      for (const body of [receipt?.text, receipt?.html]) expect(body).toContain(words)
+    expect(receipt?.text).toContain(`Total: £${(total / 100).toFixed(2)}`)
     const owner = await again(store, email)
     expect((await owner.subscriptions())[0]).toMatchObject({
       ...{ next_delivery_on: '2026-03-25', ordered: { order_id: renewal?.id, state: 'paid' } },
@@ -109,7 +115,7 @@ describe('a subscription that is under way', () => {
   })
 
   it('is charged once when the process dies after the charge, and when the answer is lost', async () => {
-    const { sub } = await weekly()
+    const { sub, email } = await weekly()
     const dying = store.payments.providers.map((provider) => ({
       ...provider,
       ...(provider.chargeKept && {
@@ -124,6 +130,9 @@ describe('a subscription that is under way', () => {
     const [, renewal] = await ordersOf(sub)
     expect(await chargesOf(renewal?.id)).toHaveLength(1)
     expect(renewal?.state).toBe('awaiting_payment')
+    // It is charged by itself: nobody is asked to pay for it.
+    const owner = await again(store, email)
+    expect((await owner.account.get('/v1/basket/')).body.data.unpaid_order).toBeNull()
     store.clock.advance({ minutes: 6 })
     await Promise.all([doWhatIsDue(), doWhatIsDue(), doWhatIsDue()])
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', attempts: 0 })
@@ -147,6 +156,19 @@ describe('a subscription that is under way', () => {
     await subscriber.act(sub, 'cancel')
     await at('2026-06-01T12:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(2)
+  })
+
+  it('is not moved to a day for which it is ordered already, nor before', async () => {
+    const { sub, subscriber, interval } = await weekly()
+    await run(`update subscription_period set delivery_on = '2026-03-16' where subscription_id = $1`, [sub])
+    const move = (date: string) => subscriber.act(sub, 'slot', { interval_id: interval.id, date })
+    for (const date of ['2026-03-15', '2026-03-16'])
+      expect(await move(date)).toMatchObject({
+        status: 409,
+        body: { error: { code: 'ordered_already', message: expect.stringContaining('Monday 16 March') } },
+      })
+    expect(await stateOf(sub)).toMatchObject({ next: '2026-03-18' })
+    expect((await move('2026-03-17')).body.data).toMatchObject({ next_delivery_on: '2026-03-17' })
   })
 
   it('is not charged for what the shop has missed', async () => {
@@ -243,6 +265,8 @@ describe('a charge that is declined', () => {
     const [, unpaid] = await ordersOf(sub)
     store.clock.set('2026-03-18T20:00:00Z')
     const owner = await again(store, email)
+    const { unpaid_order } = (await owner.account.get('/v1/basket/')).body.data
+    expect(unpaid_order).toMatchObject({ id: unpaid?.id, type: 'subscription' })
     const intent = (await owner.post('payment/intent', { order_id: unpaid?.id })).body.data
     expect((await owner.pay(intent.id)).body.data).toMatchObject({ state: 'succeeded' })
     // It is too late for the day it should have come.
@@ -263,6 +287,20 @@ describe('a charge that is declined', () => {
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'cancelled', attempts: 1 })
     await at('2026-04-20T12:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(2)
+  })
+
+  it('is not tried sooner because its owner pauses and goes on at once', async () => {
+    const { sub, account, subscriber } = await weekly({ card: MORE_CARDS.declinedAgain })
+    await at('2026-03-16T17:00:00Z')
+    for (let times = 0; times < 3; times++) {
+      await subscriber.act(sub, 'pause')
+      expect((await subscriber.act(sub, 'resume')).body.data).toMatchObject({ state: 'active' })
+      await doWhatIsDue()
+    }
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 1 })
+    expect((await lettersTo(account.id)).filter((kind) => kind === 'renewal_failed')).toHaveLength(1)
+    await at('2026-03-17T17:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ attempts: 2 })
   })
 
   it('of a provider that is away is no decline: it is asked again', async () => {

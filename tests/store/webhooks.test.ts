@@ -80,7 +80,7 @@ describe('the webhooks of a payment', () => {
       // The card is declined, then pays, and the money goes back: all of that unknown to the shop.
       await bank().confirm(known(intent), card('declined'))
       await bank().confirm(known(intent), card('pays'))
-      await bank().refund(known(intent))
+      await bank().refund(known(intent), { key: intent.id, amount: intent.amount })
       const told = await toldOf(intent.id)
       const events = ['payment.failed', 'payment.succeeded', 'payment.refunded'].map(
         (type) => told.find((body) => body.includes(`"${type}"`)) ?? '',

@@ -51,11 +51,14 @@ export function createBuyer(store: Pick<TestStore, 'call'>, session: string, aut
 }
 
 /** A buyer with a bouquet in the cart and a draft of an order. */
-export async function withDraft(store: Callable): Promise<{ buyer: Buyer; id: string }> {
+export async function withDraft(
+  store: Callable,
+  bouquet: object = {},
+): Promise<{ buyer: Buyer; id: string }> {
   const buyer = createBuyer(store, await store.newSession())
   const { body } = await store.get('/v1/category/roses/?limit=1')
   const [{ id, position_slug }] = body.data.list
-  await buyer.post(`/v1/basket/${id}/${position_slug}`, {})
+  await buyer.post(`/v1/basket/${id}/${position_slug}`, bouquet)
   const draft = await buyer.post('/v1/order/', {})
   return { buyer, id: draft.body.data.id }
 }
@@ -70,8 +73,8 @@ export function firstOpen(dates: DeliveryDate[], fits: (interval: Interval) => b
 }
 
 /** A buyer whose draft has everything it needs to be ordered. */
-export async function readyToOrder(store: Callable) {
-  const { buyer, id } = await withDraft(store)
+export async function readyToOrder(store: Callable, bouquet: object = {}) {
+  const { buyer, id } = await withDraft(store, bouquet)
   await buyer.address()
   await buyer.recipient()
   await buyer.contact()
@@ -82,8 +85,8 @@ export async function readyToOrder(store: Callable) {
 }
 
 /** A buyer whose order awaits its payment, with the payment intent. */
-export async function readyToPay(store: Callable) {
-  const ready = await readyToOrder(store)
+export async function readyToPay(store: Callable, bouquet: object = {}) {
+  const ready = await readyToOrder(store, bouquet)
   const { body } = await ready.buyer.toPay(ready.id)
   if (!body.success) throw new Error(body.message)
   return { ...ready, total: body.data.total_cost as number, intent: await ready.buyer.intent(ready.id) }

@@ -22,6 +22,8 @@ type Payment = {
   keep?: boolean
   /** Stripe: by which keys it was confirmed with nobody there. */
   tries?: string[]
+  /** What went back, by the key it was asked for with. */
+  backs: Map<string, number>
 }
 export type Webhook = { body: string; headers: Record<string, string> }
 
@@ -68,9 +70,26 @@ function open({ payments }: Fake, prefix: string, key: string, amount: number): 
   const earlier = [...payments.values()].find((payment) => payment.key === key)
   if (earlier) return earlier
   const ref = prefix + randomBytes(8).toString('hex')
-  const payment = { ref, key, amount, paid: false, refunded: 0, declined: false }
+  const payment = {
+    ref,
+    key,
+    amount,
+    paid: false,
+    refunded: 0,
+    declined: false,
+    backs: new Map<string, number>(),
+  }
   payments.set(ref, payment)
   return payment
+}
+
+/** Gives some back, or what is left, once for each key. Answers whether there was so much. */
+function giveBack(payment: Payment, key: string, amount = payment.amount - payment.refunded): boolean {
+  if (payment.backs.has(key)) return true
+  if (amount <= 0 || payment.refunded + amount > payment.amount) return false
+  payment.backs.set(key, amount)
+  payment.refunded += amount
+  return true
 }
 
 const notFound: Reply = {
@@ -144,8 +163,9 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
     }
     if (path === '/v1/refunds') {
       const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Again' }
-      if (payment.refunded) return { status: 400, json: { error } }
-      payment.refunded = payment.amount
+      const amount = form.get('amount')
+      if (!giveBack(payment, key, amount === null ? undefined : Number(amount)))
+        return { status: 400, json: { error } }
       return { json: { id: 're_1', object: 'refund', status: 'succeeded' } }
     }
     return { json: shown(payment) }
@@ -213,7 +233,8 @@ export async function fakeRevolut(): Promise<FakeProvider> {
     const [, ref = '', refund] = /^\/api\/orders\/(\w+)(\/refund)?$/.exec(path) ?? []
     const payment = self.payments.get(ref)
     if (!payment) return notFound
-    if (refund) payment.refunded = JSON.parse(body).amount
+    if (refund && !giveBack(payment, String(headers['idempotency-key']), JSON.parse(body).amount))
+      return { status: 400, json: { code: 'bad_request' } }
     return { json: refund ? { id: 'r1', type: 'refund', state: 'processing' } : shown(payment) }
   })
   const events = {
@@ -253,12 +274,15 @@ export async function fakePaypal(): Promise<FakeProvider> {
         amount: money(amount),
         payments: {
           captures: paid
-            ? [{ id: `CAP${ref}`, status: refunded ? 'REFUNDED' : 'COMPLETED', amount: money(amount) }]
+            ? [{ id: `CAP${ref}`, status: statusOf(amount, refunded), amount: money(amount) }]
             : [],
+          refunds: refunded ? [{ status: 'COMPLETED', amount: money(refunded) }] : [],
         },
       },
     ],
   })
+  const statusOf = (amount: number, refunded: number) =>
+    refunded === 0 ? 'COMPLETED' : refunded < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
   const signed = (id: unknown, time: unknown, body: string) => `${id}|${time}|${webhookId}|${crc32(body)}`
   const issue = (name: string): Reply => ({ status: 422, json: { details: [{ issue: name }] } })
   const fake = await startFake((self, { method, path, headers, body }) => {
@@ -303,8 +327,10 @@ export async function fakePaypal(): Promise<FakeProvider> {
       payment.paid = true
     }
     if (verb === 'refund') {
-      if (payment.refunded) return issue('CAPTURE_FULLY_REFUNDED')
-      payment.refunded = payment.amount
+      const value = JSON.parse(body).amount?.value
+      const amount = value === undefined ? undefined : Math.round(Number(value) * 100)
+      if (!giveBack(payment, String(headers['paypal-request-id']), amount))
+        return issue('CAPTURE_FULLY_REFUNDED')
       return { status: 201, json: { id: 'REF1', status: 'COMPLETED' } }
     }
     if (kind === 'captures') {

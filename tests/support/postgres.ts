@@ -24,6 +24,9 @@ const FOLDER = join('.data', 'test')
 export default async function startPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres(FOLDER)
   const presence = await stayConnected(postgres.url)
+  // What a test wrote need not outlive a loss of power, so no commit waits for the disk; killed.test has its own server.
+  await query(postgres.url, 'alter system set synchronous_commit = off')
+  await query(postgres.url, 'select pg_reload_conf()')
   const scratchFolder = join(FOLDER, `run-${process.pid}`)
   const template = `test_${process.pid}_template`
   await dropDatabases(postgres.url, (owner) => !isAlive(owner))

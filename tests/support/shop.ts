@@ -53,6 +53,9 @@ export default async function startShop(): Promise<() => Promise<void>> {
   process.env.STORE_URL = `http://127.0.0.1:${storePort}`
   try {
     await untilReady(shop, `${process.env.SHOP_URL}/healthz`)
+    // The very first pages of a process are the slowest it ever makes.
+    for (const path of ['/', '/category/roses', '/product/101'])
+      await (await fetch(process.env.SHOP_URL + path)).text()
   } catch (cause) {
     const said = await readFile(logPath, 'utf8')
     await stop()

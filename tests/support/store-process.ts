@@ -10,7 +10,11 @@ export async function startStoreProcess(databaseUrl: string, dataFolder: string)
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataFolder,
   })
-  const url = /commerce API is at (\S+)\/docs/.exec(opened)?.[1] ?? ''
+  return { ...storeAt(/commerce API is at (\S+)\/docs/.exec(opened)?.[1] ?? ''), kill }
+}
+
+/** The calls of a store at an address. */
+export function storeAt(url: string): Callable {
   const call: Callable['call'] = async (method, path, { session, auth, key, body } = {}): Promise<Answer> => {
     const answer = await fetch(url + path, {
       method,
@@ -28,6 +32,5 @@ export async function startStoreProcess(databaseUrl: string, dataFolder: string)
     call,
     get: (path, session) => call('GET', path, { session }),
     newSession: async () => (await call('POST', '/v1/session/')).body.token as string,
-    kill,
   }
 }

@@ -1,17 +1,27 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { AllGiftsPageDocument } from '../../../graphql/generated/graphql.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../../data/listing-view.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
-import { bareTitle } from '../../document/meta.ts'
-import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { bareTitle, titleAt } from '../../document/meta.ts'
+import { unlisted } from '../listing/unlisted.ts'
 
-/** Every shelf of presents, a dozen of each. */
-export async function allGiftsLoader({ context }: LoaderFunctionArgs) {
-  const answer = await pageApi(context).query(AllGiftsPageDocument, {})
-  requireField(answer, 'allGifts')
-  const { allGifts } = answer.data
-  if (!allGifts) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+/** Every shelf of presents, a dozen of each, and then all of them, page by page. */
+export async function allGiftsLoader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const view = readView(searchParams)
+  const answer = await pageApi(context).query(AllGiftsPageDocument, variablesOf(view))
+  for (const field of ['allGifts', 'listing']) requireField(answer, field)
+  const { allGifts, listing } = answer.data
+  if (!allGifts || !isThere(listing)) return unlisted(answer, request, listing)
   const { seo, shelves } = allGifts
-  const image = shelves[0]?.list[0]?.image.url
-  return data({ ...answer, meta: { title: bareTitle(seo.title), description: seo.description, image } })
+  return data({
+    ...answer,
+    meta: {
+      title: titleAt(view.page, bareTitle(seo.title)),
+      description: seo.description,
+      image: shelves[0]?.list[0]?.image.url,
+      robots: robotsOf(view),
+    },
+  })
 }

@@ -1,17 +1,23 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AllGiftsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../components/grid-section.tsx'
+import { Listing } from '../../components/listing.tsx'
+import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
+import { isAtBeginning, isThere, readView } from '../../data/listing-view.ts'
 import { collectionHref } from '../../routing/collection-href.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 
-/** Presents, shelf by shelf. */
+/** Presents, shelf by shelf, and then all of them to be narrowed down. */
 export function AllGiftsPage() {
   const { data } = useLoaderData() as { data: AllGiftsPageQuery }
-  const { allGifts, earliestDelivery } = data
-  if (!allGifts) return <NotFound />
-  const { seo, shelves } = allGifts
+  const { search } = useLocation()
+  const { allGifts, listing, page, earliestDelivery } = data
+  if (!allGifts || !isThere(listing)) return <NotFound />
+  const { seo } = allGifts
+  const view = readView(new URLSearchParams(search))
+  const shelves = isAtBeginning(view) ? allGifts.shelves : []
   return (
     <>
       <PageHead heading={seo.heading} lead={seo.text} />
@@ -33,6 +39,10 @@ export function AllGiftsPage() {
           </GridSection>
         )
       })}
+      <GridSection heading="All of it">
+        <Listing listing={listing} earliest={earliestDelivery} />
+      </GridSection>
+      {page && <PageBlocks blocks={page.blocks} earliest={earliestDelivery} />}
     </>
   )
 }

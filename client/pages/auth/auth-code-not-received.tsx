@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import { Resend } from './auth-code.tsx'
 import type { StepProps } from './auth-page.tsx'
 import styles from './auth.module.css'
@@ -23,7 +24,7 @@ export function AuthCodeNotReceived({ page, state }: StepProps) {
           {email ? 'Sign in by phone' : 'Sign in by e-mail'}
         </Link>
       </div>
-      <Form method="post" action={page.paths.here} className={styles.others}>
+      <PostForm action={page.paths.here} className={styles.others}>
         <ReceiverFields state={state} />
         <button className="link" name="intent" value="code">
           I have the code now
@@ -34,7 +35,7 @@ export function AuthCodeNotReceived({ page, state }: StepProps) {
         <button className="link" name="intent" value="contactUs">
           Contact us
         </button>
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { Countdown } from '../../components/countdown.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useHydrated } from '../../data/hydrated.ts'
 import { useProblemFocus } from '../../data/form-problem.ts'
@@ -32,7 +33,7 @@ export function AuthCode({ page, state }: StepProps) {
           {notice}
         </p>
       )}
-      <Form method="post" action={page.paths.here} className={styles.form} ref={form} noValidate>
+      <PostForm action={page.paths.here} className={styles.form} ref={form} noValidate>
         <ReceiverFields state={state} />
         <input type="hidden" name="intent" value="signIn" />
         <div className={styles.code}>
@@ -50,9 +51,9 @@ export function AuthCode({ page, state }: StepProps) {
         <button className="button" aria-disabled={busy}>
           Sign in
         </button>
-      </Form>
+      </PostForm>
       <Resend key={state.sentAt} page={page} state={state} />
-      <Form method="post" action={page.paths.here} className={styles.others}>
+      <PostForm action={page.paths.here} className={styles.others}>
         <ReceiverFields state={state} />
         <button className="link" name="intent" value="edit">
           {to.type === 'email' ? 'Change the e-mail address' : 'Change the phone number'}
@@ -60,7 +61,7 @@ export function AuthCode({ page, state }: StepProps) {
         <button className="link" name="intent" value="codeNotReceived">
           The code has not come
         </button>
-      </Form>
+      </PostForm>
     </>
   )
 }

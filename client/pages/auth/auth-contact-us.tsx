@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import { useLayout } from '../../layouts/layout-data.tsx'
 import type { StepProps } from './auth-page.tsx'
 import styles from './auth.module.css'
@@ -25,12 +26,12 @@ export function AuthContactUs({ page, state }: StepProps) {
         </Link>
       </div>
       {navigation && <p className={styles.small}>{navigation.call.hours}</p>}
-      <Form method="post" action={page.paths.here} className={styles.others}>
+      <PostForm action={page.paths.here} className={styles.others}>
         <ReceiverFields state={state} />
         <button className="link" name="intent" value="code">
           Back to the code
         </button>
-      </Form>
+      </PostForm>
     </>
   )
 }

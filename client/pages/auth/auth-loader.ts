@@ -14,16 +14,18 @@ export async function authLoader({ request, context }: LoaderFunctionArgs) {
   const completed = query.get('step') === 'completed'
   if (me?.registered && !completed) throw redirect(nextPath(request))
   const step: AuthStep = !me ? 'auth' : me.registered ? 'regCompleted' : 'reg'
-  const by: Receiver['type'] = query.get('by') === 'email' ? 'email' : 'phone'
+  const asked = query.get('by')
+  const chosen: Receiver['type'] | null = asked === 'email' || asked === 'phone' ? asked : null
   return {
     ...answer,
     ...pageOf(step),
     step,
-    by,
+    chosen,
+    by: chosen ?? 'phone',
     next: nextPath(request),
     paths: {
       here: authPath(request),
-      phone: authPath(request),
+      phone: authPath(request, { by: 'phone' }),
       email: authPath(request, { by: 'email' }),
     },
   }

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
+import { Told } from '../profile/profile-head.tsx'
 import type { StepProps } from './auth-page.tsx'
 import type { Receiver } from './auth-steps.ts'
 import styles from './auth.module.css'
@@ -9,8 +10,10 @@ import { CodeForm } from './code-form.tsx'
 /** The first step: where should the code go? */
 export function AuthLogin({ page, state }: StepProps) {
   const { type } = state.to
+  const [query] = useSearchParams()
   return (
     <>
+      {query.get('done') === 'erased' && <Told text="Your account and your personal data are erased." />}
       <h1>Sign in</h1>
       <p className={styles.lead}>We send you a code: there is no password to remember.</p>
       <nav className={styles.ways} aria-label="How to sign in">

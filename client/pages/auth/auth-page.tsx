@@ -35,6 +35,8 @@ export function AuthPage() {
   const page = useLoaderData() as StepProps['page']
   const answered = useActionData() as AuthActionData | undefined
   const pending = usePendingCode()
+  // Whoever chooses the other way has done with the code that was sent.
+  const goesOn = page.step === 'auth' && (page.chosen ?? pending?.to.type) === pending?.to.type
   const first: AuthState = {
     step: page.step,
     to: { type: page.by, receiver: '', via: 'sms' },
@@ -45,7 +47,7 @@ export function AuthPage() {
   // Who is signed in is past the codes, whatever was answered or kept before.
   const state = page.data.me
     ? { ...first, problem: answered?.problem }
-    : (answered ?? (page.step === 'auth' ? pending : null) ?? first)
+    : (answered ?? (goesOn ? pending : null) ?? first)
   const Step = STEPS[state.step]
   return (
     <Shown step={state.step}>

@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { Link, useNavigation } from 'react-router-dom'
 import { GenderChoice } from '../../components/gender-choice.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import type { StepProps } from './auth-page.tsx'
@@ -16,7 +17,7 @@ export function AuthRegistration({ page, state: { problem } }: StepProps) {
     <>
       <h1>Nice to meet you</h1>
       <p className={styles.lead}>Two things more, so that we know how to address you.</p>
-      <Form method="post" action={page.paths.here} className={styles.form} ref={form} noValidate>
+      <PostForm action={page.paths.here} className={styles.form} ref={form} noValidate>
         <TextField
           label="Name"
           name="name"
@@ -55,7 +56,7 @@ export function AuthRegistration({ page, state: { problem } }: StepProps) {
         <button className="button" name="intent" value="register" aria-disabled={busy}>
           Create the account
         </button>
-      </Form>
+      </PostForm>
       <p>
         <Link to={page.next}>Later</Link>
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router-dom'
+import { useNavigation, useSubmit } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import { captchaToken } from './captcha.ts'
 import styles from './auth.module.css'
 
@@ -30,8 +31,7 @@ export function CodeForm({ action, siteKey, children, formRef }: Props) {
     await submit(form, { method: 'post', action })
   }
   return (
-    <Form
-      method="post"
+    <PostForm
       action={action}
       className={styles.form}
       onSubmit={(event) => void prove(event)}
@@ -40,6 +40,6 @@ export function CodeForm({ action, siteKey, children, formRef }: Props) {
       ref={formRef}
     >
       {children}
-    </Form>
+    </PostForm>
   )
 }

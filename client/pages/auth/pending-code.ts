@@ -30,12 +30,35 @@ export function usePendingCode(): AuthState | null {
   return useMemo(() => (text ? stateOf(text) : null), [text])
 }
 
-function stateOf(text: string): AuthState | null {
-  const { type, receiver, via, at, secondsLeft } = JSON.parse(text) as Pending
+/** The step that was kept; null when it is too old, or not as we write it. */
+export function stateOf(text: string): AuthState | null {
+  const pending = parse(text)
+  if (!isPending(pending)) return null
+  const { type, receiver, via, at, secondsLeft } = pending
   const age = Date.now() - at
   if (age > LIFETIME_MS) return null
   const left = Math.max(0, Math.ceil(secondsLeft - age / 1000))
   return { step: 'code', to: { type, receiver, via }, secondsLeft: left, sentAt: at, notice: '' }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isPending(value: unknown): value is Pending {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, receiver, via, at, secondsLeft } = value as Record<string, unknown>
+  return (
+    (type === 'phone' || type === 'email') &&
+    typeof receiver === 'string' &&
+    (via === 'sms' || via === 'whatsapp') &&
+    typeof at === 'number' &&
+    typeof secondsLeft === 'number'
+  )
 }
 
 /** Browsers may refuse their storage: then there is nothing to go on with. */

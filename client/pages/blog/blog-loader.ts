@@ -3,7 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { BlogPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { pageMeta } from '../content/page-meta.ts'
-import { readPage } from '../listing/sort.ts'
+import { isThere } from '../../data/listing-view.ts'
+import { readPage } from '../../data/sort.ts'
+import { titleAt } from '../../document/meta.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
 /** A page of articles, newest first; with `?concat=1` all of them up to its end. */
@@ -14,17 +16,17 @@ export async function blogLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(BlogPageDocument, { page, from })
   for (const field of ['page', 'articles']) requireField(answer, field)
   const { page: words, articles } = answer.data
-  if (!words || !articles || page > articles.pagination.totalPages)
-    return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  if (!words || !isThere(articles)) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const meta = pageMeta(words)
   return data({
     ...answer,
     crumbs: [{ title: words.title }],
     meta: {
       ...meta,
-      title: page > 1 ? `${meta.title}, page ${page}` : meta.title,
+      title: titleAt(page, meta.title),
       image: articles.list[0]?.image.url,
       feed: '/blog/rss.xml',
+      robots: from < page ? 'noindex, follow' : undefined,
     },
   })
 }

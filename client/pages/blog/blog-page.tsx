@@ -4,7 +4,8 @@ import { ArticleCards } from '../../components/article-cards.tsx'
 import { MoreLink } from '../../components/more-link.tsx'
 import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { Pages } from '../listing/pages.tsx'
+import { isThere } from '../../data/listing-view.ts'
+import { Pages } from '../../components/pages.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './blog-page.module.css'
 
@@ -14,7 +15,7 @@ const href = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')
 export function BlogPage() {
   const { data } = useLoaderData() as { data: BlogPageQuery }
   const { page, articles } = data
-  if (!page || !articles || articles.pagination.page > articles.pagination.totalPages) return <NotFound />
+  if (!page || !isThere(articles)) return <NotFound />
   const { pagination } = articles
   return (
     <>

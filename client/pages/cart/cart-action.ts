@@ -14,6 +14,8 @@ import type {
   CheckoutType,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { PARTS } from '../../components/bouquet-rules.ts'
+import { changeCardText, isCardTextIntent } from '../../data/card-text.ts'
 import { checkoutType, stepPath } from '../../data/checkout-type.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { announce } from '../../data/cart-notice.ts'
@@ -26,7 +28,8 @@ import { isRefusal } from '../../data/refusal.ts'
 import { changeSaving, isSavingIntent, isSavingRefusal } from '../../data/saving.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 
-export type CartChange = { cart: CartPage_CartFragment } | Refused
+/** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
+export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?: true })
 
 const ADDING = ['add', 'constructor', 'combo']
 
@@ -39,9 +42,12 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   if (isSavingIntent(intent)) return saving(api, intent, field)
   const outcome = await change(api, intent, field)
   if (isRefusal(outcome)) {
+    // Without scripts a flower may be chosen beside the colours of another: the constructor fits one to the other.
+    if (import.meta.env.SSR && intent === 'constructor' && outcome.field) throw redirect(fittedHref(field))
     const refused = readable(outcome)
     if (!import.meta.env.SSR) announce(refused, true)
-    return data({ refused } satisfies CartChange, { status: 400 })
+    const isGone = outcome.code === 'line_gone'
+    return data({ refused, ...(isGone && { isGone }) } satisfies CartChange, { status: 400 })
   }
   // A browser without scripts is shown the cart; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/cart')
@@ -65,6 +71,7 @@ async function saving(api: PageApi, intent: string, field: Field) {
 type Outcome = CartPage_CartFragment | Refusal_RefusalFragment
 
 async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
+  if (isCardTextIntent(intent)) return changeCardText(api, field)
   const line = { productId: whole(field('productId')), positionSlug: field('positionSlug') }
   switch (intent) {
     case 'add':
@@ -81,7 +88,9 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     case 'quantity': {
       const quantity = whole(field('quantity'))
       if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
-      return (await api.mutate(SetCartLineDocument, { input: { ...line, quantity } })).setCartLine
+      // What was taken out in another window stays out.
+      const input = { ...line, quantity, onlyIfInCart: true }
+      return (await api.mutate(SetCartLineDocument, { input })).setCartLine
     }
     case 'remove':
       return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
@@ -133,7 +142,14 @@ function whole(text: string): number {
   return number
 }
 
+/** The constructor with what was chosen, as near as it can be had, saying so. */
+function fittedHref(field: Field): string {
+  const chosen = PARTS.map((name) => [name, field(name)])
+  return `/constructor?${new URLSearchParams([...chosen, ['fitted', '1']])}`
+}
+
 function readable({ message, field }: Refusal_RefusalFragment): string {
   if (field?.endsWith('quantity')) return 'Choose between 1 and 99'
+  if (field === 'body.gift_card_text') return message.replace('Gift card text', 'The words on the card')
   return message
 }

@@ -1,5 +1,7 @@
 import { Link, useFetcher } from 'react-router-dom'
 import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import { CardPreview } from '../../components/card-text-field.tsx'
+import { CardTextForm } from '../../components/card-text-form.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
@@ -37,7 +39,8 @@ export function CartLine({
         </h2>
         <p className={styles.variant}>{position.variantTitle}</p>
         {rhythm && <p className={styles.rhythm}>{rhythm}</p>}
-        {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
+        {position.giftCardText && <CardPreview text={position.giftCardText} />}
+        <CardTextForm position={position} action="/cart" />
         <div className={styles.controls}>
           <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>
             <fetcher.Form method="post" action="/cart">

@@ -1,4 +1,5 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
@@ -12,6 +13,8 @@ import { useNewestCart } from '../../data/cart-store.ts'
 import { isSavingRefusal } from '../../data/saving.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
+import { useLineFocus } from './line-focus.ts'
+import { UnpaidOrderNote } from './unpaid-order-note.tsx'
 import { Rhythm } from './rhythm.tsx'
 import styles from './cart-page.module.css'
 
@@ -20,6 +23,7 @@ export function CartPage() {
   const cart = useNewestCart(data.cart ?? null)
   const refusal = useActionData() as CartChange | undefined
   const busy = useNavigation().state !== 'idle'
+  const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
   const alert = refusal && 'refused' in refusal && !isSavingRefusal(refusal) && (
     <p className="alert" role="alert">
       {refusal.refused}
@@ -27,23 +31,19 @@ export function CartPage() {
   )
   if (!cart || cart.positions.length === 0)
     return (
-      <>
+      <div ref={page}>
         {alert}
-        <EmptyCart />
-      </>
+        <EmptyCart unpaid={cart?.unpaidOrder ?? null} />
+      </div>
     )
   return (
-    <>
+    <div ref={page}>
       <h1 className={styles.heading}>Your cart</h1>
       {alert}
       <div className={styles.columns}>
-        <ul className={styles.lines} aria-label="In your cart">
+        <ul className={styles.lines} aria-label="In your cart" {...list}>
           {cart.positions.map((position) => (
-            <CartLine
-              key={`${position.productId} ${position.positionSlug}`}
-              position={position}
-              rhythm={rhythmOf(cart, position)}
-            />
+            <CartLine key={lineKey(position)} position={position} rhythm={rhythmOf(cart, position)} />
           ))}
         </ul>
         <aside className={styles.aside}>
@@ -65,21 +65,23 @@ export function CartPage() {
           )}
           <BonusesToCome cart={cart} />
           <SavingForms saving={cart} action="/cart" />
-          <Form method="post" action="/cart">
+          <PostForm action="/cart">
             <input type="hidden" name="intent" value="checkout" />
             {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
             <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
               {cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
             </button>
-          </Form>
+          </PostForm>
           <p className={styles.small}>
             The price is all there is to pay: wrapping, a card and VAT are in it.
           </p>
         </aside>
       </div>
-    </>
+    </div>
   )
 }
+
+const lineKey = ({ productId, positionSlug }: PositionList_PositionFragment) => `${productId} ${positionSlug}`
 
 /** How often a line comes; null while there is no subscription in the cart. */
 function rhythmOf(
@@ -101,13 +103,14 @@ function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ unpaid }: { unpaid: CartPage_CartFragment['unpaidOrder'] }) {
   return (
     <section className={styles.empty}>
       <h1>Your cart is empty</h1>
+      {unpaid && <UnpaidOrderNote order={unpaid} />}
       <p>Everything in the shop can be at a London door today or tomorrow.</p>
       <p>
-        <Link to="/category/flowers" className="button">
+        <Link to="/category/flowers" className={unpaid ? 'button quiet' : 'button'}>
           Choose flowers
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { ConstructorPageQuery } from '../../../graphql/generated/graphql.ts'
 import { BouquetConstructor } from '../../components/bouquet-constructor.tsx'
+import { PARTS } from '../../components/bouquet-rules.ts'
 import type { Choice } from '../../components/bouquet-rules.ts'
 import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
@@ -19,6 +20,12 @@ export function ConstructorPage() {
     <>
       <PageHead heading={page.heading} lead={page.lead} />
       <section className={styles.maker} aria-label={page.title}>
+        {query.has('fitted') && (
+          <p className={`alert ${styles.fitted}`} role="alert">
+            Not everything you chose goes with these flowers. This is the nearest there is: have a look at it
+            before it goes into the cart.
+          </p>
+        )}
         <Late
           field="constructorBlock"
           value={constructorBlock}
@@ -35,9 +42,9 @@ export function ConstructorPage() {
 
 function askedFor(query: URLSearchParams): Partial<Choice> {
   const asked: Partial<Choice> = {}
-  for (const name of ['species', 'colour', 'length', 'wrap', 'foliage'] as const) {
+  for (const name of PARTS) {
     const value = query.get(name)
-    if (value !== null) asked[name] = value
+    if (name !== 'count' && value !== null) asked[name] = value
   }
   const count = Number(query.get('count') ?? Number.NaN)
   return Number.isInteger(count) ? { ...asked, count } : asked

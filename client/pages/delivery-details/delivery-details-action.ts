@@ -1,6 +1,8 @@
-import { data, redirect } from 'react-router-dom'
+import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
+  AddOrderPositionDocument,
+  RemoveOrderPositionDocument,
   SetAddressDocument,
   SetIntervalDocument,
   SetRecipientLinkDocument,
@@ -10,13 +12,13 @@ import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import { ADDRESS_FIELDS, isFilled as isWhole, readAddress } from '../../data/address.ts'
 import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import type { Field } from '../../data/form.ts'
-import { readForm } from '../../data/form.ts'
+import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { readSlot } from '../../data/slot.ts'
 
-export type Intent = 'address' | 'interval' | 'recipient' | 'ask'
+export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
 /** What was typed comes back with the message: nothing has to be typed twice. */
 export type DeliveryRefusal = {
   intent: Intent
@@ -30,13 +32,17 @@ const PATH = '/checkout/delivery-details'
 const TYPED: Record<Intent, string[]> = {
   address: [...ADDRESS_FIELDS],
   interval: ['slot'],
-  recipient: ['name', 'phone', 'note', 'anonymous'],
+  'gift-add': [],
+  'gift-remove': [],
+  recipient: ['name', 'phone', 'note', 'anonymous', 'myself'],
   ask: ['name', 'receiver', 'anonymous'],
 }
 /** The part of the page to look at next. */
 const NEXT: Record<Intent, string> = {
   address: `${PATH}#when`,
-  interval: `${PATH}#who`,
+  interval: `${PATH}#gifts`,
+  'gift-add': `${PATH}#gifts`,
+  'gift-remove': `${PATH}#gifts`,
   recipient: '/checkout/final-details',
   ask: '/checkout/final-details',
 }
@@ -55,11 +61,17 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   const outcome = await change(pageApi(context), intent, field, type)
   if (outcome === null) return refuse('Choose a delivery time')
   if (isRefusal(outcome)) return refuse(outcome.message, intent === 'address' ? 'postcode' : null)
-  return redirect(stepPath(NEXT[intent], type))
+  // It was emptied in another tab: the cart says so.
+  if (outcome.missing.includes('positions')) return replace('/cart')
+  const next = stepPath(NEXT[intent], type)
+  // Only the next step is a place to come back from.
+  return next.startsWith(PATH) ? replace(next) : redirect(next)
 }
 
 const NEEDED: Record<Exclude<Intent, 'address'>, string[]> = {
   interval: ['slot'],
+  'gift-add': ['productId', 'positionSlug'],
+  'gift-remove': ['productId', 'positionSlug'],
   recipient: ['name', 'phone'],
   ask: ['name', 'receiver'],
 }
@@ -87,14 +99,28 @@ async function change(api: PageApi, intent: Intent, field: Field, type: Checkout
       }
       return (await api.mutate(SetRecipientLinkDocument, { input })).setRecipientLink
     }
+    case 'gift-add': {
+      const input = giftOf(field)
+      return (await api.mutate(AddOrderPositionDocument, { input, type })).addOrderPosition
+    }
+    case 'gift-remove': {
+      const input = giftOf(field)
+      return (await api.mutate(RemoveOrderPositionDocument, { input, type })).removeOrderPosition
+    }
     case 'recipient': {
       const input = {
         name: field('name'),
         phone: field('phone'),
         note: field('note') || null,
         anonymous: field('anonymous') === 'yes',
+        myself: field('myself') === 'yes',
       }
       return (await api.mutate(SetRecipientDocument, { input, type })).setRecipient
     }
   }
 }
+
+const giftOf = (field: Field) => ({
+  productId: wholeNumber(field('productId')) || 0,
+  positionSlug: field('positionSlug'),
+})

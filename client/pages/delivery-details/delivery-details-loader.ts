@@ -1,27 +1,28 @@
-import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { isCivilDate } from '../../data/clock.ts'
 import { typeOfRequest } from '../../data/checkout-type.ts'
 import { askedAddress } from '../../data/address.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
+import { nothingToCheckOut } from './nothing-to-check-out.ts'
 import { requireUser } from '../profile/require-user.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
   const type = typeOfRequest(request)
   const subscription = type === 'SUBSCRIPTION'
   const api = pageApi(context)
-  const wantedDate = api.kept('wanted_date')
+  const kept = api.kept('wanted_date')
+  const wantedDate = kept && isCivilDate(kept) ? kept : null
   const asked = askedAddress(request)
-  const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, ...asked })
+  const wanted = wantedDate !== null
+  const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, wanted, ...asked })
   requireField(answer, 'checkout')
-  // Nothing to deliver, nothing to ask for.
-  if (!answer.data.checkout?.totalCost.amount) throw redirect('/')
+  if (!answer.data.checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
   // A subscription is skipped, paused and ended in an account.
   if (subscription) requireUser(answer, request)
   return {
     ...answer,
-    wantedDate: wantedDate && isCivilDate(wantedDate) ? wantedDate : null,
+    wantedDate,
     meta: { title: 'Delivery details', robots: 'noindex' },
   }
 }

@@ -6,6 +6,7 @@ import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { DeliveryRefusal } from './delivery-details-action.ts'
 import styles from './delivery-details-page.module.css'
 import { wayTo } from '../../components/address-way.ts'
+import { GiftPicker } from './gift-picker.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
@@ -23,6 +24,8 @@ export function DeliveryDetailsPage() {
   const refusalOf = (intent: DeliveryRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
   // A subscription goes where it is said once and for all.
   const isAsking = !isSubscription && (refusalOf('ask') || asksRecipient(search.get('address'), checkout))
+  const gifts = giftsThatFit(data)
+  const celebrated = celebratedOn(wantedDate, data)
   return (
     <div className={styles.columns}>
       <div className={styles.forms}>
@@ -30,7 +33,7 @@ export function DeliveryDetailsPage() {
         <section id="where" aria-labelledby="where-title">
           <h2 id="where-title">Where do they go?</h2>
           {isAsking ? (
-            <AskRecipientForm order={checkout} refusal={refusalOf('ask')} />
+            <AskRecipientForm order={checkout} celebrated={celebrated} refusal={refusalOf('ask')} />
           ) : (
             <>
               <AddressForm
@@ -51,6 +54,11 @@ export function DeliveryDetailsPage() {
         {!isAsking && checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
+            {search.has('lapsed') && !checkout.interval && !refusalOf('interval') && (
+              <p className="alert" role="alert">
+                The time you had is no longer held: choose one again.
+              </p>
+            )}
             {isSubscription && <p>The later ones come on the same weekday, at the same time.</p>}
             <SlotPicker
               dates={deliveryIntervals ?? []}
@@ -61,10 +69,24 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
+        {(isAsking || checkout.interval) && gifts.length > 0 && (
+          <section id="gifts" aria-labelledby="gifts-title">
+            <h2 id="gifts-title">A little something with them?</h2>
+            <GiftPicker
+              gifts={gifts}
+              positions={checkout.positions}
+              refusal={refusalOf('gift-add') ?? refusalOf('gift-remove')}
+            />
+          </section>
+        )}
         {!isAsking && checkout.shippingAddress && checkout.interval && (
           <section id="who" aria-labelledby="who-title">
             <h2 id="who-title">Who receives them?</h2>
-            <RecipientForm recipient={checkout.recipient} refusal={refusalOf('recipient')} />
+            <RecipientForm
+              recipient={checkout.recipient}
+              celebrated={celebrated}
+              refusal={refusalOf('recipient')}
+            />
           </section>
         )}
       </div>
@@ -78,4 +100,19 @@ type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
 /** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
 function asksRecipient(way: string | null, { recipientChoice }: Checkout): boolean {
   return way ? way === 'recipient' : Boolean(recipientChoice)
+}
+
+/** Gifts that can be there at the chosen time: not all are when it is today. */
+function giftsThatFit({ checkout, deliveryIntervals, gifts }: DeliveryDetailsPageQuery) {
+  const isToday = checkout?.interval?.date === deliveryIntervals?.[0]?.date && checkout?.type === 'DEFAULT'
+  return (gifts?.main ?? []).filter((gift) => gift.sameDay || !isToday)
+}
+
+/** Whose day it is that the shopper came for, when their important dates have one name for it. */
+function celebratedOn(day: string | null, { importantDates }: DeliveryDetailsPageQuery): string | undefined {
+  const names = (importantDates?.events ?? [])
+    .filter(({ nextOn }) => nextOn === day)
+    .map(({ recipientName }) => recipientName)
+  const [name, ...others] = new Set(names)
+  return others.length ? undefined : (name ?? undefined)
 }

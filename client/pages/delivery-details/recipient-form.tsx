@@ -1,27 +1,41 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../components/post-form.tsx'
+import { useProblemFocus } from '../../data/form-problem.ts'
 import type { DeliveryRefusal } from './delivery-details-action.ts'
-import styles from './forms.module.css'
+import styles from '../../components/forms.module.css'
 
-type Props = { recipient: CheckoutPage_OrderFragment['recipient']; refusal: DeliveryRefusal | undefined }
+type Props = {
+  recipient: CheckoutPage_OrderFragment['recipient']
+  /** Who it may be for: an important date of the shopper says so. */
+  celebrated: string | undefined
+  refusal: DeliveryRefusal | undefined
+}
 
-export function RecipientForm({ recipient, refusal }: Props) {
+export function RecipientForm({ recipient, celebrated, refusal }: Props) {
+  const form = useProblemFocus(refusal)
   const busy = useNavigation().formData?.get('intent') === 'recipient'
-  const value = (name: 'name' | 'phone' | 'note') => refusal?.typed[name] ?? recipient?.[name] ?? ''
+  const value = (name: 'phone' | 'note') => refusal?.typed[name] ?? recipient?.[name] ?? ''
   const anonymous = refusal ? refusal.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
+  const myself = refusal ? refusal.typed.myself === 'yes' : (recipient?.myself ?? false)
   return (
-    <Form method="post" className={styles.form}>
+    <PostForm ref={form} className={styles.form}>
       <input type="hidden" name="intent" value="recipient" />
       {refusal && (
         <p className="alert" role="alert">
           {refusal.refused}
         </p>
       )}
+      <fieldset className={styles.who}>
+        <legend className="visually-hidden">For whom do you order?</legend>
+        <WhoChoice name="myself" value="no" text="For somebody else" checked={!myself} />
+        <WhoChoice name="myself" value="yes" text="For myself" checked={myself} />
+      </fieldset>
       <label className="field">
         <span>Name</span>
         <input
           name="name"
-          defaultValue={value('name')}
+          defaultValue={refusal?.typed.name ?? recipient?.name ?? celebrated}
           autoComplete="shipping name"
           maxLength={80}
           required
@@ -44,7 +58,7 @@ export function RecipientForm({ recipient, refusal }: Props) {
         <span>Note for the courier (optional)</span>
         <textarea name="note" defaultValue={value('note')} maxLength={300} rows={2} />
       </label>
-      <label className="check">
+      <label className={`check ${styles.secret}`}>
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
         Do not say who they are from
       </label>
@@ -53,6 +67,26 @@ export function RecipientForm({ recipient, refusal }: Props) {
           On to the final details
         </button>
       </p>
-    </Form>
+    </PostForm>
+  )
+}
+
+function WhoChoice({
+  text,
+  checked,
+  ...input
+}: {
+  name: string
+  value: string
+  text: string
+  checked: boolean
+}) {
+  return (
+    <label className="pick">
+      <input type="radio" {...input} defaultChecked={checked} />
+      <span className={styles.choice}>
+        <b>{text}</b>
+      </span>
+    </label>
   )
 }

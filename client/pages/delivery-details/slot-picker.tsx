@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router-dom'
 import type {
   CheckoutPage_OrderFragment,
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
+import { DayList } from '../../components/day-list.tsx'
 import { dateInWords, dayBefore, londonTime } from '../../data/clock.ts'
-import styles from './forms.module.css'
+import styles from '../../components/forms.module.css'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
@@ -17,8 +19,6 @@ type Props = {
   refusal: { refused: string } | undefined
 }
 
-/** Days shown before "more days" is asked for. */
-const DAYS_AT_ONCE = 4
 /** Fewer places than this are said. */
 const FEW = 6
 
@@ -34,17 +34,24 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refu
     .sort((one, other) => Number(other.date === wanted) - Number(one.date === wanted))
   const [first] = dates
   const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
-  const current = asked ?? (chosen ? `${chosen.date} ${chosen.intervalId}` : '')
+  const held = chosen ? `${chosen.date} ${chosen.intervalId}` : ''
+  const current = String(asked ?? held)
+  const isIdle = navigation.state === 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // A press that was refused has changed nothing: what is marked is what is held.
+    if (!isIdle) return
+    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name=slot]') ?? [])
+      radio.checked = radio.value === held
+  }, [isIdle, held, refusal])
   if (!open.length)
-    return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>
-  const day = (date: Dates[number]) => (
-    <Day key={date.date} date={date} today={today} current={String(current)} />
-  )
+    return <p className="alert">There is no delivery time left for this address in the next three weeks.</p>
   return (
     <Form
       method="post"
       className={styles.slots}
       preventScrollReset
+      ref={form}
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       <input type="hidden" name="intent" value="interval" />
@@ -56,16 +63,9 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refu
       {wanted && today && wanted >= today && open[0]?.date !== wanted && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
-      {open.slice(0, DAYS_AT_ONCE).map(day)}
-      {open.length > DAYS_AT_ONCE && (
-        <details
-          className={styles.more}
-          open={open.slice(DAYS_AT_ONCE).some((date) => date.date === chosen?.date) || undefined}
-        >
-          <summary>More days</summary>
-          <div className={styles.slots}>{open.slice(DAYS_AT_ONCE).map(day)}</div>
-        </details>
-      )}
+      <DayList days={open} isChosen={({ date }) => date === chosen?.date}>
+        {(date) => <Day key={date.date} date={date} today={today} current={current} />}
+      </DayList>
       {chosen?.heldUntil && (
         <p className={styles.held} role="status">
           Held for you until {londonTime(chosen.heldUntil)}.
@@ -87,7 +87,7 @@ function Day({ date, today, current }: { date: Dates[number]; today: string | un
         {date.intervals.map((interval) => {
           const value = `${date.date} ${interval.id}`
           return (
-            <label key={value}>
+            <label className="pick" key={value}>
               <input type="radio" name="slot" value={value} defaultChecked={value === current} required />
               <span>
                 <b>

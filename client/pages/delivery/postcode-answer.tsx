@@ -7,7 +7,7 @@ import { Windows } from './windows.tsx'
 /** What can be said of a postcode: when we could be there, and what it costs. */
 export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment | null | undefined }) {
   if (!check) return <p className={styles.answer}>Type a postcode, for example N1 9GU.</p>
-  const { isCovered, message, place, earliest, priceFrom, windows } = check
+  const { isCovered, message, place, earliest, windows } = check
   return (
     <div className={styles.answer} data-covered={isCovered}>
       <p>
@@ -15,8 +15,9 @@ export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment 
       </p>
       {earliest && (
         <p>
-          The soonest is {dateInWords(earliest.date)}, {earliest.from} to {earliest.to}
-          {priceFrom && <>, from {priceFrom.amount ? priceFrom.text : 'nothing'}</>}.
+          The soonest is {windowInWords(earliest)},{' '}
+          {earliest.price.amount ? `for ${earliest.price.text}` : 'free'}.
+          {earliest.price.amount > 0 && earliest.free && <> Free from {windowInWords(earliest.free)}.</>}
         </p>
       )}
       {windows.length > 0 && (
@@ -33,3 +34,6 @@ export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment 
     </div>
   )
 }
+
+const windowInWords = ({ date, from, to }: { date: string; from: string; to: string }) =>
+  `${dateInWords(date)}, ${from} to ${to}`

@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router-dom'
+import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+import { changeCardText, isCardTextIntent } from '../../data/card-text.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import type { Field } from '../../data/form.ts'
@@ -16,7 +17,7 @@ import { payPath } from '../payment/pay-path.ts'
 export type FinalRefusal = {
   refused: string
   field: string | null
-  typed: { name: string; email: string; phone: string }
+  typed: { name: string; email: string; phone: string; offers: string }
 }
 
 type Contact = FinalRefusal['typed'] & { paymentMethod: string }
@@ -27,28 +28,32 @@ export type FinalKept = { kept: Contact }
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const type = typeOfRequest(request)
+  if (isCardTextIntent(field('intent'))) return writeCard(pageApi(context), field, type)
   const saving = savingOf(field)
   if (saving) return save(pageApi(context), saving, type)
-  const typed = { name: field('name'), email: field('email'), phone: field('phone') }
+  const { paymentMethod, ...typed } = contactOf(field)
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name, typed } satisfies FinalRefusal, { status: 400 })
-  if (Object.values(typed).some((value) => value.trim() === ''))
+  const { name, email, phone } = typed
+  if ([name, email, phone].some((value) => value.trim() === ''))
     return refuse('Please fill all fields to continue')
   const expected = wholeNumber(field('expectedTotal'))
   const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
     type,
     input: {
-      ...typed,
+      ...{ name, email, phone, paymentMethod },
+      offers: typed.offers === 'yes',
       orderId: field('orderId'),
-      paymentMethod: field('paymentMethod'),
       expectedTotal: Number.isNaN(expected) ? null : expected,
     },
   })
   if (isRefusal(outcome)) {
-    const email = outcome.field === 'body.email'
+    // It was emptied in another tab: the cart says so.
+    if (outcome.code === 'cart_empty') return replace('/cart')
+    const isEmail = outcome.field === 'body.email'
     return refuse(
-      email ? 'Invalid E-mail format' : outcome.message,
-      email ? 'email' : outcome.message.includes('phone') ? 'phone' : null,
+      isEmail ? 'Invalid E-mail format' : outcome.message,
+      isEmail ? 'email' : outcome.message.includes('phone') ? 'phone' : null,
     )
   }
   if (!import.meta.env.SSR) {
@@ -56,11 +61,37 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     setNewestCart(null)
     setVisitor({ cartQuantity: 0 })
   }
-  pageApi(context).keep('payment_method', field('paymentMethod'))
+  pageApi(context).keep('payment_method', paymentMethod)
   pageApi(context).keep('wanted_date', '')
   // Cards are what a payment begins with when nothing is said.
-  const method = field('paymentMethod') === 'stripe' ? null : field('paymentMethod')
-  return redirect(payPath({ id: outcome.id, type }, { method }))
+  const method = paymentMethod === 'stripe' ? null : paymentMethod
+  // There is no way back into this step: what it was about is ordered.
+  return replace(payPath({ id: outcome.id, type }, { method }))
+}
+
+function contactOf(field: Field): Contact {
+  return {
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    offers: field('offers'),
+    paymentMethod: field('paymentMethod'),
+  }
+}
+
+/** What was typed, when the whole form of the page was posted. */
+const keptOf = (field: Field) => (field('orderId') ? contactOf(field) : null)
+
+/** Writes a card, and stays. */
+async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
+  const outcome = await changeCardText(api, field)
+  const kept = keptOf(field)
+  if (isRefusal(outcome)) {
+    const { message: refused } = outcome
+    return data(kept ? { refused, field: null, typed: kept } : { refused }, { status: 400 })
+  }
+  if (!import.meta.env.SSR) setNewestCart(outcome)
+  return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }
 
 type Saving = { intent: string; field: Field; kept: Contact | null }
@@ -73,13 +104,7 @@ function savingOf(field: Field): Saving | undefined {
   const [given = '', percent = ''] = field('intent').split(':')
   const intent = given || (field('code').trim() ? 'promo' : '')
   if (!isSavingIntent(intent)) return undefined
-  const contact = {
-    name: field('name'),
-    email: field('email'),
-    phone: field('phone'),
-    paymentMethod: field('paymentMethod'),
-  }
-  const kept = field('orderId') ? contact : null
+  const kept = keptOf(field)
   return { intent, kept, field: (name) => (name === 'percent' && percent ? percent : field(name)) }
 }
 

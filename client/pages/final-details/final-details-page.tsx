@@ -1,12 +1,15 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CardTextForm, takesCard } from '../../components/card-text-form.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { SavingForms } from '../../components/saving-forms.tsx'
 import { rhythmInWords } from '../../components/subscription-terms.tsx'
+import { useProblemFocus } from '../../data/form-problem.ts'
 import { stepPath, useCheckoutType } from '../../data/checkout-type.ts'
 import { dateInWords, londonDate } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
-import forms from '../delivery-details/forms.module.css'
+import forms from '../../components/forms.module.css'
 import type { FinalKept, FinalRefusal } from './final-details-action.ts'
 import styles from './final-details-page.module.css'
 
@@ -18,24 +21,27 @@ export function FinalDetailsPage() {
   const answer = useActionData() as FinalRefusal | FinalKept | undefined
   const kept = answer && 'kept' in answer ? answer.kept : undefined
   const refusal = answer && 'field' in answer ? answer : undefined
+  const form = useProblemFocus(refusal)
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   const type = useCheckoutType()
   if (!checkout) return null
   const preferred =
     paymentMethods?.methods.find(({ code }) => code === chosen)?.code ?? paymentMethods?.default
+  // Who orders for themselves has said who they are.
+  const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
-    refusal?.typed[name] ?? kept?.[name] ?? checkout.contact?.[name] ?? data.me?.[name] ?? ''
+    refusal?.typed[name] ??
+    kept?.[name] ??
+    (known && name in known ? known[name as keyof typeof known] : null) ??
+    data.me?.[name] ??
+    ''
   const invalid = (name: string) =>
     refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
+  const typedOffers = (refusal?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
-      <Form
-        id={FORM}
-        method="post"
-        onSubmit={(event) => busy && event.preventDefault()}
-        className={`${columns.forms} ${forms.form}`}
-      >
+      <PostForm id={FORM} ref={form} className={`${columns.forms} ${forms.form}`}>
         <h1>Final details</h1>
         <input type="hidden" name="orderId" value={checkout.id} />
         <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />
@@ -75,6 +81,12 @@ export function FinalDetailsPage() {
               {...invalid('phone')}
             />
           </label>
+          <label className="check">
+            <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />
+            <span>
+              Write to me of offers, and of a cart I left behind. Every letter has a link to end it.
+            </span>
+          </label>
         </section>
         <section aria-labelledby="payment-title">
           <h2 id="payment-title">How do you want to pay?</h2>
@@ -103,9 +115,10 @@ export function FinalDetailsPage() {
           <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
           <Link to="/cart">Change the cart</Link>
         </p>
-      </Form>
+      </PostForm>
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
+        <CardTexts positions={checkout.positions} action={stepPath('/checkout/final-details', type)} />
         <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} form={FORM} />
       </div>
     </div>
@@ -113,6 +126,22 @@ export function FinalDetailsPage() {
 }
 
 type Order = NonNullable<FinalDetailsPageQuery['checkout']>
+
+/** The cards that go along, each to be written or changed. */
+function CardTexts({ positions, action }: { positions: Order['positions']; action: string }) {
+  const forms = positions.filter(takesCard)
+  if (!forms.length) return null
+  return (
+    <section className={styles.cards} aria-label="Cards">
+      {forms.map((position) => (
+        <div key={`${position.productId} ${position.positionSlug}`}>
+          {forms.length > 1 && <p className={styles.small}>{position.offerTitle}</p>}
+          <CardTextForm position={position} action={action} form={FORM} />
+        </div>
+      ))}
+    </section>
+  )
+}
 
 /** What is agreed to by the button below it, in one sentence. */
 function Agreement({

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { FirstBouquetPageQuery } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../components/post-form.tsx'
 import { Price } from '../../components/price.tsx'
 import styles from './offers.module.css'
 
@@ -19,12 +20,7 @@ export function Offers({ offer }: { offer: Offer }) {
         <h2 id="offers-title">{offer.heading}</h2>
         <p>{offer.text}</p>
       </div>
-      <Form
-        method="post"
-        action="/cart"
-        className={styles.choice}
-        onSubmit={(event) => busy && event.preventDefault()}
-      >
+      <PostForm action="/cart" className={styles.choice}>
         <input type="hidden" name="intent" value="subscribe" />
         <input type="hidden" name="discount" value={offer.discount} />
         <fieldset>
@@ -63,7 +59,7 @@ export function Offers({ offer }: { offer: Offer }) {
             Go on with these
           </button>
         </p>
-      </Form>
+      </PostForm>
     </section>
   )
 }

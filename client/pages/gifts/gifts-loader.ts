@@ -1,29 +1,28 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { GiftsPageDocument } from '../../../graphql/generated/graphql.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../../data/listing-view.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
-import { bareTitle } from '../../document/meta.ts'
+import { bareTitle, titleAt } from '../../document/meta.ts'
 import { faqPage } from '../../document/structured-data.ts'
-import { readPage, readSort } from '../listing/sort.ts'
-import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { unlisted } from '../listing/unlisted.ts'
 
 /** A page of everything that goes with flowers, or by itself. */
 export async function giftsLoader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const variables = { page: readPage(searchParams), ...readSort(searchParams) }
-  const answer = await pageApi(context).query(GiftsPageDocument, variables)
-  requireField(answer, 'gifts')
-  const { gifts } = answer.data
-  if (!gifts || gifts.pagination.page > gifts.pagination.totalPages)
-    return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
-  const { seo, pagination, list, faq } = gifts
-  const title = bareTitle(seo.title)
+  const view = readView(searchParams)
+  const answer = await pageApi(context).query(GiftsPageDocument, variablesOf(view))
+  for (const field of ['gifts', 'listing']) requireField(answer, field)
+  const { gifts, listing } = answer.data
+  if (!gifts || !isThere(listing)) return unlisted(answer, request, listing)
+  const { seo, faq } = gifts
   return data({
     ...answer,
     meta: {
-      title: pagination.page > 1 ? `${title}, page ${pagination.page}` : title,
+      title: titleAt(view.page, bareTitle(seo.title)),
       description: seo.description,
-      image: list[0]?.image.url,
+      image: listing.list[0]?.image.url,
+      robots: robotsOf(view),
       things: faq.length ? [faqPage(faq)] : [],
     },
   })

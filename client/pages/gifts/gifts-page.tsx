@@ -1,23 +1,22 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { GiftsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../components/grid-section.tsx'
+import { Listing } from '../../components/listing.tsx'
+import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
-import { ProductGrid } from '../../components/product-grid.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
 import { Questions } from '../../components/questions.tsx'
-import { SortLinks } from '../../components/sort-links.tsx'
-import { Pages } from '../listing/pages.tsx'
-import { listingHref, readSort } from '../listing/sort.ts'
+import { isAtBeginning, isThere, readView } from '../../data/listing-view.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 
 /** Presents: those sent along most, then all of them, page by page. */
 export function GiftsPage() {
   const { data } = useLoaderData() as { data: GiftsPageQuery }
-  const { pathname, search } = useLocation()
-  const { gifts, earliestDelivery } = data
-  if (!gifts || gifts.pagination.page > gifts.pagination.totalPages) return <NotFound />
-  const { seo, main, list, pagination, faq } = gifts
-  const sort = readSort(new URLSearchParams(search))
+  const { search } = useLocation()
+  const { gifts, listing, page, earliestDelivery } = data
+  if (!gifts || !isThere(listing)) return <NotFound />
+  const { seo, main, faq } = gifts
+  const view = readView(new URLSearchParams(search))
   return (
     <>
       <PageHead heading={seo.heading} lead={seo.text}>
@@ -25,23 +24,20 @@ export function GiftsPage() {
           <Link to="/all-gifts">Every shelf</Link> · <Link to="/cards">Greeting cards</Link>
         </p>
       </PageHead>
-      {pagination.page === 1 && main.length > 0 && (
+      {isAtBeginning(view) && main.length > 0 && (
         <GridSection heading="Sent along most">
           <ProductRow products={main} earliest={earliestDelivery} label="Sent along most" eager />
         </GridSection>
       )}
-      <GridSection
-        heading={`All ${pagination.total} presents`}
-        aside={<SortLinks pathname={pathname} sort={sort} />}
-      >
-        <ProductGrid products={list} earliest={earliestDelivery} />
-        <Pages pagination={pagination} href={(page) => listingHref(pathname, sort, page)} />
+      <GridSection heading="All presents">
+        <Listing listing={listing} earliest={earliestDelivery} />
       </GridSection>
       {faq.length > 0 && (
         <GridSection heading="Often asked">
           <Questions questions={faq} />
         </GridSection>
       )}
+      {page && <PageBlocks blocks={page.blocks} earliest={earliestDelivery} />}
     </>
   )
 }

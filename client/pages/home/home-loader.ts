@@ -7,6 +7,6 @@ import { faqPage, organization, website } from '../../document/structured-data.t
 /** Eighteen blocks by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
-  const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq)] : [])]
+  const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq.list)] : [])]
   return { ...answer, meta: { things } satisfies Meta }
 }

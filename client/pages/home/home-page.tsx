@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type {
+  BlockHead_WordsFragment,
   HomePageQuery,
   ProductRow_ListingFragment,
-  Tile_TileFragment,
+  Tiles_BlockFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { AppBanner } from '../../components/app-banner.tsx'
 import { BouquetConstructor } from '../../components/bouquet-constructor.tsx'
@@ -14,7 +16,7 @@ import { ReviewList } from '../../components/review-list.tsx'
 import { TileGrid } from '../../components/tile-grid.tsx'
 import { Late } from '../../data/late.tsx'
 import type { Answer } from '../../data/page-api.ts'
-import { Hero } from './hero.tsx'
+import { Hero, HeroWords } from './hero.tsx'
 import styles from './home-page.module.css'
 
 type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'footer' | 'earliestDelivery'>
@@ -29,30 +31,39 @@ export function HomePage() {
     late,
     fallback: <Waiting />,
   })
-  const row = (id: string, heading: string, lead?: string) => (listing: ProductRow_ListingFragment) => {
-    const { type, slug } = listing.collection
+  const row = (id: string) => (listing: ProductRow_ListingFragment) => {
+    const { type, slug, title, blockHeading, blockLead } = listing.collection
     const href = `/${type.toLowerCase()}/${slug}`
     return (
       <section id={id} className={styles.block}>
-        <BlockHead heading={heading} lead={lead} href={href} />
+        <BlockHead words={{ heading: blockHeading, lead: blockLead, link: { title: 'See all', href } }} />
         <ProductRow
           products={listing.list}
           earliest={earliest}
-          label={heading}
-          more={{ href, text: `All ${listing.collection.title.toLowerCase()}` }}
+          label={blockHeading}
+          more={{ href, text: `All ${title.toLowerCase()}` }}
         />
       </section>
     )
   }
   return (
     <>
-      <Hero promise={<DeliveryPromise earliest={earliest} sameDay full />} />
+      <Hero alt={data.hero?.imageAlt} promise={<DeliveryPromise earliest={earliest} sameDay full />}>
+        {data.hero || late.includes('hero') ? (
+          <Late {...block('hero')} fallback={<HeroWords />}>
+            {(hero) => <HeroWords hero={hero} />}
+          </Late>
+        ) : (
+          <HeroWords />
+        )}
+      </Hero>
       <Late {...block('benefits')}>
         {(benefits) => (
           <section id="benefits" className={styles.benefits}>
-            <h2 className="visually-hidden">What we promise</h2>
-            <ul tabIndex={0} aria-label="What we promise">
-              {benefits.map((benefit) => (
+            <h2 className="visually-hidden">{benefits.words.heading}</h2>
+            {benefits.words.lead && <p>{benefits.words.lead}</p>}
+            <ul tabIndex={0} aria-label={benefits.words.heading}>
+              {benefits.list.map((benefit) => (
                 <li key={benefit.title}>
                   <Icon name={isIcon(benefit.icon) ? benefit.icon : 'leaf'} size={26} />
                   <div>
@@ -65,16 +76,16 @@ export function HomePage() {
           </section>
         )}
       </Late>
-      <Late {...block('bestSellers')}>{row('best-sellers', 'Sent most this week')}</Late>
+      <Late {...block('bestSellers')}>{row('best-sellers')}</Late>
       <Late {...block('recipient')}>
-        {(tiles) => (
+        {({ words, list }) => (
           <section id="recipient" className={styles.block}>
-            <BlockHead heading="Who is it for?" />
-            <TileGrid tiles={tiles} />
+            <BlockHead words={words} />
+            <TileGrid tiles={list} />
           </section>
         )}
       </Late>
-      <Late {...block('trendyBouquets')}>{row('trendy-bouquets', 'In season, in fashion')}</Late>
+      <Late {...block('trendyBouquets')}>{row('trendy-bouquets')}</Late>
       <Late {...block('constructorBlock')}>
         {(constructor) => (
           <section id="constructor-block" className={styles.block}>
@@ -82,49 +93,44 @@ export function HomePage() {
           </section>
         )}
       </Late>
-      <Late {...block('specialOffers')}>
-        {row('special-offers', 'Kinder prices', 'The same flowers for less, while the growers have plenty.')}
-      </Late>
+      <Late {...block('specialOffers')}>{row('special-offers')}</Late>
       <Late {...block('popularCategories')}>
-        {(tiles) => (
+        {({ words, list }) => (
           <section id="popular-categories" className={styles.block}>
-            <BlockHead heading="Browse by flower" />
-            <TileGrid tiles={tiles} small />
+            <BlockHead words={words} />
+            <TileGrid tiles={list} small />
           </section>
         )}
       </Late>
-      <Late {...block('roses')}>{row('roses', 'Roses, by the dozen or the hundred')}</Late>
-      <Late {...block('shopByPrice')}>{(tiles) => <PriceBands tiles={tiles} />}</Late>
-      <Late {...block('newBouquets')}>{row('new-bouquets', 'New from the workbench')}</Late>
-      <Late {...block('underPs30')}>{row('under-ps30', 'Lovely for under £30')}</Late>
-      <Late {...block('letterboxFlowers')}>
-        {row('letterbox-flowers', 'Through the letterbox', 'Nobody needs to be at home.')}
-      </Late>
+      <Late {...block('roses')}>{row('roses')}</Late>
+      <Late {...block('shopByPrice')}>{(bands) => <PriceBands bands={bands} />}</Late>
+      <Late {...block('newBouquets')}>{row('new-bouquets')}</Late>
+      <Late {...block('underPs30')}>{row('under-ps30')}</Late>
+      <Late {...block('letterboxFlowers')}>{row('letterbox-flowers')}</Late>
       <Late {...block('pickBouquet')}>{(pick) => <PickBouquet pick={pick} />}</Late>
       <Late {...block('reviews')}>
         {(reviews) => (
           <section id="reviews" className={styles.block}>
-            <BlockHead
-              heading="What people write to us"
-              lead={`${reviews.average} out of 5 from ${reviews.count} reviews`}
-            />
+            <BlockHead words={reviews.words}>
+              <p>{`${reviews.average} out of 5 from ${reviews.count} reviews`}</p>
+            </BlockHead>
             <ReviewList reviews={reviews.list.slice(0, 6)} />
           </section>
         )}
       </Late>
       <Late {...block('similarBouquets')}>
-        {(products) => (
+        {({ words, list }) => (
           <section id="similar-bouquets" className={styles.block}>
-            <BlockHead heading="In the same spirit" href="/category/hand-tied" />
-            <ProductRow products={products} earliest={earliest} label="In the same spirit" />
+            <BlockHead words={words} />
+            <ProductRow products={list} earliest={earliest} label={words.heading} />
           </section>
         )}
       </Late>
       <Late {...block('faq')}>
-        {(questions) => (
+        {({ words, list }) => (
           <section id="faq" className={styles.block}>
-            <BlockHead heading="Good to know" />
-            <Questions questions={questions} />
+            <BlockHead words={words} />
+            <Questions questions={list} />
           </section>
         )}
       </Late>
@@ -151,26 +157,28 @@ export function HomePage() {
   )
 }
 
-function BlockHead({ heading, lead, href }: { heading: string; lead?: string | undefined; href?: string }) {
+function BlockHead({ words, children }: { words: BlockHead_WordsFragment; children?: ReactNode }) {
+  const { heading, lead, link } = words
   return (
     <header className={styles.head}>
       <h2>{heading}</h2>
       {lead && <p>{lead}</p>}
-      {href && (
-        <Link to={href} className={styles.all}>
-          See all
+      {children}
+      {link && (
+        <Link to={link.href} className={styles.all}>
+          {link.title}
         </Link>
       )}
     </header>
   )
 }
 
-function PriceBands({ tiles }: { tiles: Tile_TileFragment[] }) {
+function PriceBands({ bands }: { bands: Tiles_BlockFragment }) {
   return (
     <section id="shop-by-price" className={styles.block}>
-      <BlockHead heading="By price" lead="Everything is in it: wrapping, a card, a delivery slot." />
+      <BlockHead words={bands.words} />
       <ul className={styles.bands}>
-        {tiles.map((tile) => (
+        {bands.list.map((tile) => (
           <li key={tile.href}>
             <Link to={tile.href}>{tile.title}</Link>
           </li>

@@ -1,36 +1,34 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ListingPageDocument } from '../../../graphql/generated/graphql.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../../data/listing-view.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
+import { titleAt } from '../../document/meta.ts'
 import { collectionCrumb } from '../../routing/collection-href.ts'
-import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
-import { countFilters, filtersOf, readView } from './view.ts'
+import { unlisted } from './unlisted.ts'
 
 /** A page of a category or filter, by its address. */
 export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url)
-  const view = readView(url.searchParams)
+  const { pathname, searchParams } = new URL(request.url)
+  const view = readView(searchParams)
   const answer = await pageApi(context).query(ListingPageDocument, {
-    type: url.pathname.startsWith('/filter/') ? 'FILTER' : 'CATEGORY',
+    type: pathname.startsWith('/filter/') ? 'FILTER' : 'CATEGORY',
     slug: params.slug ?? '',
-    page: view.page,
-    from: view.from,
-    ...view.sort,
-    filters: filtersOf(view),
+    ...variablesOf(view),
   })
   requireField(answer, 'listing')
   const { listing } = answer.data
-  // A page behind the last one is no page, but a collection that is empty is.
-  const beyond = listing && listing.pagination.page > listing.pagination.totalPages
-  if (!listing || beyond) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
-  const { collection, pagination, list } = listing
-  const { parent, metaTitle } = collection
-  const title = pagination.page > 1 ? `${metaTitle}, page ${pagination.page}` : metaTitle
-  // There is no end of combinations: search engines read the collections, which have addresses of their own.
-  const robots = countFilters(view) > 0 || view.from < view.page ? 'noindex, follow' : undefined
+  if (!isThere(listing)) return unlisted(answer, request, listing)
+  const { collection, list } = listing
+  const { parent } = collection
   return data({
     ...answer,
     crumbs: [...(parent ? [collectionCrumb(parent)] : []), { title: collection.title }],
-    meta: { title, description: collection.metaDescription, image: list[0]?.image.url, robots },
+    meta: {
+      title: titleAt(view.page, collection.metaTitle),
+      description: collection.metaDescription,
+      image: list[0]?.image.url,
+      robots: robotsOf(view),
+    },
   })
 }

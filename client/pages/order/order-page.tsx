@@ -1,8 +1,11 @@
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { OrderPageQuery, OrderState } from '../../../graphql/generated/graphql.ts'
+import { CancelOrder } from '../../components/cancel-order.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
+import { PostForm } from '../../components/post-form.tsx'
 import { stepPath } from '../../data/checkout-type.ts'
 import { dateInWords } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
@@ -14,6 +17,9 @@ import { RecipientLinkBlock } from './recipient-link-block.tsx'
 type Order = NonNullable<OrderPageQuery['order']>
 
 const HEADING: Record<OrderState, string> = { ...ORDER_STATE, PAID: 'Thank you. They are ordered' }
+
+/** What can be ordered once more from here. */
+const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
 
 export function OrderPage() {
   const { data } = useLoaderData() as { data: OrderPageQuery }
@@ -70,14 +76,31 @@ function OrderView({ order, lookup }: Props) {
             </p>
           </>
         )}
+        {OVER.includes(order.state) && <OrderAgain refusal={refusal} />}
+        {order.mayCancel && <CancelOrder refused={refusal?.intent === 'cancel' ? refusal.refused : null} />}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
-            We write to {order.contact.email} when anything happens.{' '}
-            {order.cashback.amount > 0 && `This order earns ${order.cashback.text} in bonuses.`}
+            We write to {order.contact.email} when anything happens. <EarnedBonuses order={order} />
           </p>
         )}
       </div>
       <CheckoutSummary order={order} />
     </div>
+  )
+}
+
+function OrderAgain({ refusal }: { refusal: OrderRefusal | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <PostForm>
+      {refusal?.intent === 'again' && (
+        <p className="alert" role="alert">
+          {refusal.refused}
+        </p>
+      )}
+      <button className="button quiet" name="intent" value="again" aria-disabled={busy}>
+        Order it again
+      </button>
+    </PostForm>
   )
 }

@@ -1,10 +1,9 @@
-import { Form, Link, useNavigation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../graphql/generated/graphql.ts'
 import { AddressForm } from '../../components/address-form.tsx'
 import { wayTo } from '../../components/address-way.ts'
-import { WindowChoice } from '../../components/window-choice.tsx'
+import { WhenForm } from '../../components/when-form.tsx'
 import { dateInWords, londonDate } from '../../data/clock.ts'
-import forms from '../delivery-details/forms.module.css'
 import type { OrderRefusal } from './order-action.ts'
 import { SharedLink } from './shared-link.tsx'
 import styles from './order-page.module.css'
@@ -21,6 +20,7 @@ export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
   const [search] = useSearchParams()
   const link = order.recipientLink
   if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.interval) return null
+  const whenRefusal = refusal?.intent === 'interval' ? refusal : undefined
   const says = search.has('address') || search.has('postcode') || refusal?.intent === 'address'
   return (
     <section className={styles.asked} aria-labelledby="asked-title" id="asked">
@@ -43,7 +43,11 @@ export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
       {link.state === 'TAKEN_OVER' || link.state === 'RUN_OUT' || says ? (
         <>
           <AddressForm address={order.shippingAddress} lookup={lookup} refusal={addressRefusal(refusal)} />
-          {link.state === 'TAKEN_OVER' && <WhenForm dates={link.intervals} refusal={refusal} />}
+          {link.state === 'TAKEN_OVER' && (
+            <WhenForm dates={link.intervals} refused={whenRefusal?.refused} typed={whenRefusal?.typed.slot}>
+              Bring them then
+            </WhenForm>
+          )}
         </>
       ) : (
         <p>
@@ -58,28 +62,3 @@ export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
 
 const addressRefusal = (refusal: OrderRefusal | undefined) =>
   refusal?.intent === 'address' ? refusal : undefined
-
-type Dates = NonNullable<Order['recipientLink']>['intervals']
-
-function WhenForm({ dates, refusal }: { dates: Dates; refusal: OrderRefusal | undefined }) {
-  const busy = useNavigation().formData?.get('intent') === 'interval'
-  const open = dates
-    .map(({ date, intervals }) => ({ date, intervals: intervals.filter((entry) => !entry.disabled) }))
-    .filter(({ intervals }) => intervals.length)
-  return (
-    <Form method="post" className={forms.form} preventScrollReset>
-      <input type="hidden" name="intent" value="interval" />
-      {refusal?.intent === 'interval' && (
-        <p className="alert" role="alert">
-          {refusal.refused}
-        </p>
-      )}
-      <WindowChoice dates={open} typed={refusal?.typed.slot} />
-      <p>
-        <button className="button petal" aria-disabled={busy}>
-          Bring them then
-        </button>
-      </p>
-    </Form>
-  )
-}

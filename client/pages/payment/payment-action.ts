@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router-dom'
+import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   AnswerSandboxChallengeDocument,
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
-  RepeatOrderDocument,
+  PutBackDocument,
+  SetIntervalDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type {
   PaymentPage_IntentFragment,
@@ -14,14 +15,15 @@ import { typeOfRequest } from '../../data/checkout-type.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { readSlot } from '../../data/slot.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { payPath } from './pay-path.ts'
 
-export type PaymentRefusal = { refused: string; field: string | null }
+export type PaymentRefusal = { refused: string; field: string | null; slot?: string }
 
 /**
- * Pays with a sandbox card, answers the bank's question, takes what was approved at PayPal, or puts what was ordered into
- * the cart again.
+ * Pays with a sandbox card, answers the bank's question, takes what was approved at PayPal, chooses another delivery time,
+ * or puts what was ordered into the cart again.
  */
 export async function paymentAction({ request, params, context }: ActionFunctionArgs) {
   const field = await readForm(request)
@@ -31,10 +33,22 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const refuse = (refused: string, name: string | null = null) =>
     data({ refused, field: name } satisfies PaymentRefusal, { status: 400 })
   if (field('intent') === 'again') {
-    const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id: orderId })
+    const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId })
     if (isRefusal(repeatOrder)) return refuse(repeatOrder.message)
     if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
+    // The code went along, for this purchase.
+    api.keep('promo_code', repeatOrder.cart.promoCode?.code ?? '')
     return redirect('/cart')
+  }
+  const method = new URL(request.url).searchParams.get('method')
+  const here = payPath({ id: orderId, type }, { method })
+  if (field('intent') === 'interval') {
+    const slot = readSlot(field('slot'))
+    if (!slot) return refuse('Choose a delivery time')
+    const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId, type })
+    if (!isRefusal(setInterval)) return replace(here)
+    const { message: refused } = setInterval
+    return data({ refused, field: null, slot: field('slot') } satisfies PaymentRefusal, { status: 400 })
   }
   let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
   if (field('intent') === 'challenge') {
@@ -55,16 +69,14 @@ export async function paymentAction({ request, params, context }: ActionFunction
     const name = outcome.field?.split('.').at(-1) ?? null
     return refuse(
       name
-        ? `Check the ${FIELD_TITLE[name] ?? name}: ${outcome.message.split(': ').at(-1)}`
+        ? `Check the ${FIELD_TITLE[name] ?? name}: ${outcome.parts[0]?.message ?? outcome.message}`
         : outcome.message,
       name,
     )
   }
   // A declined card is told by the page itself, from the payment; so is the bank's question.
-  const method = new URL(request.url).searchParams.get('method')
-  return redirect(
-    outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : payPath({ id: orderId, type }, { method }),
-  )
+  // Paying is no place to come back to: "back" leads to before it.
+  return replace(outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : here)
 }
 
 const FIELD_TITLE: Record<string, string> = {

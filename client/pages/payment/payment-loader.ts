@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom'
+import { data, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import {
   NewestOrderDocument,
@@ -13,29 +13,30 @@ import { payPath } from './pay-path.ts'
 /**
  * An order that awaits its payment; one that is paid has a page of its own. `?method=` is another way to pay than was
  * chosen, `?returned=1` says that the shopper comes back from paying: then the payment service is asked, and the page
- * opened anew, without what the service wrote into its address.
+ * opened anew, without what the service wrote into its address. Where it leads elsewhere it takes no place in the
+ * history: "back" would end at it for ever.
  */
 export async function paymentLoader({ request, params, context }: LoaderFunctionArgs) {
   const api = pageApi(context)
   if (!params.order) {
     const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
-    throw redirect(newestOrder?.orderId ? `/payment/stripe/${newestOrder.orderId}` : '/')
+    throw replace(newestOrder?.orderId ? `/payment/stripe/${newestOrder.orderId}` : '/')
   }
   const search = new URL(request.url).searchParams
   const method = search.get('method')
   const type = typeOfRequest(request)
   if (search.has('returned')) {
     const { orderPaid } = (await api.query(PaymentReturnDocument, { id: params.order })).data
-    throw redirect(orderPaid ? `/order/${params.order}` : payPath({ id: params.order, type }, { method }))
+    throw replace(orderPaid ? `/order/${params.order}` : payPath({ id: params.order, type }, { method }))
   }
   const answer = await api.query(PaymentPageDocument, { id: params.order, method, type })
   requireField(answer, 'order')
   const { order, paymentMethods } = answer.data
   if (!order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
-  if (order.state === 'DRAFT') throw redirect(stepPath('/checkout/final-details', order.type))
-  if (order.state !== 'AWAITING_PAYMENT') throw redirect(`/order/${order.id}`)
+  if (order.state === 'DRAFT') throw replace(stepPath('/checkout/final-details', order.type))
+  if (order.state !== 'AWAITING_PAYMENT') throw replace(`/order/${order.id}`)
   // Which ways to pay there are depends on it.
-  if (order.type !== type) throw redirect(payPath(order, { method }))
+  if (order.type !== type) throw replace(payPath(order, { method }))
   if (method && paymentMethods?.methods.some(({ code }) => code === method))
     api.keep('payment_method', method)
   return data({ ...answer, meta: { title: 'Payment', robots: 'noindex' } })

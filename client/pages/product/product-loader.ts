@@ -2,6 +2,7 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductPageDocument } from '../../../graphql/generated/graphql.ts'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
+import { isThere } from '../../data/listing-view.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import type { Meta } from '../../document/meta.ts'
 import { sharedPicture } from '../../document/meta.ts'
@@ -25,8 +26,8 @@ export async function productLoader({ request, params, context }: LoaderFunction
   })
   requireField(answer, 'product')
   const { product, productReviews } = answer.data
-  const beyond = productReviews && productReviews.pagination.page > productReviews.pagination.totalPages
-  if (!product || beyond) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  if (!product || (productReviews && !isThere(productReviews)))
+    return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   const home = product.collections.find((collection) => collection.type === 'CATEGORY')
   return data({
     ...answer,

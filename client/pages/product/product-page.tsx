@@ -1,14 +1,17 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CardTextField } from '../../components/card-text-field.tsx'
 import { CartForm } from '../../components/cart-form.tsx'
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { DeliveryPromise } from '../../components/delivery-promise.tsx'
+import { DeliveryReach } from '../../components/delivery-reach.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { FavoriteButton } from '../../components/favorite-button.tsx'
 import { Price } from '../../components/price.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
 import { Stars } from '../../components/stars.tsx'
+import { isThere } from '../../data/listing-view.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import { Combos } from './combos.tsx'
 import { ExtraOffers } from './extra-offers.tsx'
@@ -24,8 +27,7 @@ export type Product = NonNullable<ProductPageQuery['product']>
 export function ProductPage() {
   const { data } = useLoaderData() as { data: ProductPageQuery }
   // A product of its own each time: what was chosen on the last one is not carried over.
-  const reviews = data.productReviews?.pagination
-  return data.product && !(reviews && reviews.page > reviews.totalPages) ? (
+  return data.product && (!data.productReviews || isThere(data.productReviews)) ? (
     <ProductView
       key={data.product.id}
       product={data.product}
@@ -75,10 +77,7 @@ function ProductView({
             <span>
               <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
               <small>
-                {product.sameDay
-                  ? 'In London; next day elsewhere in mainland Britain'
-                  : 'Anywhere in mainland Britain'}{' '}
-                · delivery slots every day, free of charge
+                <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
               </small>
             </span>
           </p>
@@ -90,22 +89,25 @@ function ProductView({
                   variants={product.variants}
                   chosen={variant.slug}
                   onChoose={setChosen}
-                  help={product.flowerSettings?.tooltip}
+                  settings={product.flowerSettings?.settings ?? []}
                 />
                 {takesCard && (
-                  <details className={styles.message}>
+                  <details className="unfold">
                     <summary>
                       <Icon name="card" />
                       {product.cardText.title}
                     </summary>
-                    <label className="field">
-                      <span>{product.cardText.text}</span>
-                      <textarea name="giftCardText" maxLength={product.cardText.maxLength} rows={3} />
-                    </label>
+                    <CardTextField
+                      label={product.cardText.text}
+                      name="giftCardText"
+                      maxLength={product.cardText.maxLength}
+                    />
                   </details>
                 )}
                 <ExtraOffers offers={product.extraOffers} />
-                {product.subscription && <SubscriptionChoice offer={product.subscription} />}
+                {product.subscription && variant.subscriberPrice && (
+                  <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
+                )}
                 <button className="button petal" aria-disabled={busy}>
                   {busy ? 'Adding…' : `Add to cart · ${variant.price.text}`}
                 </button>
@@ -136,16 +138,21 @@ function ProductView({
   )
 }
 
+type Choice = {
+  offer: NonNullable<Product['subscription']>
+  /** What a delivery of the chosen variant costs. */
+  each: string
+}
+
 /** The same flowers again and again, for less; what is chosen goes to the cart with them. */
-function SubscriptionChoice({ offer }: { offer: NonNullable<Product['subscription']> }) {
+function SubscriptionChoice({ offer, each }: Choice) {
   return (
     <label className={styles.subscription}>
       <input type="checkbox" name="withSubscription" value="1" />
       <span>
         <b>{offer.title}</b>
         <small>
-          {offer.text} {offer.price.text} each, {offer.percentOff}% less.{' '}
-          <Link to={offer.href}>How it works</Link>
+          {offer.text} {each} each, {offer.percentOff}% less. <Link to={offer.href}>How it works</Link>
         </small>
       </span>
     </label>

@@ -17,15 +17,19 @@ export function RecentlyViewed({ current }: { current: number }) {
     const ids = seenBefore(current)
     rememberSeen(current)
     if (!place.current || ids.length === 0) return
+    let asked = false
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watcher.disconnect()
+        if (!entry?.isIntersecting || asked) return
+        asked = true
         pageApi(undefined)
           .query(RecentlyViewedDocument, { ids })
-          .then(({ data }) => setProducts(data.recentlyViewed ?? []))
-          // The page is whole without it.
-          .catch(() => {})
+          .then(({ data }) => {
+            watcher.disconnect()
+            setProducts(data.recentlyViewed ?? [])
+          })
+          // The page is whole without it; who comes by again asks again.
+          .catch(() => (asked = false))
       },
       { rootMargin: '150px' },
     )

@@ -1,20 +1,22 @@
-import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
+import type {
+  VariantPicker_SettingFragment,
+  VariantPicker_VariantFragment,
+} from '../../../graphql/generated/graphql.ts'
 import { SWATCHES } from '../../components/swatches.ts'
 import styles from './variant-picker.module.css'
 
 type Variant = VariantPicker_VariantFragment
+type Setting = VariantPicker_SettingFragment
 type Props = {
   variants: Variant[]
   chosen: string
   onChoose: (slug: string) => void
-  /** What the lengths of stem mean. */
-  help: string | null | undefined
+  /** What the choices are called, and help with them. */
+  settings: Setting[]
 }
 
-const LENGTH_TITLE: Record<string, string> = { short: 'Short stems', long: 'Long stems, premium' }
-
 /** Size, length, colour or number: one choice, one price each. A plain set of radio buttons, whatever scripts do. */
-export function VariantPicker({ variants, chosen, onChoose, help }: Props) {
+export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
   const [only] = variants
   if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
   const groups = Map.groupBy(variants, (variant) => variant.length ?? '')
@@ -23,7 +25,7 @@ export function VariantPicker({ variants, chosen, onChoose, help }: Props) {
     <div className={styles.groups}>
       {[...groups].map(([length, members]) => (
         <fieldset key={length}>
-          <legend>{lengths ? (LENGTH_TITLE[length] ?? length) : legendOf(members)}</legend>
+          <legend>{lengths ? lengthIn(settings, length) : legendOf(members, settings)}</legend>
           <div className={styles.options}>
             {members.map((variant) => (
               <label className="pick" key={variant.slug}>
@@ -46,11 +48,14 @@ export function VariantPicker({ variants, chosen, onChoose, help }: Props) {
           </div>
         </fieldset>
       ))}
-      {lengths && help && (
-        <details className={styles.help}>
-          <summary>What is the difference?</summary>
-          <p>{help}</p>
-        </details>
+      {settings.map(
+        ({ kind, title, tooltip }) =>
+          tooltip && (
+            <details key={kind} className={styles.help}>
+              <summary>Help with {title.toLowerCase()}</summary>
+              <p>{tooltip}</p>
+            </details>
+          ),
       )}
     </div>
   )
@@ -60,8 +65,14 @@ function hasColours(variants: Variant[]): boolean {
   return new Set(variants.map((variant) => variant.colour)).size > 1
 }
 
-function legendOf(variants: Variant[]): string {
-  return variants[0]?.size ? 'Size' : 'Choose'
+function lengthIn(settings: Setting[], length: string): string {
+  const options = settings.find(({ kind }) => kind === 'length')?.options
+  return options?.find(({ value }) => value === length)?.title ?? length
+}
+
+function legendOf(variants: Variant[], settings: Setting[]): string {
+  if (!variants[0]?.size) return 'Choose'
+  return settings.find(({ kind }) => kind === 'size')?.title ?? 'Size'
 }
 
 /** The part of a variant's title that the group around it does not say already. */

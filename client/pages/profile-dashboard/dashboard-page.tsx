@@ -13,7 +13,7 @@ const DATES_SHOWN = 3
 export function DashboardPage() {
   const { data } = useLoaderData() as { data: ProfileDashboardPageQuery }
   const { me, orders, importantDates, loyalty, targetActions } = data
-  const [newest] = orders ?? []
+  const [newest] = orders?.list ?? []
   return (
     <>
       <ProfileHead title={me?.name ? `Hello, ${me.name}` : 'Hello'} />
@@ -58,11 +58,12 @@ export function DashboardPage() {
 type Dates = NonNullable<ProfileDashboardPageQuery['importantDates']>['events']
 
 function NextDates({ dates }: { dates: Dates }) {
+  const mentioned = dates.filter(({ occasionMuted }) => !occasionMuted)
   return (
     <section>
       <h2>Coming up</h2>
       <ul className={styles.dates}>
-        {dates.slice(0, DATES_SHOWN).map((date) => (
+        {mentioned.slice(0, DATES_SHOWN).map((date) => (
           <li key={date.id}>
             <span>
               <b>{date.recipientName ? `${date.title}, ${date.recipientName}` : date.title}</b>

@@ -1,7 +1,8 @@
-import { Form, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileFavoritesPageQuery } from '../../../graphql/generated/graphql.ts'
 import { ProductCard } from '../../components/product-card.tsx'
 import grid from '../../components/product-grid.module.css'
+import { PostForm } from '../../components/post-form.tsx'
 import type { FormProblem } from '../../data/form-problem.ts'
 import { Empty } from '../profile/empty.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
@@ -24,12 +25,12 @@ export function ProfileFavoritesPage() {
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} earliest={data.earliestDelivery} />
-            <Form method="post" preventScrollReset>
+            <PostForm preventScrollReset>
               <input type="hidden" name="productId" value={product.id} />
               <button className={`link ${styles.remove}`} name="intent" value="remove">
                 Remove<span className="visually-hidden"> {product.title} from your favourites</span>
               </button>
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>

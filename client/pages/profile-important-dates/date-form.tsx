@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { ImportantDates_EventFragment } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import profile from '../profile/profile.module.css'
-import { LEAD_DAYS, OCCASIONS } from './occasions.ts'
+import { LEAD_DAYS, OCCASIONS, leadInWords } from './occasions.ts'
 import { Shown } from './shown.tsx'
 
 type Props = {
@@ -29,7 +30,7 @@ export function DateForm({ event, problem, intent, button }: Props) {
   const [occasion, setOccasion] = useState(value('occasion', event?.occasion ?? 'BIRTHDAY'))
   const leadDays = value('leadDays', event?.leadDays ?? 7)
   return (
-    <Form method="post" className={profile.form} ref={form} noValidate preventScrollReset>
+    <PostForm className={profile.form} ref={form} noValidate preventScrollReset>
       {event && <input type="hidden" name="id" value={event.id} />}
       <div className="field">
         <label htmlFor={`${id}-occasion`}>Occasion</label>
@@ -77,11 +78,12 @@ export function DateForm({ event, problem, intent, button }: Props) {
       <div className="field">
         <label htmlFor={`${id}-lead`}>Remind me</label>
         <select id={`${id}-lead`} name="leadDays" defaultValue={leadDays}>
-          {[...new Set([...LEAD_DAYS, Number(leadDays) || 7])]
+          {[...new Set([...LEAD_DAYS, Number(leadDays)])]
+            .filter(Number.isInteger)
             .sort((a, b) => a - b)
             .map((days) => (
               <option key={days} value={days}>
-                {days === 1 ? 'The day before' : `${days} days before`}
+                {leadInWords(days)}
               </option>
             ))}
         </select>
@@ -99,6 +101,6 @@ export function DateForm({ event, problem, intent, button }: Props) {
           {button}
         </button>
       </p>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,17 +1,19 @@
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { Link, useNavigation } from 'react-router-dom'
 import type { ImportantDates_EventFragment } from '../../../graphql/generated/graphql.ts'
-import { dateInWords } from '../../data/clock.ts'
+import { PostForm } from '../../components/post-form.tsx'
+import { dateInWords, londonDate } from '../../data/clock.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import profile from '../profile/profile.module.css'
 import { DateForm } from './date-form.tsx'
 import styles from './important-dates-page.module.css'
+import { leadInWords } from './occasions.ts'
 
 type Props = { event: ImportantDates_EventFragment; problem: FormProblem | undefined }
 
 /** A date: when it is next, flowers for it, and what can be changed about it. */
 export function DateRow({ event, problem }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { id, title, recipientName, nextOn, daysLeft, leadDays, muted } = event
+  const { id, title, recipientName, nextOn, daysLeft, leadDays, muted, occasionMuted, remindAt } = event
   const name = recipientName ? `${title}, ${recipientName}` : title
   return (
     <div className={styles.row}>
@@ -22,20 +24,22 @@ export function DateRow({ event, problem }: Props) {
         <h2>{name}</h2>
         <p className={profile.small}>
           {dateInWords(nextOn)} {nextOn.slice(0, 4)} ·{' '}
-          {muted ? 'no reminder' : `reminder ${leadDays} ${leadDays === 1 ? 'day' : 'days'} before`}
+          {muted || occasionMuted
+            ? 'no reminder'
+            : `reminder ${leadInWords(leadDays).toLowerCase()}${remindAt ? `, the next on ${dateInWords(londonDate(Date.parse(remindAt)))}` : ''}`}
         </p>
         <div className={profile.row}>
           <a href={`/profile/important-dates/calendar?id=${id}`} download>
             Calendar (.ics)
           </a>
-          <Form method="post" preventScrollReset>
+          <PostForm preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <button className="link" name="intent" value="remove" aria-disabled={busy}>
               Forget<span className="visually-hidden"> {name}</span>
             </button>
-          </Form>
+          </PostForm>
         </div>
-        <details className={profile.more} open={problem !== undefined}>
+        <details className="unfold" open={problem !== undefined}>
           <summary>
             Change<span className="visually-hidden"> {name}</span>
           </summary>

@@ -1,5 +1,6 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { Occasion, ProfileImportantDatesPageQuery } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../components/post-form.tsx'
 import type { FormProblem } from '../../data/form-problem.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import profile from '../profile/profile.module.css'
@@ -9,7 +10,7 @@ import styles from './important-dates-page.module.css'
 import { OCCASIONS } from './occasions.ts'
 
 const DONE = {
-  added: 'Kept. We remind you in time.',
+  added: 'Kept.',
   changed: 'Changed.',
   removed: 'Forgotten.',
   muted: 'Saved. We write about none of what is ticked, for good.',
@@ -25,7 +26,12 @@ export function ImportantDatesPage() {
     <>
       <ProfileHead
         title="Important dates"
-        lead={`${dates.title}. ${dates.subtitle} ${dates.bonusesAccrueText}`}
+        lead={
+          <>
+            {dates.title}. {dates.bonusesAccrueText} {dates.subtitle}{' '}
+            <Link to="/profile/notification-settings">Choose how we remind you</Link>
+          </>
+        }
         done={DONE}
       />
       {problem && problem.field === null && (
@@ -68,7 +74,7 @@ function Muting({ muted }: { muted: Occasion[] }) {
     <section className={profile.section}>
       <h2>Better not mentioned</h2>
       <p>We write nothing about what is ticked, neither reminders nor offers.</p>
-      <Form method="post" preventScrollReset key={muted.join()}>
+      <PostForm preventScrollReset key={muted.join()}>
         {Object.entries(OCCASIONS)
           .filter(([occasion]) => occasion !== 'OWN')
           .map(([occasion, title]) => (
@@ -86,7 +92,7 @@ function Muting({ muted }: { muted: Occasion[] }) {
             Save
           </button>
         </p>
-      </Form>
+      </PostForm>
     </section>
   )
 }

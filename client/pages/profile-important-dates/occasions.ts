@@ -10,7 +10,14 @@ export const OCCASIONS: Record<Occasion, string> = {
   OWN: 'Another occasion',
 }
 
-export const LEAD_DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30]
+/** How many days before a date it can be reminded of. */
+export const LEAD_DAYS = [0, 1, 2, 3, 5, 7, 10, 14, 21, 30]
+
+/** When that is, in words. */
+export function leadInWords(days: number): string {
+  if (days === 0) return 'On the day'
+  return days === 1 ? 'The day before' : `${days} days before`
+}
 
 export function isOccasion(text: string): text is Occasion {
   return Object.hasOwn(OCCASIONS, text)

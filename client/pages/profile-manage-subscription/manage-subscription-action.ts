@@ -86,6 +86,13 @@ const READABLE: Record<string, Problem> = {
   'body.interval_id': { field: 'interval', message: 'This time is not on offer for the address' },
 }
 
-function readable({ message, field }: Refusal_RefusalFragment): { message: string; field: string | null } {
+/** Where a refusal that speaks for itself belongs. */
+const SAID_AT: Record<string, string> = { not_offered: 'product', ordered_already: 'date' }
+
+type Told = { message: string; field: string | null }
+
+function readable({ code, message, field }: Refusal_RefusalFragment): Told {
+  const at = SAID_AT[code]
+  if (at) return { message, field: at }
   return READABLE[field ?? ''] ?? { message, field: null }
 }

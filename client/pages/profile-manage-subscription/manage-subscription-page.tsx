@@ -14,15 +14,11 @@ const DONE = {
   cancel: 'The subscription is ended.',
 }
 
-/** What a subscription can be swapped for: flowers, not gifts. */
-const KINDS = ['bouquet', 'roses', 'letterbox']
-
 /** The flowers that come by themselves: how to pause, change and end them. */
 export function ManageSubscriptionPage() {
   const { data } = useLoaderData() as { data: ProfileManageSubscriptionPageQuery }
   const problem = (useActionData() as { problem: FormProblem } | undefined)?.problem
   const subscriptions = data.deliverySubscriptions ?? []
-  const others = data.bestSellers?.list.filter(({ kind }) => KINDS.includes(kind)) ?? []
   return (
     <>
       <ProfileHead title="Your subscription" done={DONE} />
@@ -30,7 +26,6 @@ export function ManageSubscriptionPage() {
         <Subscription
           key={subscription.id}
           subscription={subscription}
-          others={others}
           problem={problem?.typed.id === subscription.id ? problem : undefined}
         />
       ))}

@@ -1,15 +1,18 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
-import type { ProfileManageSubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
+import { useNavigation } from 'react-router-dom'
 import { FieldProblem, TextField } from '../../components/text-field.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import profile from '../profile/profile.module.css'
 import type { Shown } from './subscription.tsx'
 
-export type Other = NonNullable<ProfileManageSubscriptionPageQuery['bestSellers']>['list'][number]
 type Props = { subscription: Shown; problem?: FormProblem | undefined }
+
+/** What is said beside a field; what is about the whole is said above the forms. */
+const problemAt = (field: string, problem: FormProblem | undefined) =>
+  problem?.field === field ? problem.message : undefined
 
 export function ResumeForm({ subscription }: Props) {
   return <OneButton subscription={subscription} intent="resume" button="Go on with it" />
@@ -31,7 +34,7 @@ export function PauseForm({ subscription, problem }: Props) {
         name="until"
         type="date"
         defaultValue={problem?.typed.until ?? ''}
-        problem={problem?.message}
+        problem={problemAt('until', problem)}
         hint="Without a date it rests until you go on with it."
       />
     </Folded>
@@ -39,7 +42,6 @@ export function PauseForm({ subscription, problem }: Props) {
 }
 
 export function SlotForm({ subscription, problem }: Props) {
-  const wrong = (field: string) => (problem?.field === field ? problem.message : undefined)
   const { interval, intervals, nextDeliveryOn } = subscription
   const chosen = problem?.typed.interval ?? String(interval.intervalId)
   return (
@@ -50,7 +52,7 @@ export function SlotForm({ subscription, problem }: Props) {
       intent="slot"
       button="Save the time"
     >
-      <Choice name="interval" label="Time" value={chosen} problem={wrong('interval')}>
+      <Choice name="interval" label="Time" value={chosen} problem={problemAt('interval', problem)}>
         {intervals.map(({ intervalId, from, to }) => (
           <option key={intervalId} value={intervalId}>
             {from}–{to}
@@ -62,25 +64,27 @@ export function SlotForm({ subscription, problem }: Props) {
         name="date"
         type="date"
         defaultValue={problem?.typed.date ?? nextDeliveryOn ?? ''}
-        problem={wrong('date')}
+        problem={problemAt('date', problem)}
       />
     </Folded>
   )
 }
 
-export function SwapForm({ subscription, others, problem }: Props & { others: Other[] }) {
+export function SwapForm({ subscription, problem }: Props) {
+  // The price of a time that costs something is in it, and said to be.
+  const withDelivery = subscription.deliveryPrice.amount > 0 ? ' with the delivery' : ''
   return (
     <Folded title="Other flowers" subscription={subscription} problem={problem} intent="swap" button="Swap">
       <Choice
         name="product"
         label="Flowers from the next delivery on"
         value={problem?.typed.product ?? ''}
-        problem={problem?.message}
+        problem={problemAt('product', problem)}
       >
         <option value="">Choose</option>
-        {others.map(({ id, positionSlug, title, price }) => (
-          <option key={id} value={`${id} ${positionSlug}`}>
-            {title}, {price.text}
+        {subscription.swaps.map(({ productId, positionSlug, title, deliveryCost }) => (
+          <option key={productId} value={`${productId} ${positionSlug}`}>
+            {title}, {deliveryCost.text} a time{withDelivery}
           </option>
         ))}
       </Choice>
@@ -107,13 +111,13 @@ type FormProps = Props & { intent: string; button: string; children?: ReactNode 
 function OneButton({ subscription, intent, button, children }: FormProps) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="id" value={subscription.id} />
       {children}
       <button className="button quiet" name="intent" value={intent} aria-disabled={busy}>
         {button}
       </button>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -121,9 +125,9 @@ function Folded({ title, subscription, problem, intent, button, children }: Form
   const form = useProblemFocus(problem)
   const busy = useNavigation().state !== 'idle'
   return (
-    <details className={profile.more} open={problem !== undefined} key={JSON.stringify(subscription)}>
+    <details className="unfold" open={problem !== undefined} key={JSON.stringify(subscription)}>
       <summary>{title}</summary>
-      <Form method="post" className={profile.form} ref={form} noValidate preventScrollReset>
+      <PostForm className={profile.form} ref={form} noValidate preventScrollReset>
         <input type="hidden" name="id" value={subscription.id} />
         {children}
         <p>
@@ -131,7 +135,7 @@ function Folded({ title, subscription, problem, intent, button, children }: Form
             {button}
           </button>
         </p>
-      </Form>
+      </PostForm>
     </details>
   )
 }

@@ -9,12 +9,11 @@ import { Picture } from '../../components/picture.tsx'
 import { dateInWords, londonDate, londonTime } from '../../data/clock.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import { CancelForm, PauseForm, ResumeForm, SkipForm, SlotForm, SwapForm } from './subscription-forms.tsx'
-import type { Other } from './subscription-forms.tsx'
 import styles from './subscription.module.css'
 
 export type Shown = ManageSubscription_SubscriptionFragment
 
-type Props = { subscription: Shown; others: Other[]; problem: FormProblem | undefined }
+type Props = { subscription: Shown; problem: FormProblem | undefined }
 
 const STATE: Record<DeliverySubscriptionState, string> = {
   ACTIVE: 'Under way',
@@ -23,7 +22,7 @@ const STATE: Record<DeliverySubscriptionState, string> = {
 }
 
 /** One subscription with what can be done about it now. */
-export function Subscription({ subscription, others, problem }: Props) {
+export function Subscription({ subscription, problem }: Props) {
   const { may, title, variantTitle, price, recipient, shippingAddress: address } = subscription
   const allows = (action: SubscriptionAction) => may.includes(action)
   const of = (intent: string) => (problem?.intent === intent ? problem : undefined)
@@ -60,8 +59,8 @@ export function Subscription({ subscription, others, problem }: Props) {
           {allows('SKIP') && <SkipForm subscription={subscription} />}
           {allows('PAUSE') && <PauseForm subscription={subscription} problem={of('pause')} />}
           {allows('SLOT') && <SlotForm subscription={subscription} problem={of('slot')} />}
-          {allows('SWAP') && others.length > 0 && (
-            <SwapForm subscription={subscription} others={others} problem={of('swap')} />
+          {allows('SWAP') && subscription.swaps.length > 0 && (
+            <SwapForm subscription={subscription} problem={of('swap')} />
           )}
           {allows('CANCEL') && <CancelForm subscription={subscription} />}
         </div>

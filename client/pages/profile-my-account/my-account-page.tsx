@@ -1,6 +1,7 @@
-import { Form, Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileMyAccountPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GENDERS } from '../../components/gender-choice.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import styles from '../profile/profile.module.css'
@@ -57,11 +58,11 @@ export function MyAccountPage() {
         </section>
       )}
       <section className={styles.section}>
-        <Form method="post">
+        <PostForm>
           <button className="button quiet" name="intent" value="signOut">
             Sign out
           </button>
-        </Form>
+        </PostForm>
       </section>
     </>
   )

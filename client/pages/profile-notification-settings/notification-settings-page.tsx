@@ -1,4 +1,5 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import type {
   NotificationChannel,
   NotificationTopic,
@@ -14,7 +15,7 @@ type Settings = NonNullable<ProfileNotificationSettingsPageQuery['notificationSe
 
 const DONE = {
   saved: 'Saved. It holds from the next message on.',
-  noSms: 'No more text messages come from us.',
+  noSms: 'No more text messages come from us, but for codes you ask for.',
 }
 
 /** What one hears of, and how: a table of boxes to tick. */
@@ -27,7 +28,7 @@ export function NotificationSettingsPage() {
     <>
       <ProfileHead
         title="Notification settings"
-        lead="You hear from us as you like. Every message has a link to end its kind, too."
+        lead="You hear from us as you like. Reminders, offers and texts about orders have a link that ends their kind; e-mails about orders always come, because we have to be able to tell you what becomes of one."
         done={DONE}
       />
       {problem && (
@@ -35,7 +36,7 @@ export function NotificationSettingsPage() {
           {problem.message}
         </p>
       )}
-      <Form method="post" className={styles.form} key={JSON.stringify(settings)}>
+      <PostForm className={styles.form} key={JSON.stringify(settings)}>
         <Matrix settings={settings} />
         <p className={profile.row}>
           <button className="button" name="intent" value="save" aria-disabled={busy}>
@@ -45,7 +46,7 @@ export function NotificationSettingsPage() {
             No more text messages at all
           </button>
         </p>
-      </Form>
+      </PostForm>
       {!data.me?.phone && (
         <p className={profile.small}>
           We have no phone number of yours: text messages and WhatsApp need one.

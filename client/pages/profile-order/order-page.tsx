@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrderPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
+import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
@@ -34,9 +35,9 @@ export function ProfileOrderPage() {
           <p>
             <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
           </p>
-          {order.cashback.amount > 0 && (
-            <p className={profile.small}>This order earns {order.cashback.text} in bonuses.</p>
-          )}
+          <p className={profile.small}>
+            <EarnedBonuses order={order} />
+          </p>
           <OrderButtons order={order} answer={answer} />
         </div>
         <CheckoutSummary order={order} />

@@ -4,10 +4,15 @@ import { pageApi } from '../../data/page-api.ts'
 import { profileMeta, requireUser } from '../profile/require-user.ts'
 
 const LONGEST = 100
+const NUMBER = /^[0-9A-Z]{8}$/
 
+/** A page of the history; `before` is the order it comes after, and what is no number begins at the newest. */
 export async function ordersLoader({ request, context }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams.get('q')?.trim().slice(0, LONGEST) ?? ''
-  const answer = await pageApi(context).query(ProfileOrdersPageDocument, { search: search || null })
+  const { searchParams } = new URL(request.url)
+  const search = searchParams.get('q')?.trim().slice(0, LONGEST) ?? ''
+  const asked = searchParams.get('before') ?? ''
+  const before = NUMBER.test(asked) ? asked : null
+  const answer = await pageApi(context).query(ProfileOrdersPageDocument, { search: search || null, before })
   requireUser(answer, request, 'orders')
-  return { ...answer, search, meta: profileMeta('Your orders') }
+  return { ...answer, search, before, meta: profileMeta('Your orders') }
 }

@@ -5,17 +5,23 @@ import { OrderButtons } from '../profile/order-buttons.tsx'
 import { OrderRow } from '../profile/order-row.tsx'
 import type { OrdersAnswer } from '../profile/orders-action.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
+import profile from '../profile/profile.module.css'
 import styles from './orders-page.module.css'
 
 /** All that was ordered, the newest first, and a way to find one of it. */
 export function OrdersPage() {
-  const { data, search } = useLoaderData() as { data: ProfileOrdersPageQuery; search: string }
+  const { data, search, before } = useLoaderData() as {
+    data: ProfileOrdersPageQuery
+    search: string
+    before: string | null
+  }
   const answer = useActionData() as OrdersAnswer | undefined
-  const orders = data.orders ?? []
+  const orders = data.orders?.list ?? []
+  const next = data.orders?.nextBefore
   return (
     <>
       <ProfileHead title="Your orders" done={{ deleted: 'The order is no longer in your history.' }} />
-      {(orders.length > 0 || search) && (
+      {(orders.length > 0 || search || before) && (
         <Form role="search" aria-label="Your orders" className={styles.search}>
           <input
             key={search}
@@ -37,16 +43,26 @@ export function OrdersPage() {
           </li>
         ))}
       </ul>
-      {!orders.length && search && (
+      {!orders.length && search && !before && (
         <p>
           Nothing you ordered has “{search}” in it. <Link to="/profile/orders">Show all orders</Link>
         </p>
       )}
-      {!orders.length && !search && (
+      {!orders.length && !search && !before && (
         <Empty href="/category/flowers" button="Choose flowers">
           Nothing ordered yet. What you order is kept here, with where it is and a way to order it again.
         </Empty>
       )}
+      <p className={profile.row}>
+        {before && <Link to={pageOf(search)}>The newest</Link>}
+        {next && <Link to={pageOf(search, next)}>Earlier ones</Link>}
+      </p>
     </>
   )
+}
+
+/** Where a page of the list is: after an order, of those with `search` in them. */
+function pageOf(search: string, before?: string): string {
+  const query = new URLSearchParams({ ...(search && { q: search }), ...(before && { before }) }).toString()
+  return query ? `/profile/orders?${query}` : '/profile/orders'
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { Countdown } from '../../components/countdown.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import styles from '../profile/profile.module.css'
@@ -23,7 +24,7 @@ export function CodeEntry({ sent, intent, again, button, lead, problem, children
   const form = useProblemFocus(problem)
   const busy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" className={styles.form} ref={form} noValidate preventScrollReset>
+    <PostForm className={styles.form} ref={form} noValidate preventScrollReset>
       {children}
       <p role="status">{sent.notice || lead}</p>
       <TextField
@@ -44,6 +45,6 @@ export function CodeEntry({ sent, intent, again, button, lead, problem, children
         </button>
         <a href="/profile/personal-data">Leave it as it is</a>
       </p>
-    </Form>
+    </PostForm>
   )
 }

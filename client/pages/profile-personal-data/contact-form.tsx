@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import styles from '../profile/profile.module.css'
@@ -19,6 +20,8 @@ export function ContactForm({ me, answer, type }: Props) {
   const words = WORDS[type]
   const contact = answer?.contact?.type === type ? answer.contact : undefined
   const problem = problemOf(answer, type)
+  const isAtCode = problem?.field === 'code' || problem?.field === `${type}_code`
+  const isAtField = contact ? isAtCode : problem?.field === type
   const form = useProblemFocus(contact ? undefined : problem)
   const busy = useNavigation().state !== 'idle'
   const value = me[type]
@@ -28,7 +31,7 @@ export function ContactForm({ me, answer, type }: Props) {
     <section className={styles.section} id={type}>
       <h2>{words.title}</h2>
       <p className={styles.small}>{stateOf(value, verified)}</p>
-      {problem && problem.field !== type && problem.field !== 'code' && problem.field !== `${type}_code` && (
+      {problem && !isAtField && (
         <p className="alert" role="alert">
           {problem.message}
         </p>
@@ -40,16 +43,14 @@ export function ContactForm({ me, answer, type }: Props) {
           again="sendContact"
           button="Confirm"
           lead={`We sent a code to ${contact.receiver}.`}
-          problem={
-            problem?.field === 'code' || problem?.field === `${type}_code` ? problem.message : undefined
-          }
+          problem={isAtCode ? problem?.message : undefined}
         >
           <input type="hidden" name="type" value={type} />
           <input type="hidden" name="receiver" value={contact.receiver} />
           <KeptData me={me} />
         </CodeEntry>
       ) : (
-        <Form method="post" className={styles.form} ref={form} noValidate preventScrollReset>
+        <PostForm className={styles.form} ref={form} noValidate preventScrollReset>
           <input type="hidden" name="type" value={type} />
           <KeptData me={me} />
           <TextField
@@ -73,7 +74,7 @@ export function ContactForm({ me, answer, type }: Props) {
               </button>
             )}
           </p>
-        </Form>
+        </PostForm>
       )}
     </section>
   )
@@ -83,7 +84,8 @@ function problemOf(answer: PersonalDataAnswer | undefined, type: string) {
   const { problem, contact } = answer ?? {}
   if (!problem) return undefined
   if (contact) return contact.type === type ? problem : undefined
-  return problem.field === type ? problem : undefined
+  const ofRemoving = problem.intent === 'removeContact' && problem.typed.type === type
+  return problem.field === type || ofRemoving ? problem : undefined
 }
 
 function stateOf(value: string | null | undefined, verified: boolean): string {

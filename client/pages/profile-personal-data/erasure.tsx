@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
+import { PostForm } from '../../components/post-form.tsx'
 import styles from '../profile/profile.module.css'
 import { CodeEntry } from './code-entry.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
@@ -24,11 +25,11 @@ export function Erasure({ answer }: { answer: PersonalDataAnswer | undefined }) 
           problem={problem?.intent === 'erase' ? problem.message : undefined}
         />
       ) : (
-        <Form method="post" preventScrollReset>
+        <PostForm preventScrollReset>
           <button className="button quiet" name="intent" value="sendErasure" aria-disabled={busy}>
             Delete my account
           </button>
-        </Form>
+        </PostForm>
       )}
     </section>
   )

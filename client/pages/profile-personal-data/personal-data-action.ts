@@ -25,7 +25,7 @@ export type PersonalDataAnswer = {
 }
 
 const PAGE = '/profile/personal-data'
-const TYPED = ['name', 'gender', 'receiver']
+const TYPED = ['name', 'gender', 'type', 'receiver']
 
 /** Every form of the page, by its `intent`. */
 export async function personalDataAction({ request, context }: ActionFunctionArgs) {
@@ -63,7 +63,8 @@ async function save(api: PageApi, field: Field, contact: PersonalDataInput, agai
   const { savePersonalData: outcome } = await api.mutate(SavePersonalDataDocument, {
     input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact },
   })
-  if (isRefusal(outcome)) return refuse(field, outcome, again)
+  // An address that cannot be had is a matter of the address, not of its code any more.
+  if (isRefusal(outcome)) return refuse(field, outcome, outcome.field === again.contact?.type ? {} : again)
   if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
   return redirect(`${PAGE}?done=saved`)
 }
@@ -107,7 +108,7 @@ async function erase(api: PageApi, field: Field) {
   const { erasePersonalData: outcome } = await api.mutate(ErasePersonalDataDocument, { code })
   if (isRefusal(outcome)) return refuse(field, { ...outcome, field: 'code' }, { erasing })
   // Nothing of the account is to stay in the browser's memory.
-  return redirectDocument('/')
+  return redirectDocument('/auth?done=erased')
 }
 
 /** Undefined when none was sent and none is on its way. */

@@ -1,6 +1,7 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { ProfilePersonalDataPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GenderChoice } from '../../components/gender-choice.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useProblemFocus } from '../../data/form-problem.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
@@ -44,7 +45,12 @@ function Details({ me, answer }: { me: User; answer: PersonalDataAnswer | undefi
   return (
     <section className={styles.section}>
       <h2>Name</h2>
-      <Form method="post" className={styles.form} ref={form} noValidate preventScrollReset>
+      {problem && problem.field !== 'name' && problem.field !== 'gender' && (
+        <p className="alert" role="alert">
+          {problem.message}
+        </p>
+      )}
+      <PostForm className={styles.form} ref={form} noValidate preventScrollReset>
         <TextField
           label="Name"
           name="name"
@@ -59,7 +65,7 @@ function Details({ me, answer }: { me: User; answer: PersonalDataAnswer | undefi
             Save
           </button>
         </p>
-      </Form>
+      </PostForm>
     </section>
   )
 }

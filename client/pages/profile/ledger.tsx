@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Ledger_EntryFragment } from '../../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate } from '../../data/clock.ts'
+import { londonDate, shortDay } from '../../data/clock.ts'
 import styles from './ledger.module.css'
 
 type Props = { entries: Ledger_EntryFragment[]; caption: string }
@@ -22,11 +22,10 @@ export function Ledger({ entries, caption }: Props) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td>
-              <time dateTime={entry.at}>{dayOf(entry.at)}</time>
+              <time dateTime={entry.at}>{shortDay(londonDate(Date.parse(entry.at)))}</time>
             </td>
             <td>
-              {entry.title}{' '}
-              {entry.orderId && <Link to={`/profile/order/${entry.orderId}`}>{entry.orderId}</Link>}
+              <Title entry={entry} />
             </td>
             <td data-went={entry.amount.amount < 0}>
               {entry.amount.amount > 0 && '+'}
@@ -40,6 +39,15 @@ export function Ledger({ entries, caption }: Props) {
   )
 }
 
-function dayOf(at: string): string {
-  return `${dateInWords(londonDate(Date.parse(at)), undefined, true)} ${at.slice(0, 4)}`
+/** What it was for; the number of an order in it leads there. */
+function Title({ entry: { title, orderId } }: { entry: Ledger_EntryFragment }) {
+  const at = orderId ? title.indexOf(orderId) : -1
+  if (!orderId || at < 0) return title
+  return (
+    <>
+      {title.slice(0, at)}
+      <Link to={`/profile/order/${orderId}`}>{orderId}</Link>
+      {title.slice(at + orderId.length)}
+    </>
+  )
 }

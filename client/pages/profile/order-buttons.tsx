@@ -1,5 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { Link, useNavigation } from 'react-router-dom'
 import type { OrderState } from '../../../graphql/generated/graphql.ts'
+import { CancelOrder } from '../../components/cancel-order.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
 import styles from './profile.module.css'
 
@@ -26,7 +28,7 @@ export function OrderButtons({ order, answer }: Props) {
           {told.text} {told.inCart && <Link to="/cart">Go to the cart</Link>}
         </p>
       )}
-      <Form method="post" className={styles.row} preventScrollReset>
+      <PostForm className={styles.row} preventScrollReset>
         <input type="hidden" name="orderId" value={id} />
         {state === 'AWAITING_PAYMENT' && <Link to={`/payment/stripe/${id}`}>Pay</Link>}
         {state !== 'DRAFT' && (
@@ -39,19 +41,8 @@ export function OrderButtons({ order, answer }: Props) {
             Delete<span className="visually-hidden"> order {id}</span>
           </button>
         )}
-      </Form>
-      {mayCancel && (
-        <details className={styles.more}>
-          <summary>Cancel the order</summary>
-          <Form method="post" className={styles.row} preventScrollReset>
-            <input type="hidden" name="orderId" value={id} />
-            <p>Nothing is delivered, and what was paid comes back.</p>
-            <button className="button quiet" name="intent" value="cancel" aria-disabled={busy}>
-              Yes, cancel it
-            </button>
-          </Form>
-        </details>
-      )}
+      </PostForm>
+      {mayCancel && <CancelOrder orderId={id} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ProfileOrder_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { Picture } from '../../components/picture.tsx'
-import { dateInWords, londonDate } from '../../data/clock.ts'
+import { londonDate, shortDay } from '../../data/clock.ts'
 import styles from './order-row.module.css'
 
 const SHOWN = 3
@@ -28,9 +28,9 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
           <Link to={`/profile/order/${id}`}>{titleOf(order)}</Link>
         </h2>
         <p className={styles.facts}>
-          Order {id} of {dateInWords(londonDate(Date.parse(order.createdAt)), undefined, true)}
+          Order {id} of {shortDay(londonDate(Date.parse(order.createdAt)))}
           {recipient && ` · for ${recipient.name}`}
-          {interval && ` · ${dateInWords(interval.date, undefined, true)}, ${interval.from}–${interval.to}`}
+          {interval && ` · ${shortDay(interval.date)}, ${interval.from}–${interval.to}`}
         </p>
       </div>
       <p className={styles.cost}>{totalCost.text}</p>

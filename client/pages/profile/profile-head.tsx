@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useActionData, useSearchParams } from 'react-router-dom'
 import styles from './profile.module.css'
 
 type Props = {
@@ -13,7 +13,9 @@ type Props = {
 export function ProfileHead({ title, lead, done = {} }: Props) {
   const [query] = useSearchParams()
   const told = query.get('done') ?? ''
-  const words = Object.hasOwn(done, told) ? done[told] : undefined
+  // What was refused since then is said by the page.
+  const refused = useActionData() !== undefined
+  const words = !refused && Object.hasOwn(done, told) ? done[told] : undefined
   return (
     <header className={styles.head}>
       <h1>{title}</h1>

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { RecipientChoice_ChoiceFragment } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { WindowChoice } from '../../components/window-choice.tsx'
-import styles from '../delivery-details/forms.module.css'
+import styles from '../../components/forms.module.css'
 import type { ChoiceRefusal } from './recipient-choice-action.ts'
 
 type Props = { choice: RecipientChoice_ChoiceFragment; refusal: ChoiceRefusal | undefined }
@@ -12,14 +13,9 @@ export function WhenForm({ choice: { dates, needsPhone }, refusal }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'choose'
   const isAtPhone = refusal?.field === 'phone' && needsPhone
   if (!dates.length)
-    return <p className="alert">There is no delivery time left for this address in the next two weeks.</p>
+    return <p className="alert">There is no delivery time left for this address in the next three weeks.</p>
   return (
-    <Form
-      method="post"
-      className={styles.form}
-      preventScrollReset
-      onSubmit={(event) => busy && event.preventDefault()}
-    >
+    <PostForm className={styles.form} preventScrollReset>
       <input type="hidden" name="intent" value="choose" />
       {refusal && !isAtPhone && (
         <p className="alert" role="alert">
@@ -49,6 +45,6 @@ export function WhenForm({ choice: { dates, needsPhone }, refusal }: Props) {
           Let them come
         </button>
       </p>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,7 +1,8 @@
+import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { SearchPageDocument, SearchStartPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
-import { readPage } from '../listing/sort.ts'
+import { readPage } from '../../data/sort.ts'
 
 const LONGEST = 100
 
@@ -13,11 +14,13 @@ export async function searchLoader({ request, context }: LoaderFunctionArgs) {
     const answer = await pageApi(context).query(SearchStartPageDocument, {})
     return { ...answer, words, crumbs: [{ title: 'Search' }], meta: { title: 'Search', robots: 'noindex' } }
   }
-  const answer = await pageApi(context).query(SearchPageDocument, {
-    query: words,
-    page: readPage(searchParams),
-  })
+  const page = readPage(searchParams)
+  const answer = await pageApi(context).query(SearchPageDocument, { query: words, page })
   requireField(answer, 'search')
+  // Behind the last page there is nothing, which is not to say that nothing was found.
+  const last = answer.data.search?.pagination.totalPages ?? 1
+  if (page > last)
+    return redirect(`/search?${new URLSearchParams({ q: words, ...(last > 1 && { page: String(last) }) })}`)
   return {
     ...answer,
     words,

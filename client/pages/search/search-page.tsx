@@ -3,7 +3,7 @@ import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/gen
 import { CollectionNav } from '../../components/collection-nav.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
 import { ProductRow } from '../../components/product-row.tsx'
-import { Pages } from '../listing/pages.tsx'
+import { Pages } from '../../components/pages.tsx'
 import { PastSearches } from './past-searches.tsx'
 import styles from './search-page.module.css'
 
@@ -45,6 +45,7 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
           </p>
         )}
       </header>
+      {found && found.pages.length > 0 && <AboutTheShop pages={found.pages} />}
       {found && <CollectionNav collections={found.categories} />}
       {found?.list.length ? (
         <div className={styles.block}>
@@ -88,6 +89,20 @@ function summaryOf(found: SearchPageQuery['search']): string {
     .join(' ')
   const prices = range ? `${counted}, ${range}` : counted
   return found.isRelaxed ? `Nothing is all of that; ${prices} that are a part of it` : prices
+}
+
+/** Who asks for a delivery or a refund looks for a page, not for flowers. */
+function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>['pages'] }) {
+  return (
+    <ul className={styles.pages} aria-label="About the shop">
+      {pages.map(({ path, title, text }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function ToRead({ articles }: { articles: NonNullable<SearchPageQuery['search']>['articles'] }) {

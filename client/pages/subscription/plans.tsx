@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { Link, useNavigation } from 'react-router-dom'
 import type { SubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
 import { Picture } from '../../components/picture.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { Price } from '../../components/price.tsx'
 import { useHydrated } from '../../data/hydrated.ts'
 import styles from './plans.module.css'
@@ -32,7 +33,7 @@ export function Plans({ prices }: { prices: Prices }) {
         <h2 id="plans-title">{prices.heading}</h2>
         <p>{prices.text}</p>
       </header>
-      <Form method="post" action="/cart" onSubmit={(event) => busy && event.preventDefault()}>
+      <PostForm action="/cart">
         <input type="hidden" name="intent" value="subscribe" />
         <fieldset>
           <legend>How often?</legend>
@@ -74,7 +75,7 @@ export function Plans({ prices }: { prices: Prices }) {
             </output>
           )}
         </p>
-      </Form>
+      </PostForm>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from './track-page.tsx'
-import { dateInWords, londonDate, londonTime } from '../../data/clock.ts'
+import { londonDate, londonTime, shortDay } from '../../data/clock.ts'
 import { Icon } from '../../components/icon.tsx'
 import styles from './photos.module.css'
 
@@ -46,7 +46,7 @@ export function Photos({ photos }: { photos: TrackedOrder['photos'] }) {
                 {photo && (
                   <time dateTime={photo.at}>
                     {' '}
-                    · {dateInWords(londonDate(Date.parse(photo.at)), undefined, true)}, {londonTime(photo.at)}
+                    · {shortDay(londonDate(Date.parse(photo.at)))}, {londonTime(photo.at)}
                   </time>
                 )}
               </figcaption>

@@ -1,5 +1,6 @@
-import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom'
+import { useActionData, useNavigation, useSearchParams } from 'react-router-dom'
 import type { Substitution } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../components/post-form.tsx'
 import type { Refused } from '../../data/refusal.ts'
 import styles from './substitution-form.module.css'
 import type { TrackedOrder } from './track-page.tsx'
@@ -23,7 +24,7 @@ export function SubstitutionForm({ order }: { order: TrackedOrder }) {
     <section id="substitution" className={styles.section} aria-labelledby="substitution-title">
       <h2 id="substitution-title">If a flower cannot be had</h2>
       {order.mayChangeSubstitution ? (
-        <Form method="post" className={styles.form} preventScrollReset>
+        <PostForm className={styles.form} preventScrollReset>
           {refusal && (
             <p className="alert" role="alert">
               {refusal.refused}
@@ -51,7 +52,7 @@ export function SubstitutionForm({ order }: { order: TrackedOrder }) {
             </button>
             <span role="status">{query.has('saved') && 'Saved. The florist knows.'}</span>
           </p>
-        </Form>
+        </PostForm>
       ) : (
         <p>{CHOICES.find(({ value }) => value === order.substitution)?.title}.</p>
       )}

@@ -1,7 +1,8 @@
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import type { ContentPageQuery } from '../../../graphql/generated/graphql.ts'
 import { PageBlocks } from '../../components/page-blocks.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { PostForm } from '../../components/post-form.tsx'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import type { Leaving } from './unsubscribe-action.ts'
 import styles from './unsubscribe-page.module.css'
@@ -33,7 +34,7 @@ function LeaveButton({ address }: { address: string }) {
       </p>
     )
   return (
-    <Form method="post" action={address} className={styles.form} preventScrollReset>
+    <PostForm action={address} className={styles.form} preventScrollReset>
       {answer && 'refused' in answer && (
         <p className="alert" role="alert">
           {answer.refused}
@@ -42,6 +43,6 @@ function LeaveButton({ address }: { address: string }) {
       <button className="button petal" name="intent" value="leave" aria-disabled={busy}>
         Send me no more of these
       </button>
-    </Form>
+    </PostForm>
   )
 }

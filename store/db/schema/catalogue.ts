@@ -28,6 +28,9 @@ export const collection = pgTable(
     description: text().notNull(),
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
+    /** Above it where it is a row of another page; without one, its heading. */
+    blockHeading: text('block_heading'),
+    blockLead: text('block_lead'),
     icon: text().notNull(),
     parentSlug: text('parent_slug'),
     inMenu: boolean('in_menu').notNull(),

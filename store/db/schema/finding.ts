@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bit,
   boolean,
   check,
   date,
@@ -81,23 +82,39 @@ export const catalogueEntry = pgTable(
     occasions: integer().notNull(),
     traits: integer().notNull(),
   },
-  (table) => [
-    index('catalogue_entry_keys').using('gin', table.keys),
-    index('catalogue_entry_words').using('gin', table.words),
-    index('catalogue_entry_title').on(sql`lower(title)`),
-    index('catalogue_entry_popularity')
-      .on(
-        table.popularity,
-        table.productId,
-        table.price,
-        table.createdOn,
-        table.colours,
-        table.stems,
-        table.occasions,
-        table.traits,
-      )
-      .where(sql`active`),
-  ],
+  (table) => {
+    const masks = [table.colours, table.stems, table.occasions, table.traits] as const
+    return [
+      // Holds all that is read of entries whose numbers are known.
+      index('catalogue_entry_found')
+        .on(table.productId, table.price, table.popularity, table.createdOn, ...masks)
+        .where(sql`active`),
+      index('catalogue_entry_keys').using('gin', table.keys),
+      index('catalogue_entry_words').using('gin', table.words),
+      index('catalogue_entry_title').on(sql`lower(title)`),
+      index('catalogue_entry_popularity')
+        .on(table.popularity, table.productId, table.price, table.createdOn, ...masks)
+        .where(sql`active`),
+    ]
+  },
+)
+
+/** So many products with neighbouring numbers share a row of bits; their numbers differ in the last 13 places. */
+export const BLOCK = 8192
+
+/**
+ * Which products have a key, a bit for each: what they have in common is found by a hundred ANDs in a million
+ * products. Keys are those of the entry, same-day, and where it stands in each order (`bit_keys` in SQL); products
+ * that are not on sale have none. Kept by a trigger on the entries.
+ */
+export const catalogueBits = pgTable(
+  'catalogue_bits',
+  {
+    key: integer().notNull(),
+    block: integer().notNull(),
+    bits: bit({ dimensions: BLOCK }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.block] })],
 )
 
 /** What shoppers say, and what the shop calls it. */

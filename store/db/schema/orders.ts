@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Position, PromoCode } from '../../../contract/basket.ts'
-import type { Contact, OrderState, OrderType, Recipient, ShippingAddress } from '../../../contract/order.ts'
+import type { Contact, OrderState, Recipient, ShippingAddress } from '../../../contract/order.ts'
+import type { OrderType } from '../../../contract/order-type.ts'
 import type { PaymentState } from '../../../contract/payment-state.ts'
 import type { Photographer, Substitution } from '../../../contract/tracking.ts'
 import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
@@ -87,9 +88,18 @@ export const order = pgTable(
       .on(table.eraseAt)
       .where(sql`${table.eraseAt} is not null`),
     index('order_session').on(table.sessionId, table.createdAt),
+    index('order_awaiting')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'awaiting_payment'`),
     index('order_reserved')
       .on(table.reservedUntil)
       .where(sql`${table.reservedUntil} is not null`),
+    // The words on a card go when the order is long over.
+    index('order_card_words')
+      .on(table.updatedAt)
+      .where(
+        sql`state in ('delivered', 'cancelled', 'refunded') and (positions @? '$[*].gift_card_text ? (@ != null)' or lines @? '$[*].giftCardText ? (@ != null)')`,
+      ),
     index('order_contact_email').on(sql`lower(${table.contact} ->> 'email')`),
     check('order_total', sql`${table.totalCost} is null or ${table.totalCost} >= 0`),
     check('order_one_offer', sql`${table.promo} is null or ${table.usedBonuses} = 0`),
@@ -173,5 +183,32 @@ export const payment = pgTable(
       .on(table.tellFailedAt)
       .where(sql`${table.tellFailedAt} is not null`),
     check('payment_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Parts of a payment that go back, or have gone, while the rest of it stays: for a flower that could not be had. */
+export const partRefund = pgTable(
+  'part_refund',
+  {
+    /** Also what the provider knows it by: it is given back once. */
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payment.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    /** What it is given back for, in words that go on after "for". */
+    reason: text(),
+    requestedAt: moment('requested_at').notNull(),
+    /** When the provider had given it back. */
+    refundedAt: moment('refunded_at'),
+    /** When the shopper was written to about it. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    index('part_refund_payment').on(table.paymentId),
+    index('part_refund_untold')
+      .on(table.refundedAt)
+      .where(sql`${table.toldAt} is null and ${table.refundedAt} is not null`),
+    check('part_refund_amount', sql`${table.amount} > 0`),
   ],
 )

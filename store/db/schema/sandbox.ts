@@ -1,4 +1,4 @@
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { PaymentState } from '../../../contract/payment-state.ts'
 import { moment } from './columns.ts'
@@ -36,9 +36,14 @@ export const sandboxCharge = pgTable(
       .references(() => sandboxPayment.ref, { onDelete: 'cascade' }),
     /** Pence, negative for what went back. */
     amount: integer().notNull(),
+    /** Of what went back: the name it was asked for by. */
+    key: text(),
     at: moment('at').notNull(),
   },
-  (table) => [index('sandbox_charge_ref').on(table.ref)],
+  (table) => [
+    index('sandbox_charge_ref').on(table.ref),
+    unique('sandbox_charge_key').on(table.ref, table.key),
+  ],
 )
 
 /** What the bank has to tell the shop, until it has been told. */

@@ -56,6 +56,8 @@ export const deliverySubscription = pgTable(
     chargedTo: jsonb('charged_to').$type<WayToCharge>(),
     /** The civil date of the next delivery; null when none is to come. */
     nextDeliveryOn: date('next_delivery_on'),
+    /** The delivery that was left out last: who says so twice means one. */
+    skippedOn: date('skipped_on'),
     pausedUntil: date('paused_until'),
     /** When the next delivery is announced, and when it is ordered and charged; null when neither is to come. */
     noticeAt: moment('notice_at'),

@@ -26,10 +26,18 @@ export const session = pgTable(
     tokenHash: bytea('token_hash').notNull().unique(),
     /** Who signed in in it last: their traces in it go with the account. It opens nothing of theirs. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Where a guest agreed to hear of offers, and of a cart that was left. */
+    offersTo: text('offers_to'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('session_expiry').on(table.expiresAt), index('session_user').on(table.userId)],
+  (table) => [
+    index('session_expiry').on(table.expiresAt),
+    index('session_user').on(table.userId),
+    index('session_offers_to')
+      .on(table.offersTo)
+      .where(sql`${table.offersTo} is not null`),
+  ],
 )
 
 /** A guest's cart belongs to the session, a user's to the account: then all its devices share it. */
@@ -89,6 +97,9 @@ export const cartLine = pgTable(
   },
   (table) => [
     unique('cart_line_position').on(table.cartId, table.productId, table.positionSlug).nullsNotDistinct(),
+    index('cart_line_card_words')
+      .on(table.cartId)
+      .where(sql`${table.giftCardText} is not null`),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 99`),
   ],
 )

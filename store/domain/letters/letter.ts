@@ -1,3 +1,7 @@
+import { CARD, INK, LINE, MOSS, PAPER, PETAL, SANS, SERIF, escape } from './look.ts'
+import { htmlOfRows, textOfRows } from './rows.ts'
+import type { Rows } from './rows.ts'
+
 /** What an e-mail says, before it has a look: its text and its HTML are made of the same parts and always agree. */
 export type Letter = {
   subject: string
@@ -8,12 +12,16 @@ export type Letter = {
   /** Why this person gets it. */
   reason: string
   unsubscribeUrl?: string | null
+  /** False where the reader may well have no account: nothing is said of its settings. */
+  settings?: false
 }
 
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
+  | { kind: 'picture'; src: string; alt: string }
   | { kind: 'button'; label: string; href: string }
+  | Rows
 
 export type Written = { subject: string; text: string; html: string }
 
@@ -22,30 +30,38 @@ export function write(letter: Letter): Written {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
-function textOf({ heading, parts, reason, unsubscribeUrl }: Letter): string {
+/** How what one hears of is chosen; the letter's button leads to the shop, and so does this. Null without an account. */
+function settingsOf({ parts, unsubscribeUrl, settings }: Letter): { words: string; href: string } | null {
+  const button = parts.find((part) => part.kind === 'button')
+  if (settings === false || !button) return null
+  const words = unsubscribeUrl
+    ? 'Choose what we write about'
+    : 'E-mails like this one cannot be switched off. Choose what else we write about'
+  return { words, href: new URL('/profile/notification-settings', button.href).href }
+}
+
+function textOf(letter: Letter): string {
+  const { heading, parts, reason, unsubscribeUrl } = letter
+  const choice = settingsOf(letter)
   const lines = parts.map((part) => {
     if (part.kind === 'text') return part.text
     if (part.kind === 'code') return `    ${part.code}`
+    if (part.kind === 'rows') return textOfRows(part)
+    if (part.kind === 'picture') return `[${part.alt}]`
     return `${part.label}: ${part.href}`
   })
   const stop = unsubscribeUrl ? [`No more of these: ${unsubscribeUrl}`] : []
-  return [heading, ...lines, '-- \nLarkspur, flowers from London', reason, ...stop].join('\n\n')
+  const choose = choice ? [`${choice.words}: ${choice.href}`] : []
+  return [heading, ...lines, '-- \nLarkspur, flowers from London', reason, ...stop, ...choose].join('\n\n')
 }
 
-// Mail clients know neither stylesheets nor variables: the shop's palette, written out.
-const PAPER = '#faf6ef'
-const CARD = '#fffdf9'
-const LINE = '#e3d9c8'
-const INK = '#1c3328'
-const MOSS = '#566a5c'
-const PETAL = '#b3304f'
-const SERIF = "Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif"
-const SANS = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
-
-function htmlOf({ subject, preview, heading, parts, reason, unsubscribeUrl }: Letter): string {
-  const stop = unsubscribeUrl
-    ? ` <a href="${escape(unsubscribeUrl)}" style="color:${MOSS};text-decoration:underline">No more of these</a>`
-    : ''
+function htmlOf(letter: Letter): string {
+  const { subject, preview, heading, parts, reason, unsubscribeUrl } = letter
+  const choice = settingsOf(letter)
+  const link = (href: string, words: string) =>
+    `<br><a href="${escape(href)}" style="color:${MOSS};text-decoration:underline">${words}</a>`
+  const stop = unsubscribeUrl ? link(unsubscribeUrl, 'No more of these') : ''
+  const choose = choice ? link(choice.href, choice.words) : ''
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -64,7 +80,7 @@ function htmlOf({ subject, preview, heading, parts, reason, unsubscribeUrl }: Le
 <h1 style="margin:0 0 20px;font-family:${SERIF};font-weight:400;font-size:30px;line-height:1.2;color:${INK}">${escape(heading)}</h1>
 ${parts.map(htmlOfPart).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-family:${SANS};font-size:13px;line-height:1.55;color:${MOSS}">Larkspur, flowers from London.<br>${escape(reason)}${stop}</td></tr>
+<tr><td style="padding:20px 8px 0;font-family:${SANS};font-size:13px;line-height:1.55;color:${MOSS}">Larkspur, flowers from London.<br>${escape(reason)}${stop}${choose}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -77,16 +93,12 @@ function htmlOfPart(part: Part): string {
   if (part.kind === 'text') {
     return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6;color:${INK}">${escape(part.text)}</p>`
   }
+  if (part.kind === 'rows') return htmlOfRows(part)
   if (part.kind === 'code') {
     return `<p style="margin:4px 0 22px;font-family:${SERIF};font-size:40px;line-height:1.2;letter-spacing:0.16em;color:${INK}">${escape(part.code)}</p>`
   }
+  if (part.kind === 'picture') {
+    return `<p style="margin:0 0 22px"><img src="${escape(part.src)}" alt="${escape(part.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0"></p>`
+  }
   return `<p style="margin:8px 0 22px"><a href="${escape(part.href)}" style="display:inline-block;background:${INK};color:${PAPER};font-family:${SANS};font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escape(part.label)}</a></p>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -2,6 +2,8 @@ import type { OrderState } from '../../../contract/order.ts'
 import { pounds } from '../money.ts'
 import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
+import { receiptParts } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 
 export type OrderNews = {
   id: string
@@ -17,21 +19,35 @@ export type OrderNews = {
   total: number
   /** Pence that were paid and go back, or have gone. */
   refunded: number
+  /** Pence of bonuses it was partly paid with: they come back with the money. */
+  bonuses: number
+  /** The bank is at work on a payment, of which nobody knows yet what becomes. */
+  isAtBank: boolean
   /** What the payment says of it, e.g. why it is given back. */
   reason: string | null
   orderUrl: string
   /** What else is to be said, e.g. of the subscription it begins. */
   more?: string[]
+  /** What was ordered, where the letter tells of its price. */
+  receipt?: Receipt | null
+}
+
+/** The states shoppers are told of: that an order is begun, or being made, is nothing to write about. */
+type Told = Exclude<OrderState, 'draft' | 'preparing'>
+
+/** Whether who ordered is written to when an order comes to a state. */
+export function tellsOf(state: OrderState): state is Told {
+  return state !== 'draft' && state !== 'preparing'
 }
 
 /** What the shopper is written when their order has come to a state; null where there is nothing to say. */
 export function orderLetter(news: OrderNews): Written | null {
-  const words = wordsOf(news)
-  if (!words) return null
-  const { subject, heading, texts, button } = words
+  if (!tellsOf(news.state)) return null
+  const { subject, heading, texts, button } = wordsOf(news.state, news)
   const parts: Part[] = [
     ...[...texts, ...(news.more ?? [])].filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
     { kind: 'button', label: button ?? 'See your order', href: news.orderUrl },
+    ...(news.receipt ? receiptParts(news.receipt) : []),
   ]
   return write({
     subject: `${subject} · order ${news.id}`,
@@ -44,11 +60,12 @@ export function orderLetter(news: OrderNews): Written | null {
 
 type Words = { subject: string; heading: string; texts: string[]; button?: string }
 
-function wordsOf(news: OrderNews): Words | null {
-  const { name, recipient, when, total, refunded, reason } = news
+function wordsOf(state: Told, news: OrderNews): Words {
+  const { name, recipient, when, total, refunded, bonuses, isAtBank, reason } = news
+  const bonusesBack = bonuses ? `Your ${pounds(bonuses)} in bonuses are yours to spend again.` : ''
   const who = recipient ?? 'They'
   const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : asks(news)
-  switch (news.state) {
+  switch (state) {
     case 'awaiting_payment':
       return {
         subject: 'We have your order',
@@ -84,7 +101,10 @@ function wordsOf(news: OrderNews): Words | null {
           reason ?? 'Your order is cancelled, and nothing will be delivered.',
           refunded
             ? `${pounds(refunded)} goes back to where it came from, within ten days.`
-            : 'You were not charged.',
+            : isAtBank
+              ? 'Your bank was still at work on the payment. Should it go through, we give the money back at once.'
+              : 'You were not charged.',
+          bonusesBack,
         ],
       }
     case 'refunded':
@@ -93,11 +113,10 @@ function wordsOf(news: OrderNews): Words | null {
         heading: 'Refunded',
         texts: [
           `We have given back ${pounds(refunded || total)}. Your bank shows it within ten days.`,
+          bonusesBack,
           reason ?? '',
         ],
       }
-    default:
-      return null
   }
 }
 

@@ -30,6 +30,7 @@ export function askLetter({ name, sender, url, until }: Asked): { email: Written
         { kind: 'button', label: 'Choose where and when', href: url },
         { kind: 'text', text: `The link is yours alone and works until ${until}.` },
       ],
+      settings: false,
       reason: REASON,
     }),
     sms: `Larkspur: ${who} is sending you flowers, ${name}. Say where and when they may come, until ${until}: ${url}`,
@@ -65,6 +66,43 @@ export function choiceLetter({ id, name, orderUrl, when }: News & { when: string
     parts: [
       { kind: 'text', text: `${name} has them on ${when}. There is nothing left for you to do.` },
       { kind: 'button', label: 'See your order', href: orderUrl },
+    ],
+    reason: reasonOf(id),
+  })
+}
+
+/** The recipient had chosen, and the order is given up. Nothing in it tells from whom, or what was paid. */
+export function givenUpLetter({ name }: { name: string }): { email: Written; sms: string } {
+  const text = 'The flowers you chose a time for will not come: their order was cancelled.'
+  return {
+    email: write({
+      subject: 'Your flowers will not come',
+      preview: text,
+      heading: `We are sorry, ${name}`,
+      parts: [{ kind: 'text', text: `${text} There is nothing you have to do.` }],
+      settings: false,
+      reason: REASON,
+    }),
+    sms: `Larkspur: ${text} There is nothing you have to do.`,
+  }
+}
+
+/** Tells who ordered, and said where the flowers go, that they have still to say when. */
+export function noTimeLetter({ id, orderUrl }: News): Written {
+  return write({
+    subject: `Your flowers need a time · order ${id}`,
+    preview: 'You have said where they go. Say when, too.',
+    heading: 'We still do not know when',
+    parts: [
+      {
+        kind: 'text',
+        text: 'You have said where the flowers go, but not when they may come. They wait for that.',
+      },
+      {
+        kind: 'text',
+        text: 'Choose a time on the page of your order, or cancel it there: then your money goes back to where it came from.',
+      },
+      { kind: 'button', label: 'Choose a time', href: orderUrl },
     ],
     reason: reasonOf(id),
   })

@@ -1,6 +1,8 @@
 import { pounds } from '../money.ts'
 import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
+import { receiptParts } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 
 /** What all letters about a subscription know. */
 export type OfSubscription = {
@@ -19,15 +21,22 @@ type Said = {
   texts: string[]
   button: { label: string; href: string }
   last?: string[]
+  receipt?: Receipt
 }
 
-function letterOf(of: OfSubscription, { subject, heading, texts, button, last = [] }: Said): Written {
+function letterOf(of: OfSubscription, said: Said): Written {
+  const { subject, heading, texts, button, last = [], receipt } = said
   const text = (words: string): Part => ({ kind: 'text', text: words })
   return write({
     subject,
     preview: texts[0] ?? '',
     heading,
-    parts: [...texts.filter(Boolean).map(text), { kind: 'button', ...button }, ...last.map(text)],
+    parts: [
+      ...texts.filter(Boolean).map(text),
+      { kind: 'button', ...button },
+      ...last.map(text),
+      ...(receipt ? receiptParts(receipt) : []),
+    ],
     reason: `You get this because you have a flower subscription with us: ${of.id}.`,
   })
 }
@@ -59,6 +68,7 @@ export function renewalPaidLetter(
     card: string | null
     movedFrom: string | null
     orderUrl: string
+    receipt: Receipt
   },
 ): Written {
   return letterOf(of, {
@@ -72,6 +82,7 @@ export function renewalPaidLetter(
       `We have charged ${pounds(news.total)}${news.card ? ` to your ${news.card}` : ''}.`,
     ],
     button: { label: 'See your order', href: news.orderUrl },
+    receipt: news.receipt,
     last: [`Skip, pause or end the subscription: ${of.manageUrl}`],
   })
 }

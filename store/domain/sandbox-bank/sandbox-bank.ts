@@ -83,12 +83,18 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
       })
       return asAnswered(db, account)
     },
-    refund: async ({ ref, amount }) => {
+    refund: async ({ ref }, { key, amount }) => {
       await change(ref, async (tx, before) => {
         if (before.state !== 'succeeded') throw new ProviderTrouble('There is nothing to give back')
-        if (before.refunded > 0) return before
-        await tx.insert(sandboxCharge).values({ ref, amount: -amount, at: toDate(clock.now()) })
-        return move(tx, clock, before, { refunded: amount })
+        if (before.refunded >= before.amount) return before
+        const [booked] = await tx
+          .insert(sandboxCharge)
+          .values({ ref, key, amount: -amount, at: toDate(clock.now()) })
+          .onConflictDoNothing()
+          .returning()
+        if (!booked) return before
+        if (before.refunded + amount > before.amount) throw new ProviderTrouble('There is not so much left')
+        return move(tx, clock, before, { refunded: before.refunded + amount })
       })
     },
     hear: async (body, headers) => readSigned(secret, clock, body, headers),

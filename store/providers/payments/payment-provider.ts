@@ -16,6 +16,9 @@ export type Known = Omit<Asked, 'keep'> & { ref: string; captureRef: string | nu
 /** What a provider needs to charge somebody again: names of its own. `label` is for people, e.g. `Visa ending 4242`. */
 export type Kept = { customer: string; method: string; label: string }
 
+/** What is to go back of a payment: pence, and the key by which it goes back once. */
+export type Back = { key: string; amount: number }
+
 /** What a provider says of a payment at this moment. */
 export type Seen = {
   state: Exclude<PaymentState, 'refunded'>
@@ -55,8 +58,8 @@ export type PaymentProvider = {
    * can: without it, subscriptions cannot be paid for through it.
    */
   chargeKept?: (payment: Known, kept: Kept, attempt: number) => Promise<Seen>
-  /** Gives all of it back. */
-  refund: (payment: Known) => Promise<void>
+  /** Gives some of it back, or what is left of it. */
+  refund: (payment: Known, back: Back) => Promise<void>
   /** Reads a webhook as it came. Throws BadSignature; null when it is about nothing of ours. */
   hear: (body: Buffer, headers: IncomingHttpHeaders) => Promise<Heard | null>
 }

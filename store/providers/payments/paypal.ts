@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { IncomingHttpHeaders } from 'node:http'
 import { BadSignature, ProviderTrouble } from './payment-provider.ts'
-import type { Heard, Known, PaymentProvider, Seen } from './payment-provider.ts'
+import type { Back, Heard, Known, PaymentProvider, Seen } from './payment-provider.ts'
 import { callProvider, expectAnswer } from './provider-call.ts'
 import type { ProviderAnswer } from './provider-call.ts'
 
@@ -63,7 +63,7 @@ export function paypalProvider(account: PaypalAccount): PaymentProvider {
       if (issue in REFUSED) return { ...NOT_TAKEN, amount, message: REFUSED[issue] ?? null }
       return toSeen(expectAnswer(answer, PaypalOrder, 'PayPal'))
     },
-    refund: (payment) => refund(ask, payment),
+    refund: (payment, back) => refund(ask, payment, back),
     hear: (body, headers) => hear(ask, account, body, headers),
   }
 }
@@ -112,10 +112,15 @@ function createCaller({ url, clientId, clientSecret }: PaypalAccount): Ask {
   }
 }
 
-async function refund(ask: Ask, { id, captureRef, ref }: Known): Promise<void> {
+async function refund(
+  ask: Ask,
+  { captureRef, ref, amount: whole }: Known,
+  { key, amount }: Back,
+): Promise<void> {
   if (!captureRef) throw new ProviderTrouble(`PayPal has captured nothing of ${ref}`)
   const path = `/v2/payments/captures/${captureRef}/refund`
-  const answer = await ask('POST', path, {}, `refund-${id}`)
+  const part = amount < whole ? { amount: toAmount(amount) } : {}
+  const answer = await ask('POST', path, part, `refund-${key}`)
   if (issueOf(answer) === 'CAPTURE_FULLY_REFUNDED') return
   const { status } = expectAnswer(answer, z.object({ status: z.string() }), 'PayPal')
   if (status === 'FAILED' || status === 'CANCELLED') throw new ProviderTrouble(`PayPal's refund is ${status}`)

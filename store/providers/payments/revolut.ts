@@ -61,10 +61,10 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       return { ref, clientSecret: token ?? '' }
     },
     look,
-    refund: async ({ id, ref }) => {
-      const { amount, refunded } = await look(ref)
-      if (refunded >= amount) return
-      const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${id}`)
+    refund: async ({ ref }, { key, amount }) => {
+      const seen = await look(ref)
+      if (seen.refunded >= seen.amount) return
+      const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${key}`)
       const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
       if (state === 'failed' || state === 'cancelled')
         throw new ProviderTrouble(`Revolut's refund is ${state}`)

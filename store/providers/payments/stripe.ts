@@ -58,8 +58,11 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
         ? { ...seen, state: 'failed', message: refused }
         : seen
     },
-    refund: async ({ id, ref }) => {
-      const asked = stripe.refunds.create({ payment_intent: ref }, { idempotencyKey: `refund-${id}` })
+    refund: async ({ ref, amount: whole }, { key, amount }) => {
+      const asked = stripe.refunds.create(
+        { payment_intent: ref, ...(amount < whole && { amount }) },
+        { idempotencyKey: `refund-${key}` },
+      )
       const refund = await orTrouble(asked.catch(unlessRefunded))
       if (refund && (refund.status === 'failed' || refund.status === 'canceled'))
         throw new ProviderTrouble(`Stripe's refund is ${refund.status}`)

@@ -186,7 +186,7 @@ export const COMPANY_PAGES = [
     list('What we keep', [
       [
         'For an order',
-        'Your name, e-mail and telephone number; the recipient’s name, address and number; what was ordered and the words on the card. Needed for the contract. Kept for six years, as tax law wants, except for the words on the card, which go after thirty days.',
+        'Your name, e-mail and telephone number; the recipient’s name, address and number; what was ordered and the words on the card. Needed for the contract. Kept for six years, as tax law wants, except for the words on the card, which go thirty days after the order is delivered or cancelled.',
       ],
       [
         'For an account',
@@ -227,10 +227,10 @@ export const COMPANY_PAGES = [
       'un',
       'Unsubscribe',
       'Goodbye, then',
-      'You will get no more letters from us, only messages about orders you place. If you have a moment, tell us why.',
+      'The link at the foot of a message ends its kind at the press of a button. Without one, have a link sent to your address: it ends offers and reminders by e-mail. Messages about orders you place still come.',
       'Leave Larkspur’s mailing list.',
     ],
-    form('Before you go', 'unsubscribe'),
+    form('Have a link sent', 'unsubscribe'),
     cta(
       'Fewer, rather than none?',
       'You can choose what we write about, and how often.',

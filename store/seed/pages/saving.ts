@@ -35,11 +35,11 @@ export const SAVING_PAGES = [
     ),
     text(
       'Bonuses',
-      '- Every order earns 5% of what you spend on flowers and gifts, once it is delivered.\n- A bonus is worth a penny, and can pay for up to half of an order.\n- Bonuses last for a year from the day they were earned.\n- If an order is returned, what it earned goes with it.',
+      '- Every order of an account earns 5% of what you spend on flowers and gifts, once it is delivered.\n- A bonus is worth a penny, and can pay for 50, 70, 80 or 90% of the flowers and gifts of an order, as you choose; at least 30p of an order is left to pay.\n- Bonuses do not expire.\n- If an order is returned, what it earned goes with it.',
     ),
     text(
       'Draws and contests',
-      '- One entry for each person and e-mail address; nothing to buy.\n- For people of 18 and over who live in the UK, and not for those who work here.\n- Winners are drawn or chosen on the day named, and written to the same day. If nobody answers within a week, we draw again.\n- Prizes are flowers and are not exchanged for money.\n- The first name and town of a winner are published if the winner agrees.',
+      '- One entry a month for each person and e-mail address; nothing to buy.\n- For people of 18 and over who live in the UK, and not for those who work here.\n- Winners are drawn or chosen on the day named, and written to the same day. If nobody answers within a week, we draw again.\n- Prizes are flowers and are not exchanged for money.\n- The first name and town of a winner are published if the winner agrees.',
     ),
     text(
       'If something is wrong',
@@ -52,28 +52,31 @@ export const SAVING_PAGES = [
       'loyalty-program',
       'Loyalty programme',
       'Flowers that earn flowers',
-      'Part of every order comes back as bonuses. The more often you send, the larger the part.',
-      'Earn bonuses on every Larkspur order: 5% to begin with, 10% for those who send most.',
+      '5% of what you spend on flowers and gifts comes back as bonuses, with every order.',
+      'Earn bonuses on every Larkspur order: 5% of flowers and gifts comes back.',
     ],
     steps('How it works', [
       [
         'Order',
-        'Signed in, or as a guest: an order placed with your number counts when you make an account later.',
+        'Signed in. An order placed as a guest counts, too, when you sign in with the same browser within thirty days.',
       ],
       ['Earn', 'When the flowers have been delivered, the bonuses are in your account.'],
-      ['Spend', 'A bonus is worth a penny. They pay for up to half of your next order.'],
-    ]),
-    list('The four levels', [
-      ['Bud', '5% back, from your first order.'],
-      ['Bloom', '6% back, from £150 in a year.'],
       [
-        'Bouquet',
-        '8% back, from £400 in a year, and a card on your own birthday that somebody has really written.',
+        'Spend',
+        'A bonus is worth a penny. They pay for half of your next flowers and gifts, or for 70, 80 or 90%.',
       ],
-      ['Border', '10% back, from £900 in a year, and a florist who knows your voice.'],
+    ]),
+    list('What earns them', [
+      [
+        'Every order',
+        '5% of what you pay for flowers and gifts, whoever you are and however often you send.',
+      ],
+      ['Your first delivery', '£3, once.'],
+      ['Your profile', '£2, once, when we have an e-mail address and a telephone number of yours.'],
+      ['Your dates', '£5, once, for keeping three dates you do not want to forget.'],
     ]),
     faq('Questions', [
-      ['Do bonuses expire?', 'A year after they were earned. We write to you a month before.'],
+      ['Do bonuses expire?', 'No. They are yours until you spend them.'],
       [
         'Can I use them with a promo code?',
         'No. Only one offer can be applied per order; the checkout shows which saves you more.',
@@ -86,7 +89,7 @@ export const SAVING_PAGES = [
   page(
     [
       'youthdiscount',
-      'Discount for students and under-25s',
+      'Discount for students and under-26s',
       '15% off, while you are young',
       'For students of any age and everybody from 16 to 25. Show us a card once and the code works for a year.',
       '15% off flowers for students and people from 16 to 25.',
@@ -94,7 +97,7 @@ export const SAVING_PAGES = [
     steps('How to get it', [
       [
         'Send a picture',
-        'Of a student card, or of any card with your date of birth. Cover whatever else is on it.',
+        'Of a student card, or up to 25 of any card with your date of birth. Cover whatever else is on it.',
       ],
       ['Wait a day', 'A person looks at it, on working days. Then the file is deleted.'],
       ['Use your code', 'As often as you like for a year, on everything but gift cards and alcohol.'],
@@ -105,7 +108,7 @@ export const SAVING_PAGES = [
         'What do you do with the picture of my card?',
         'We look at it, and delete it within thirty days. It is kept apart from your orders and seen by two people.',
       ],
-      ['I am 31 and a student.', 'Then you are a student. Send the card.'],
+      ['I am 31 and a student.', 'Then you are a student. Say so in the form and send the student card.'],
       ['Does it work with bonuses?', 'It is a promo code, so it is one or the other in each order.'],
     ]),
     products('Less than £30 before the discount', 'under-ps30'),
@@ -209,7 +212,10 @@ export const SAVING_PAGES = [
     faq('Questions', [
       ['Where do you deliver it?', 'Anywhere we deliver: London, England, Wales and mainland Scotland.'],
       ['Can I nominate myself?', 'You can. It has been known to work.'],
-      ['May I try again?', 'Stories stay in the pile for four weeks. There is one from each e-mail address.'],
+      [
+        'May I try again?',
+        'About somebody else, whenever you like. Each person you tell us about goes into the pile once.',
+      ],
     ]),
     cta('Or try your luck', 'Once a month we draw a winner from a hat.', 'The draw', '/free-bouquet-draw'),
   ),

@@ -10,7 +10,6 @@ export const SHOPPING_PAGES = [
       'Chocolate from small makers, candles poured in railway arches, a bear with a good face. Everything here fits beside a bouquet.',
       'Chocolates, candles, prosecco and presents, delivered the same day in London with or without flowers.',
     ],
-    products('Sent along most', 'gifts'),
     cta('Everything at once', 'Six shelves of presents, a dozen on each.', 'All gifts', '/all-gifts'),
   ),
   page(
@@ -21,7 +20,12 @@ export const SHOPPING_PAGES = [
       'Food, drink, things for the house and things for the bath, plants in pots and cards in envelopes. Shelf by shelf.',
       'All gifts at Larkspur by shelf: hampers, chocolate, candles, plants and cards.',
     ],
-    products('Gift boxes', 'gift-boxes'),
+    cta(
+      'Beside a bouquet',
+      'A present comes with the flowers, in one delivery.',
+      'Choose flowers',
+      '/category/flowers',
+    ),
   ),
   page(
     [
@@ -100,8 +104,8 @@ export const SHOPPING_PAGES = [
       'mini',
       'Mini bouquets',
       'Small, on purpose',
-      'Six to twelve stems for a bedside table, a desk or a windowsill. A little bouquet says as much as a big one, more quietly.',
-      'Mini bouquets of six to twelve stems, from £25, the same day in London.',
+      'Six to eighteen stems for a bedside table, a desk or a windowsill. A little bouquet says as much as a big one, more quietly.',
+      'Mini bouquets of six to eighteen stems, from under £30 with everything in it.',
     ],
     products('Mini bouquets', 'mini-bouquets'),
     list('What they are good for', [
@@ -153,26 +157,38 @@ export const SHOPPING_PAGES = [
       'Flower subscriptions from £30.60 a delivery. Skip or stop whenever you like.',
     ],
     steps('How it works', [
-      ['Choose how often and how big', 'Three rhythms, three sizes. You can change both later.'],
-      ['Choose the first day', 'From the day after tomorrow on. The slot stays yours.'],
+      [
+        'Choose how often and how big',
+        'Three rhythms, three sizes. The flowers can be swapped for others later.',
+      ],
+      ['Choose the first day', 'From tomorrow on. The slot stays yours.'],
       ['Put them in water', 'Each bouquet comes with a note that says what is in it and what to do.'],
     ]),
     list('What subscribers get', [
-      ['15% off', 'Each delivery, and anything else you add to it.'],
-      ['The best of the morning', 'The florist chooses. You never get the same bouquet twice in a season.'],
-      ['A free vase', 'With the third delivery, because by then you will need one.'],
-      ['No tie', 'Skip, move or stop until the evening before a bouquet is tied.'],
+      [
+        '15% off',
+        'Off the flowers that come again, each time. What goes along with the first costs what it always does.',
+      ],
+      [
+        'The best of the morning',
+        'The florist chooses. Or choose one of our bouquets, and that is the one that comes.',
+      ],
+      ['A word beforehand', 'We write three days before each charge, with what will come and when.'],
+      ['No tie', 'Skip, move, swap or stop until five in the afternoon, two days before a delivery.'],
     ]),
     faq('Questions', [
-      ['When do I pay?', 'Two days before each delivery. If the card fails we write to you and tie nothing.'],
-      ['What if I am away?', 'Skip it, or send that one to somebody else.'],
+      [
+        'When do I pay?',
+        'The first when you order it, each of the others two days before it comes. If the card fails we write to you, and tie nothing until it is paid.',
+      ],
+      ['What if I am away?', 'Skip it, move it to another day, or pause them all, in your account.'],
       [
         'Can it be a present?',
-        'Yes: three, six or twelve deliveries, paid at once, with a card that explains it.',
+        'Yes: give their address, and your words come on a card with the first. You pay for each delivery as it comes and end it in your account when there have been enough.',
       ],
       [
         'Do you leave out what I do not like?',
-        'Tell us once. We keep it beside your name: no lilies, no orange, there is a cat.',
+        'Choose a bouquet that you know you like in place of the florist’s choice, and swap it for another before any delivery.',
       ],
     ]),
     cta(
@@ -197,7 +213,7 @@ export const SHOPPING_PAGES = [
     ]),
     steps('How it works', [
       ['Choose', 'Rhythm and size need not be the same as for the first.'],
-      ['Give the address', 'We ring the recipient once, before the first, unless it is a secret.'],
+      ['Give the address', 'It may be another one than yours, with a card from you if you like.'],
       ['Pay as for the first', 'Before each bouquet is tied, and never for one that is not.'],
     ]),
     faq('Questions', [
@@ -222,11 +238,11 @@ export const SHOPPING_PAGES = [
     steps('How it works', [
       ['Choose a size and a rhythm', 'The discount is the same on all of them.'],
       ['Pay for the first', 'At the price shown, delivery included.'],
-      ['Decide afterwards', 'We write two days before the second. Stop, skip or let it come.'],
+      ['Decide afterwards', 'We write three days before the second is charged. Stop, skip or let it come.'],
     ]),
     text(
       'The fair print',
-      'One first bouquet for each household. From the second delivery on, the subscriber’s price applies, 15% below a bouquet alone. You can stop on any day until the evening before a bouquet is tied, in your account, by e-mail or by telephone, and we shall not try to talk you round.',
+      'One first bouquet for each account, for who has not had a subscription before. From the second delivery on, the subscriber’s price applies, 15% below a bouquet alone. You can stop until five in the afternoon two days before a delivery, in your account, by e-mail or by telephone, and we shall not try to talk you round.',
     ),
     cta('All the plans', 'Rhythms, sizes and prices.', 'Subscription', '/subscription'),
   ),
@@ -284,7 +300,7 @@ export const SHOPPING_PAGES = [
     ],
     text(
       'Where we do not go yet',
-      'Northern Ireland, the Isle of Man, the Channel Islands, the Outer Hebrides, Orkney, Shetland and the far north of Scotland. If you type a postcode above, it will tell you the truth.',
+      'Northern Ireland, the Isle of Man, the Channel Islands, the Isle of Wight, the Isles of Scilly, the islands of Scotland from Arran and Skye to Shetland, and the far north and north-west of Scotland. If you type a postcode above, it will tell you the truth.',
     ),
     steps('What happens', [
       ['You choose a slot', 'At checkout. It is held for you while you pay.'],

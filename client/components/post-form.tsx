@@ -1,0 +1,17 @@
+import type { FormEvent, Ref } from 'react'
+import { Form, useLocation } from 'react-router-dom'
+import type { FormProps } from 'react-router-dom'
+import { useSendOnce } from '../data/send-once.ts'
+
+type Props = Omit<FormProps, 'method' | 'onSubmit'> & {
+  ref?: Ref<HTMLFormElement> | undefined
+  /** What is to be done before it is sent; it may prevent that and send the form itself. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+}
+
+/** A form that changes something. A double press is one; a press while another page is under way counts. */
+export function PostForm({ onSubmit, ...props }: Props) {
+  // Every navigation has a key of its own, also one that ends where it began.
+  const counts = useSendOnce(useLocation().key)
+  return <Form {...props} method="post" onSubmit={(event) => counts(event) && onSubmit?.(event)} />
+}

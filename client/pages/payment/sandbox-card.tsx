@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { useActionData, useNavigation } from 'react-router-dom'
+import forms from '../../components/forms.module.css'
+import { PostForm } from '../../components/post-form.tsx'
+import { useProblemFocus } from '../../data/form-problem.ts'
+import type { PaymentRefusal } from './payment-action.ts'
+import styles from './payment-page.module.css'
+import type { Order, Payment } from './provider-form.tsx'
+
+const REFUSAL = 'payment-refusal'
+
+/** The sandbox's card form. A real provider brings its own, and the card never passes through the shop. */
+export function CardForm({ order, payment }: { order: Order; payment: Payment }) {
+  const refusal = useActionData() as PaymentRefusal | undefined
+  const busy = useNavigation().state !== 'idle'
+  const declined = payment.state === 'FAILED' ? payment.reason : null
+  const message = refusal?.refused ?? declined
+  const form = useProblemFocus(refusal)
+  return (
+    <PostForm ref={form} className={forms.form}>
+      <input type="hidden" name="intent" value="card" />
+      {message && (
+        <p className="alert" role="alert" id={REFUSAL}>
+          {message}
+        </p>
+      )}
+      <CardField
+        label="Card number"
+        name="number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        maxLength={30}
+        wrong={refusal?.field}
+      />
+      <div className={styles.pair}>
+        <CardField
+          label="Expiry date"
+          name="expiry"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          maxLength={9}
+          wrong={refusal?.field}
+        />
+        <CardField
+          label="Security code"
+          name="cvc"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="CVC"
+          maxLength={4}
+          wrong={refusal?.field}
+        />
+      </div>
+      <p>
+        <button className="button petal" aria-disabled={busy}>
+          {busy ? 'Paying…' : `Pay ${order.totalCost.text}`}
+        </button>
+      </p>
+      <SandboxCards />
+    </PostForm>
+  )
+}
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string
+  /** The field that the message above is about. */
+  wrong: string | null | undefined
+}
+
+function CardField({ label, wrong, ...input }: FieldProps) {
+  const isWrong = wrong === input.name
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input required {...input} {...(isWrong && { 'aria-invalid': true, 'aria-describedby': REFUSAL })} />
+    </label>
+  )
+}
+
+function SandboxCards() {
+  const id = useId()
+  return (
+    <section className={styles.sandbox} aria-labelledby={id}>
+      <h2 id={id}>This is the sandbox: no card is charged</h2>
+      <ul>
+        <li>
+          <code>4242 4242 4242 4242</code> pays
+        </li>
+        <li>
+          <code>4000 0000 0000 0002</code> is declined
+        </li>
+        <li>
+          <code>4000 0027 6000 3184</code> asks for 3-D Secure
+        </li>
+        <li>
+          <code>4000 0000 0000 0341</code> pays, and is declined when a subscription charges it again
+        </li>
+      </ul>
+      <p>Any date to come, any three digits.</p>
+    </section>
+  )
+}
+
+/** The bank's question, as the sandbox's bank asks it. */
+export function Challenge({ order }: { order: Order }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <PostForm className={styles.challenge}>
+      <input type="hidden" name="intent" value="challenge" />
+      <h2>Your bank asks: is this you?</h2>
+      <p>{order.totalCost.text} to Larkspur. In the sandbox you are the bank's customer and the bank.</p>
+      <p className={styles.answers}>
+        <button className="button petal" name="approve" value="yes" aria-disabled={busy}>
+          Yes, confirm the payment
+        </button>
+        <button className="button quiet" name="approve" value="no" aria-disabled={busy}>
+          No, it is not me
+        </button>
+      </p>
+    </PostForm>
+  )
+}

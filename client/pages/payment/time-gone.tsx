@@ -1,0 +1,33 @@
+import { useActionData } from 'react-router-dom'
+import { WhenForm } from '../../components/when-form.tsx'
+import type { PaymentRefusal } from './payment-action.ts'
+import type { Order } from './provider-form.tsx'
+
+/** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */
+export function TimeGone({ order, why }: { order: Order; why: string | undefined }) {
+  const refusal = useActionData() as PaymentRefusal | undefined
+  const times = order.timesInstead
+  return (
+    <>
+      <h1>{times ? 'Your delivery time has gone' : 'It can no longer be had as it was'}</h1>
+      <section aria-label="Another delivery time">
+        <p className="alert" role="alert">
+          {why ?? 'You were not charged: choose another delivery time.'}
+        </p>
+        {times && times.length > 0 && (
+          <>
+            <p>The price stays {order.totalCost.text}.</p>
+            <WhenForm dates={times} refused={refusal?.refused} typed={refusal?.slot}>
+              Bring them then, and go on to pay
+            </WhenForm>
+          </>
+        )}
+        {times?.length === 0 && (
+          <p>
+            There is none left for this price in the next three weeks: from the cart you can choose of all.
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

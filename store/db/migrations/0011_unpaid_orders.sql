@@ -1,0 +1,1 @@
+CREATE INDEX "order_awaiting" ON "order" USING btree ("updated_at") WHERE "order"."state" = 'awaiting_payment';

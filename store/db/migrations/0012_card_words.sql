@@ -1,0 +1,3 @@
+CREATE INDEX "order_card_words" ON "order" USING btree ("updated_at") WHERE state in ('delivered', 'cancelled', 'refunded') and (positions @? '$[*].gift_card_text ? (@ != null)' or lines @? '$[*].giftCardText ? (@ != null)');--> statement-breakpoint
+CREATE INDEX "cart_line_card_words" ON "cart_line" USING btree ("cart_id") WHERE "cart_line"."gift_card_text" is not null;--> statement-breakpoint
+CREATE INDEX "session_offers_to" ON "session" USING btree ("offers_to") WHERE "session"."offers_to" is not null;

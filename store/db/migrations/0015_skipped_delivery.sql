@@ -1,0 +1,1 @@
+ALTER TABLE "delivery_subscription" ADD COLUMN "skipped_on" date;

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { cartLine, product, variant } from '../db/schema.ts'
+import { StoreError, conflict, invalid, notFound } from './store-error.ts'
+
+export const MAX_LINES = 40
+export const MAX_QUANTITY = 99
+
+export type Line = Pick<
+  typeof cartLine.$inferInsert,
+  'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'giftCardText'
+> & {
+  positionSlug: string
+  productId: number
+}
+
+/** Tells lines of a cart, and positions of an order, apart. */
+export const lineKey = (line: { productId: number | null; positionSlug: string }) =>
+  `${line.productId} ${line.positionSlug}`
+
+/** The same of a position as the API shows it. */
+export const positionKey = (position: { product_id: number; position_slug: string }) =>
+  lineKey({ productId: position.product_id, positionSlug: position.position_slug })
+
+export async function findLine(tx: Transaction, cartId: string, productId: number, positionSlug: string) {
+  const [line] = await tx
+    .select()
+    .from(cartLine)
+    .where(
+      and(
+        eq(cartLine.cartId, cartId),
+        eq(cartLine.productId, productId),
+        eq(cartLine.positionSlug, positionSlug),
+      ),
+    )
+  return line
+}
+
+/** Of a line that the cart has no more, in words for the shopper; `not_found` where there never was such a thing. */
+export async function lineGone(tx: Transaction, productId: number): Promise<StoreError> {
+  const [found] = await tx.select({ title: product.title }).from(product).where(eq(product.id, productId))
+  if (!found) return notFound('position in the cart')
+  return new StoreError(404, 'line_gone', `“${found.title}” is no longer in your cart.`)
+}
+
+export async function variantLine(
+  tx: Transaction,
+  productId: number,
+  positionSlug: string,
+  text: string,
+): Promise<Line> {
+  const [variantSlug = ''] = positionSlug.split('~')
+  const [found] = await tx
+    .select({ id: variant.id, active: product.active })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(eq(variant.productId, productId), eq(variant.slug, variantSlug)))
+  if (!found?.active) throw notFound('product variant')
+  // A slug with a suffix names a line; it exists or it was taken out meanwhile, and must not come back as another.
+  if (positionSlug !== variantSlug && !text) throw notFound('position in the cart')
+  return {
+    kind: 'variant',
+    productId,
+    variantId: found.id,
+    positionSlug: slugWithText(variantSlug, text),
+    giftCardText: text || null,
+  }
+}
+
+/** Different card texts are different lines: each bouquet goes with its own words. */
+export function slugWithText(slug: string, text: string): string {
+  return text ? `${slug}~${createHash('sha256').update(text).digest('hex').slice(0, 10)}` : slug
+}
+
+export async function putLine(tx: Transaction, cartId: string, line: Line, quantity?: number): Promise<void> {
+  const existing = await findLine(tx, cartId, line.productId, line.positionSlug)
+  if (existing) return setQuantity(tx, existing, quantity)
+  const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cartId))
+  if ((lines?.count ?? 0) >= MAX_LINES)
+    throw conflict('cart_full', `A cart holds ${MAX_LINES} different things.`)
+  await tx.insert(cartLine).values({ ...line, cartId, quantity: quantity ?? 1 })
+}
+
+export async function setQuantity(
+  tx: Transaction,
+  line: { id: number; quantity: number },
+  wanted?: number,
+): Promise<void> {
+  const quantity = wanted ?? line.quantity + 1
+  if (quantity > MAX_QUANTITY) throw invalid('body.quantity', `must be at most ${MAX_QUANTITY}`)
+  await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
+}

@@ -1,0 +1,166 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { cartLine, combo, product, variant } from '../db/schema.ts'
+import {
+  MAX_QUANTITY,
+  findLine,
+  lineGone,
+  putLine,
+  setQuantity,
+  slugWithText,
+  variantLine,
+} from './cart-line.ts'
+import type { Line } from './cart-line.ts'
+import { markLine, subscribe } from './cart-subscription.ts'
+import { changeCart } from './cart.ts'
+import type { Clock } from './clock.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
+import type { Owner } from './owner.ts'
+import { invalid, notFound } from './store-error.ts'
+
+/**
+ * Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. With `only_if_in_cart` a
+ * line that was taken out meanwhile is not put in again: throws `line_gone`.
+ */
+export async function setLine(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+  input: z.infer<typeof AddToCart>,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const existing = await findLine(tx, row.id, productId, positionSlug)
+    const text = input.gift_card_text ?? ''
+    if (!existing && input.only_if_in_cart) throw await lineGone(tx, productId)
+    if (existing && (!text || text === existing.giftCardText)) {
+      await setQuantity(tx, existing, input.quantity)
+    } else {
+      await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text), input.quantity)
+    }
+    if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
+    if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
+    if (input.with_subscription) {
+      const [slug = ''] = positionSlug.split('~')
+      const own = text ? slugWithText(slug, text) : positionSlug
+      await markLine(tx, row.id, { productId, positionSlug: own })
+    }
+  })
+}
+
+/**
+ * Changes what the card of a line says; without words there is no card. Where another line is the same but for its
+ * words and says this already, the two become one. Throws when the cart has no such line.
+ */
+export async function setLineText(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+  text: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw await lineGone(tx, productId)
+    const [plain = ''] = positionSlug.split('~')
+    const slug = slugWithText(plain, text)
+    const other = slug === positionSlug ? undefined : await findLine(tx, row.id, productId, slug)
+    if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
+    await tx
+      .update(cartLine)
+      .set({
+        positionSlug: slug,
+        giftCardText: text || null,
+        quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
+        comesAgain: line.comesAgain || (other?.comesAgain ?? false),
+      })
+      .where(eq(cartLine.id, line.id))
+  })
+}
+
+/** Takes a line out. Throws when the cart has no such line. */
+export async function removeLine(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw await lineGone(tx, productId)
+    await tx.delete(cartLine).where(eq(cartLine.id, line.id))
+    // The flowers in the cart beside it are not those that were to come again.
+    if (line.comesAgain) await subscribe(tx, row, false)
+  })
+}
+
+export async function addBouquet(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  input: ConstructorBouquet,
+): Promise<Cart> {
+  const { quantity, gift_card_text: text, ...spec } = input
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const offer = await constructorOffer(tx)
+    // Throws for what is not on offer.
+    priceFrom(offer, spec)
+    const [constructor] = await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(eq(product.realId, CONSTRUCTOR_REAL_ID))
+    if (!constructor) throw notFound('bouquet constructor')
+    const line: Line = {
+      kind: 'constructor',
+      productId: constructor.id,
+      bouquet: spec,
+      positionSlug: slugWithText(bouquetSlug(offer, spec), text ?? ''),
+      giftCardText: text || null,
+    }
+    await putLine(tx, row.id, line, quantity)
+  })
+}
+
+export async function addCombo(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  comboId: number,
+  quantity?: number,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+    if (!found) throw notFound('combination')
+    const line: Line = {
+      kind: 'combo',
+      productId: found.productId,
+      comboId,
+      positionSlug: `combo-${comboId}`,
+    }
+    await putLine(tx, row.id, line, quantity)
+  })
+}
+
+export async function removeCombo(db: Database, clock: Clock, owner: Owner, comboId: number): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const gone = await tx
+      .delete(cartLine)
+      .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
+      .returning({ id: cartLine.id })
+    if (!gone.length) throw notFound('combination in the cart')
+  })
+}
+
+async function putExtra(tx: Transaction, cartId: string, variantId: number): Promise<void> {
+  const [extra] = await tx
+    .select({ productId: variant.productId, slug: variant.slug })
+    .from(variant)
+    .where(eq(variant.id, variantId))
+  if (!extra) throw invalid('body.extra_offer_variant_id', 'is not an offer')
+  await putLine(tx, cartId, await variantLine(tx, extra.productId, extra.slug, ''))
+}

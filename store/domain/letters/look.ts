@@ -1,0 +1,18 @@
+// Mail clients know neither stylesheets nor variables: the shop's palette, written out.
+export const PAPER = '#faf6ef'
+export const CARD = '#fffdf9'
+export const LINE = '#e3d9c8'
+export const INK = '#1c3328'
+export const MOSS = '#566a5c'
+export const PETAL = '#b3304f'
+export const SERIF = "Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif"
+export const SANS = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
+
+/** Text as it stands in HTML, in attributes too. */
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

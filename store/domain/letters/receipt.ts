@@ -1,0 +1,105 @@
+import type { Temporal } from 'temporal-polyfill'
+import type { Position } from '../../../contract/basket.ts'
+import type { Recipient, ShippingAddress } from '../../../contract/order.ts'
+import { dayInWords } from '../moment-words.ts'
+import { pounds } from '../money.ts'
+import { phoneInWords } from '../phone.ts'
+import type { Row, Rows } from './rows.ts'
+
+/** What was ordered, for how much, for whom. Amounts are pence; prices have the VAT in them. */
+export type Receipt = {
+  /** The number of the order. */
+  id: string
+  positions: Position[]
+  positionsCost: number
+  serviceFee: number
+  /** Off the flowers and gifts, and what by: a code, the subscriber's price. */
+  discount: number
+  discountBy: string[]
+  usedBonuses: number
+  delivery: number
+  /** What a promo code took off the delivery. */
+  deliveryFreed: number
+  /** What the promo code says of itself. */
+  promo: { code: string; message: string } | null
+  total: number
+  /** The day the money came, in London; null while it has not. */
+  paidOn: Temporal.PlainDate | null
+  /** As the order shows them. */
+  recipient: Recipient | null
+  address: ShippingAddress | null
+  /** The delivery as a person says it. */
+  when: string | null
+  /** Who has still to say where and when. */
+  waitsFor: string | null
+}
+
+/** A receipt as parts of a letter. */
+export function receiptParts(receipt: Receipt): Rows[] {
+  const parts: Rows[] = [
+    {
+      kind: 'rows',
+      heading: receipt.paidOn ? 'Your receipt' : 'Your order',
+      rows: receipt.positions.map(rowOf),
+    },
+    { kind: 'rows', rows: [...sumsOf(receipt), totalOf(receipt)] },
+    { kind: 'rows', heading: 'Where and when', rows: whereOf(receipt) },
+  ]
+  return parts.filter(({ rows }) => rows.length)
+}
+
+function rowOf({ offer_title, variant_title, quantity, unit_price, cost, gift_card_text }: Position): Row {
+  const each = quantity > 1 ? `${pounds(unit_price)} each` : ''
+  return {
+    name: `${quantity} × ${offer_title}`,
+    details: [[variant_title, each].filter(Boolean).join(' · ')].filter(Boolean),
+    quote: gift_card_text,
+    amount: pounds(cost),
+  }
+}
+
+function sumsOf(receipt: Receipt): Row[] {
+  const { discount, discountBy, usedBonuses, delivery, deliveryFreed, promo, serviceFee } = receipt
+  const ofCode = promo ? [promo.message] : []
+  return [
+    { name: 'Flowers and gifts', amount: pounds(receipt.positionsCost) },
+    discount && {
+      name: discountBy.join(', ') || 'Discount',
+      details: deliveryFreed ? [] : ofCode,
+      amount: less(discount),
+    },
+    usedBonuses && { name: 'Bonuses', amount: less(usedBonuses) },
+    serviceFee && { name: 'Service', amount: pounds(serviceFee) },
+    {
+      name: 'Delivery',
+      details:
+        deliveryFreed && promo ? [`${pounds(deliveryFreed)} less with the promo code ${promo.code}`] : [],
+      amount: delivery ? pounds(delivery) : 'Free',
+    },
+  ]
+    .filter((row) => row !== 0)
+    .map((row) => ({ ...row, weight: 'light' as const }))
+}
+
+function totalOf({ id, total, paidOn }: Receipt): Row {
+  const paid = paidOn ? [`Order ${id}, paid on ${dayInWords(paidOn)} ${paidOn.year}.`] : []
+  return {
+    name: 'Total',
+    details: [[...paid, 'VAT is included.'].join(' ')],
+    amount: pounds(total),
+    weight: 'strong',
+  }
+}
+
+function whereOf({ recipient, address, when, waitsFor }: Receipt): Row[] {
+  const town = [address?.city, address?.postcode].filter(Boolean).join(' ')
+  const phone = recipient && phoneInWords(recipient.phone)
+  const who = recipient && {
+    name: recipient.name,
+    details: [address?.line1, address?.line2, town, phone].filter((line): line is string => Boolean(line)),
+  }
+  const asked = waitsFor && { name: `${waitsFor} chooses where and when` }
+  return [who, when ? { name: when } : asked].filter((row): row is Row => Boolean(row))
+}
+
+const less = (pence: number) => `−${pounds(pence)}`

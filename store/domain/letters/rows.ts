@@ -1,0 +1,62 @@
+import { INK, LINE, MOSS, PETAL, SANS, SERIF, escape } from './look.ts'
+
+/** Things one below the other, with what they come to: a receipt, an address. */
+export type Rows = { kind: 'rows'; heading?: string; rows: Row[] }
+
+export type Row = {
+  name: string
+  /** Below the name, a line each. */
+  details?: string[]
+  /** What somebody wrote, in their lines. */
+  quote?: string | null
+  /** On the right, e.g. `£12.50`. */
+  amount?: string
+  /** How it stands among the others; a light one has no line above it. */
+  weight?: 'light' | 'strong'
+}
+
+export function textOfRows({ heading, rows }: Rows): string {
+  const lines = rows.flatMap(({ name, details = [], quote, amount }) => [
+    amount === undefined ? name : `${name}: ${amount}`,
+    ...[...details, ...(quote ? linesOf(`“${quote}”`) : [])].map((line) => `  ${line}`),
+  ])
+  return [...(heading ? [heading, ''] : []), ...lines].join('\n')
+}
+
+export function htmlOfRows({ heading, rows }: Rows): string {
+  const title = heading
+    ? `<h2 style="margin:30px 0 12px;font-family:${SERIF};font-weight:400;font-size:21px;line-height:1.25;color:${INK}">${escape(heading)}</h2>\n`
+    : ''
+  return `${title}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+${rows.map((row, index) => htmlOfRow(row, rows[index - 1], rows[index + 1])).join('\n')}
+</table>`
+}
+
+/** The name and what it comes to; below them, as wide as both, what else there is to say. */
+function htmlOfRow(row: Row, before: Row | undefined, after: Row | undefined): string {
+  const { name, amount = '', weight } = row
+  const line = weight === 'strong' ? INK : LINE
+  const border = weight === 'light' && before ? 'border:0' : `border-top:1px solid ${line}`
+  const above = weight === 'light' && before ? 4 : 14
+  const below = weight === 'light' && after?.weight === 'light' ? 4 : 14
+  const font =
+    weight === 'strong' ? `font-family:${SERIF};font-size:22px` : `font-family:${SANS};font-size:16px`
+  const more = moreOf(row)
+  const cell = `${border};vertical-align:top;${font};line-height:1.4;color:${INK};padding:${above}px 0 ${more ? 0 : below}px`
+  const rest = more ? `\n<tr><td colspan="2" style="${BREAKS};padding:0 0 ${below}px">${more}</td></tr>` : ''
+  return `<tr><td style="${cell} 0;${BREAKS}">${escape(name)}</td><td align="right" width="1" style="${cell} ${amount ? 16 : 0}px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escape(amount)}</td></tr>${rest}`
+}
+
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere'
+
+function moreOf({ details = [], quote }: Row): string {
+  const lines = details.map(
+    (line) =>
+      `<div style="margin:2px 0 0;font-family:${SANS};font-size:14px;line-height:1.5;color:${MOSS}">${escape(line)}</div>`,
+  )
+  if (!quote) return lines.join('')
+  const words = linesOf(quote).map(escape).join('<br>')
+  return `${lines.join('')}<div style="margin:9px 0 2px;padding:0 0 0 12px;border-left:2px solid ${PETAL};font-family:${SERIF};font-style:italic;font-size:16px;line-height:1.5;color:${MOSS}">${words}</div>`
+}
+
+const linesOf = (text: string) => text.split(/\r\n|[\r\n\u2028\u2029]/)

@@ -1,0 +1,177 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Cart } from '../../contract/basket.ts'
+import type { Order } from '../../contract/order.ts'
+import type { OrderType } from '../../contract/order-type.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { order, product } from '../db/schema.ts'
+import type { OrderedLine } from '../db/schema.ts'
+import { lineKey, positionKey } from './cart-line.ts'
+import { cartWithTerms, emptyCart, linesOf, lockCart } from './cart.ts'
+import { OTHER_CHECKOUT, typeOf } from './checkout.ts'
+import type { Outcome } from './checkout.ts'
+import type { Clock } from './clock.ts'
+import { releaseSlot } from './intervals.ts'
+import { mustMove } from './order-state.ts'
+import { inCartOf, orderedSubscription } from './order-subscription.ts'
+import type { SubscriptionInCart } from './order-subscription.ts'
+import { findDraft, newestAwaiting, ownOrder, toOrder } from './order.ts'
+import type { OrderRow } from './order.ts'
+import type { Owner } from './owner.ts'
+import { isOffered } from './payment-methods.ts'
+import type { PaymentMethods } from './payment-methods.ts'
+import type { PromoVerdict } from './promo-rule.ts'
+import { reserve } from './reservation.ts'
+import type { Lost } from './reservation.ts'
+import { conflict, invalid, notFound } from './store-error.ts'
+
+/**
+ * Fixes the draft's positions and total, takes what makes it cheaper and empties the cart; from here on the order waits
+ * for its payment. Asked again for the same order, it answers with the order as it stands.
+ */
+export async function toPay(
+  tx: Transaction,
+  clock: Clock,
+  methods: PaymentMethods,
+  owner: Owner,
+  orderId: string,
+  input: { payment_method: string; expected_total?: number | undefined },
+  type: OrderType = 'default',
+): Promise<Outcome> {
+  const cart = await lockCart(tx, clock, owner)
+  const row = await ownOrder(tx, owner, orderId, type)
+  const before = await toOrder(tx, clock, row)
+  if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
+  if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
+  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
+  const { cart: shown, terms } = await cartWithTerms(tx, clock, owner)
+  const lines = await linesOf(tx, cart.id)
+  const gone = await soldNoMore(tx, lines, shown)
+  const refused =
+    whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input.expected_total, gone)
+  if (refused) return { success: false, message: refused, data: before }
+  const fixed = await fixOrder(tx, before, lines, inCartOf(shown, terms))
+  const lost = await reserve(tx, clock, fixed)
+  if (lost) return loosen(tx, clock, owner, orderId, lost)
+  await mustMove(tx, clock, row.id, 'awaiting_payment')
+  await emptyCart(tx, cart.id)
+  return {
+    success: true,
+    message: '',
+    data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)),
+  }
+}
+
+/** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
+function whyOtherCheckout(row: OrderRow, cart: Cart): string {
+  if (typeOf(cart) !== row.type) return OTHER_CHECKOUT[row.type]
+  if (row.type === 'default' || row.userId) return ''
+  return 'Sign in to subscribe: that is where you skip, pause or end it.'
+}
+
+/** The first order of a visitor's subscription is fixed; without a draft, the one that awaits its payment is answered with. */
+export async function toPaymentOfSubscription(
+  tx: Transaction,
+  clock: Clock,
+  methods: PaymentMethods,
+  owner: Owner,
+  input: { payment_method: string; expected_total?: number | undefined },
+): Promise<Outcome> {
+  await lockCart(tx, clock, owner)
+  const row =
+    (await findDraft(tx, owner, 'subscription')) ?? (await newestAwaiting(tx, owner, 'subscription'))
+  if (!row) throw notFound('order being checked out')
+  return toPay(tx, clock, methods, owner, row.id, input, 'subscription')
+}
+
+async function fixOrder(
+  tx: Transaction,
+  shown: Order,
+  lines: OrderedLine[],
+  inCart: SubscriptionInCart | null,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(order)
+    .set({
+      lines,
+      subscription: inCart && (await orderedSubscription(tx, inCart)),
+      positions: shown.positions,
+      positionsCost: shown.positions_cost,
+      deliveryAmount: shown.delivery_amount,
+      serviceFee: shown.service_fee,
+      discount: shown.discounts.discount,
+      // A code that takes nothing off is not used up.
+      promo: shown.promo_code?.discount ? shown.promo_code : null,
+      usedBonuses: shown.used_bonus_amount,
+      totalCost: shown.total_cost,
+    })
+    .where(eq(order.id, shown.id))
+    .returning()
+  if (!row) throw notFound('order')
+  return row
+}
+
+/** The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer. */
+async function loosen(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  orderId: string,
+  lost: Lost,
+): Promise<Outcome> {
+  const [row] = await tx
+    .update(order)
+    .set({
+      positions: null,
+      lines: null,
+      subscription: null,
+      positionsCost: null,
+      deliveryAmount: null,
+      serviceFee: null,
+      discount: null,
+      promo: null,
+      usedBonuses: 0,
+      totalCost: null,
+    })
+    .where(eq(order.id, orderId))
+    .returning()
+  if (!row) throw notFound('order')
+  if (lost.what === 'place') await releaseSlot(tx, orderId)
+  const message = lost.what === 'place' ? `${lost.message} Choose another delivery time.` : lost.message
+  return { success: false, message, data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)) }
+}
+
+const MISSING_MESSAGE: Record<string, string> = {
+  positions: 'The cart is empty',
+  address: 'Say where the flowers go',
+  recipient: 'Say who receives the flowers',
+  interval: 'Choose a delivery time: the one you had is no longer held',
+  contact: 'Tell us how to reach you',
+}
+
+/** The names of what was put into a cart and is sold no more: it is not among the positions. */
+async function soldNoMore(db: Queryable, lines: OrderedLine[], { positions }: Cart): Promise<string[]> {
+  const sold = new Set(positions.map(positionKey))
+  const ids = lines.flatMap((line) =>
+    line.productId === null || sold.has(lineKey(line)) ? [] : line.productId,
+  )
+  if (!ids.length) return []
+  const rows = await db.select({ title: product.title }).from(product).where(inArray(product.id, ids))
+  return rows.map(({ title }) => title)
+}
+
+function whyNotPayable(
+  row: Order,
+  promo: PromoVerdict | null,
+  expectedTotal: number | undefined,
+  gone: string[],
+): string {
+  const [missing] = row.missing
+  if (missing) return MISSING_MESSAGE[missing] ?? 'Please fill all fields to continue'
+  if (promo && !promo.usable) return `${promo.message} Take it out to go on.`
+  if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
+    return gone.length
+      ? `No longer to be had: ${gone.join(', ')}. The total has changed: check it and order again.`
+      : 'The total has changed since you saw it. Check it and order again.'
+  }
+  return ''
+}

@@ -1,0 +1,89 @@
+import { openCartWithRoses } from './account.ts'
+import { CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+
+withAndWithoutScripts((scripts) => {
+  test('a card is written and changed on the way, a gift goes along, and the flowers are for oneself', async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    const title = await openCartWithRoses(shopper)
+    await page.getByText('Write a card, free of charge').click()
+    await page.getByLabel(`What the card with ${title} says`).fill('For nobody but me')
+    if (scripts) await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For nobody but me')
+    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await expect(page.getByText('Change the card')).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For nobody but me')
+
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await shopper.chooseTime()
+    const gifts = page.getByRole('list', { name: 'Gifts to add' })
+    const gift = gifts.getByRole('listitem').first()
+    const name = (await gift.getByRole('link').textContent()) ?? ''
+    await gift.getByRole('button', { name: `Add ${name}` }).click()
+    await expect(gift.getByRole('button', { name: `Take ${name} out` })).toBeVisible()
+    const order = page.getByRole('complementary', { name: 'Your order' })
+    await expect(order.getByRole('listitem')).toHaveCount(2)
+    await gift.getByRole('button', { name: `Take ${name} out` }).click()
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+    await gift.getByRole('button', { name: `Add ${name}` }).click()
+    await expect(order.getByRole('listitem').nth(1)).toContainText(name)
+
+    const secret = page.getByLabel('Do not say who they are from')
+    await expect(secret).toBeVisible()
+    await page.getByLabel('For myself').check()
+    await expect(secret).toBeHidden()
+    await shopper.fillRecipient({ name: CONTACT.name, phone: CONTACT.phone, note: '' })
+    await expect(page).toHaveURL(/\/checkout\/final-details$/)
+
+    // Who they are is known already; the last page can still change the card, and loses nothing that was typed.
+    await expect(page.getByLabel('Your name')).toHaveValue(CONTACT.name)
+    await page.getByLabel('E-mail').fill('not typed twice@')
+    await page.getByText('Change the card').click()
+    await page.getByLabel(`What the card with ${title} says`).fill('For me, with love')
+    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await expect(order).toContainText('“For me, with love”')
+    await expect(page.getByLabel('E-mail')).toHaveValue('not typed twice@')
+    await page.getByLabel(/Write to me of offers/).check()
+    await shopper.fillContact({ name: CONTACT.name })
+    await expect(page).toHaveURL(/\/payment\/stripe\/\w+/)
+    await expect(page.getByText('“For me, with love”')).toBeVisible()
+
+    // Nothing paid yet: it can be given up here, by a guest, too.
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await shopper.open(`/order/${id}`)
+    await page.getByText('Cancel the order').click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cancelled/i)
+    await expect(page.getByText('Cancel the order')).toHaveCount(0)
+  })
+
+  test('a total that has changed in another tab is shown anew with the refusal', async ({
+    page,
+    context,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    await openCartWithRoses(shopper)
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    await shopper.chooseTime()
+    await shopper.fillRecipient(RECIPIENT)
+    await expect(page).toHaveURL(/\/checkout\/final-details$/)
+    const button = page.getByRole('button', { name: /^Order and pay/ })
+    const before = (await button.textContent()) ?? ''
+
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await other.getByRole('button', { name: /more$/ }).click()
+    await expect(other.getByRole('group', { name: /^Quantity/ }).locator('output')).toHaveText('2')
+    await expect(other.getByRole('link', { name: 'Cart with 2 in it' })).toBeVisible()
+    await other.close()
+
+    await shopper.fillContact()
+    await expect(page.getByRole('alert')).toContainText('The total has changed')
+    await expect(button).not.toHaveText(before)
+    await expect(page.getByLabel('Your name')).toHaveValue(CONTACT.name)
+    await button.click()
+    await expect(page).toHaveURL(/\/payment\/stripe\/\w+/)
+  })
+})

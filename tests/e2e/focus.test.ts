@@ -1,0 +1,56 @@
+import { CARD, Shopper, expect, test } from './shopper.ts'
+
+test('where the focus goes when what had it is gone: the next line, the next question, the bank’s', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, true)
+  await shopper.open('/category/tulips')
+  const notice = page.getByRole('status').getByRole('link', { name: 'View cart' })
+  for (const place of [0, 1, 2]) {
+    await page
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .nth(place)
+      .click()
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
+  await shopper.open('/cart')
+  const names = page.getByRole('list', { name: 'In your cart' }).getByRole('heading', { level: 2 })
+  await expect(names).toHaveCount(3)
+  const [, second = '', third = ''] = await names.allTextContents()
+  const remove = page.getByRole('button', { name: /^Remove / })
+
+  await remove.first().press('Enter')
+  await expect(names.filter({ hasText: second })).toBeFocused()
+  await page.getByRole('button', { name: `One ${third} less` }).press('Enter')
+  await expect(names).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
+
+  await shopper.startCheckout()
+  const postcode = page.getByLabel('Postcode')
+  await postcode.fill('N1 9GU')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await postcode.press('ArrowDown')
+  await postcode.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'When?' })).toBeFocused()
+  await shopper.typeAddress()
+  await page.getByLabel('House and street').fill('1 Caledonian Road')
+  await page.getByRole('button', { name: 'Save the address' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'When?' })).toBeFocused()
+
+  await shopper.chooseTime()
+  await shopper.fillRecipient()
+  await expect(page).toHaveURL(/\/checkout\/final-details$/)
+  await shopper.fillContact()
+  await expect(page).toHaveURL(/\/payment\/stripe\/\w+/)
+  await shopper.pay(CARD.asks)
+  await expect(page.getByRole('heading', { name: /Your bank asks/ })).toBeFocused()
+  await page.getByRole('button', { name: /^No/ }).press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await shopper.pay(CARD.pays)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+
+  await shopper.putRosesInCart()
+  await remove.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeFocused()
+})

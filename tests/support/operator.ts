@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { operate } from '../../store/operate.ts'
+import type { TestStore } from './store.ts'
+
+/** Somebody of the shop at a terminal, with the shop's database and the clock of its sandbox. */
+export async function atTheTerminal(store: TestStore, dataFolder: string) {
+  // The commands have a clock of their own: the sandbox's, which is kept in the database.
+  await store.db.$client.query(`insert into setting values ('clock', to_jsonb($1::text))`, [
+    store.clock.now().toString(),
+  ])
+
+  /** Types a command. Answers with the exit code and what was printed. */
+  async function type(...args: string[]): Promise<{ code: number; said: string }> {
+    const lines: string[] = []
+    const databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
+    const code = await operate(args, {
+      mode: 'sandbox',
+      databaseUrl,
+      dataFolder,
+      say: (line) => lines.push(line),
+    })
+    return { code, said: lines.join('\n') }
+  }
+
+  async function expectRefused(args: string[], words: RegExp | string): Promise<void> {
+    const { code, said } = await type(...args)
+    expect(said).toMatch(words)
+    expect(code).toBe(2)
+  }
+  return { type, expectRefused }
+}
