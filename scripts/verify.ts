@@ -13,6 +13,11 @@ type Step = { name: string; run: () => Promise<Count | undefined> }
 const GENERATED = 'graphql/generated'
 const VITEST_REPORT = '.data/vitest-report.json'
 const PLAYWRIGHT_REPORT = '.data/playwright-report.json'
+/**
+ * A browser test that fails is tried once more: on a machine whose processors somebody else uses too, a browser may
+ * stand still for longer than anything waits. It is named then, and more of them than this fail the gate.
+ */
+const SECOND_TRIES = 2
 
 /** Looked at side by side: none of them needs both processors. */
 const looks: Step[] = [
@@ -110,13 +115,17 @@ async function testUnits(): Promise<Count> {
 
 async function testPages(): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true })
-  const code = await testInBrowser(['--reporter=list,json'], {
+  const code = await testInBrowser(['--reporter=list,json', '--retries=1'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
   })
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     PLAYWRIGHT_REPORT,
   )
-  return countOf(code, report?.stats.expected, report && report.stats.unexpected + report.stats.flaky)
+  if (!report) return countOf(code, undefined, undefined)
+  const { expected, unexpected, flaky } = report.stats
+  if (flaky) console.log(`── ${flaky} browser tests passed only when tried again (at most ${SECOND_TRIES} may) ──`)
+  const isUnsteady = flaky > SECOND_TRIES
+  return countOf(code, isUnsteady ? expected : expected + flaky, isUnsteady ? unexpected + flaky : unexpected)
 }
 
 async function readReport<T>(path: string): Promise<T | undefined> {

@@ -3,18 +3,33 @@ import type { FormEvent } from 'react'
 
 /**
  * Lets a form be sent once until it was answered; `answer` is what is another after each answer. The second press of
- * an impatient hand may come before anything is drawn of the first, so what is drawn cannot tell.
+ * an impatient hand may come before anything is drawn of the first, so what is drawn cannot tell. Who has put
+ * something right since then is not impatient: with `mayOvertake` what says something else counts.
  * @returns whether the press counts; one that does not is kept from being sent.
  */
-export function useSendOnce(answer: unknown): (event: FormEvent) => boolean {
-  const sent = useRef(false)
+export function useSendOnce(
+  answer: unknown,
+  { mayOvertake = false } = {},
+): (event: FormEvent<HTMLFormElement>) => boolean {
+  const sent = useRef<string>(undefined)
   useEffect(() => {
-    sent.current = false
+    sent.current = undefined
   }, [answer])
   return (event) => {
-    const counts = !sent.current
+    const words = wordsOf(event)
+    const counts = sent.current === undefined || (mayOvertake && sent.current !== words)
     if (!counts) event.preventDefault()
-    sent.current = true
+    else sent.current = words
     return counts
   }
+}
+
+/** What a form says when it is sent by this button, to be compared. */
+function wordsOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): string {
+  const { submitter } = nativeEvent as SubmitEvent
+  const said = [...new FormData(currentTarget, submitter)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+  ])
+  return JSON.stringify(said)
 }

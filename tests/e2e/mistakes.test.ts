@@ -9,17 +9,47 @@ async function withoutBrowserChecks(page: Page): Promise<void> {
     .evaluateAll((forms: HTMLFormElement[]) => forms.forEach((form) => (form.noValidate = true)))
 }
 
+test('what is put right while the answer is on its way counts, a press on the same does not', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, true)
+  await openCartWithRoses(shopper)
+  await shopper.startCheckout()
+  const sent: string[] = []
+  const line = Promise.withResolvers<null>()
+  await page.route('**/graphql', async (route) => {
+    const postcode = route.request().postDataJSON()?.variables?.input?.postcode
+    if (postcode) {
+      sent.push(postcode)
+      await line.promise
+    }
+    await route.continue()
+  })
+  await shopper.fillAddress({ postcode: 'BT1 1AA' })
+  await expect.poll(() => sent).toEqual(['BT1 1AA'])
+  await page.getByRole('button', { name: 'See delivery times' }).press('Enter')
+  await shopper.fillAddress()
+  line.resolve(null)
+  await expect(page.getByRole('heading', { name: 'When?' })).toBeVisible()
+  expect(sent).toEqual(['BT1 1AA', ADDRESS.postcode])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(page.locator('#where address')).toContainText('N1 9GU')
+})
+
 withAndWithoutScripts((scripts) => {
   test('a wrong address is told and can be put right', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
     await openCartWithRoses(shopper)
     await shopper.startCheckout()
 
+    // Each is told in other words than the one before: the answer is waited for, not what stood there already.
     const mistakes = [
       { postcode: 'HELLO', words: 'This is not a UK postcode' },
+      { postcode: '', words: 'Please fill all fields to continue' },
       { postcode: 'BT1 1AA', words: 'We do not deliver to BT1 yet' },
       { postcode: 'N1 9GU', line1: '', words: 'Please fill all fields to continue' },
-      { postcode: '', words: 'Please fill all fields to continue' },
     ]
     for (const { words, ...typed } of mistakes) {
       await withoutBrowserChecks(page)

@@ -41,7 +41,7 @@ export function FinalDetailsPage() {
   const typedOffers = (refusal?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
-      <PostForm id={FORM} ref={form} className={`${columns.forms} ${forms.form}`}>
+      <PostForm id={FORM} ref={form} className={`${columns.forms} ${forms.form}`} isFinal>
         <h1>Final details</h1>
         <input type="hidden" name="orderId" value={checkout.id} />
         <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />

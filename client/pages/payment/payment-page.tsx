@@ -136,7 +136,7 @@ function PutBack() {
   const id = useId()
   return (
     <>
-      <PostForm id={id} hidden>
+      <PostForm id={id} hidden isFinal>
         <input type="hidden" name="intent" value="again" />
       </PostForm>
       <button form={id} className="link" aria-disabled={busy}>

@@ -18,7 +18,7 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
   const message = refusal?.refused ?? declined
   const form = useProblemFocus(refusal)
   return (
-    <PostForm ref={form} className={forms.form}>
+    <PostForm ref={form} className={forms.form} isFinal>
       <input type="hidden" name="intent" value="card" />
       {message && (
         <p className="alert" role="alert" id={REFUSAL}>
@@ -107,7 +107,7 @@ function SandboxCards() {
 export function Challenge({ order }: { order: Order }) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <PostForm className={styles.challenge}>
+    <PostForm className={styles.challenge} isFinal>
       <input type="hidden" name="intent" value="challenge" />
       <h2>Your bank asks: is this you?</h2>
       <p>{order.totalCost.text} to Larkspur. In the sandbox you are the bank's customer and the bank.</p>
