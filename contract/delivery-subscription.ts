@@ -6,7 +6,12 @@ import { Image, LondonDate, OrderId, Pence, ProductId, Slug } from './primitives
 export const DeliverySubscriptionState = z.enum(['active', 'paused', 'cancelled'])
 export type DeliverySubscriptionState = z.infer<typeof DeliverySubscriptionState>
 
-const SubscriptionInterval = z.object({ interval_id: z.int(), from: z.string(), to: z.string() })
+const SubscriptionInterval = z.object({
+  interval_id: z.int(),
+  from: z.string(),
+  to: z.string(),
+  price: Pence.default(0).describe('What each delivery at this time costs besides the flowers'),
+})
 
 /** Flowers a subscription can have from its next delivery on. */
 const SubscriptionSwap = z.object({

@@ -39,7 +39,9 @@ export const Loyalty = z.object({
   text: z.string(),
   percent: z.int(),
   balance: Pence,
-  earned: Pence.describe('All that ever came'),
+  earned: Pence.describe(
+    'All that was ever earned or given, less what was taken back; not what was spent and returned',
+  ),
 })
 export type Loyalty = z.infer<typeof Loyalty>
 

@@ -13,6 +13,12 @@ export const NotificationSetting = z.object({
   channel: Channel,
   enabled: z.boolean(),
   locked: z.boolean().describe('It cannot be switched off: we have to be able to tell of an order'),
+  reaches: z
+    .boolean()
+    .default(true)
+    .describe(
+      'False while the user has no confirmed address there: nothing of this comes, and it cannot be chosen',
+    ),
 })
 export type NotificationSetting = z.infer<typeof NotificationSetting>
 

@@ -74,7 +74,7 @@ export const erasePersonalData = endpoint({
   path: '/v1/user/personal-data/',
   summary: 'Erase the account and everything personal; orders stay, with nobody’s name',
   tag,
-  body: z.strictObject({ code: Code }).nullish(),
+  body: z.strictObject({ code: Code.optional() }).nullish(),
   response: z.object({ success: z.boolean(), message: z.string() }),
 })
 export const exportPersonalData = endpoint({

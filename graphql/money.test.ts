@@ -11,7 +11,7 @@ describe('money on the page', () => {
     [124_900, '£1,249'],
     [124_905, '£1,249.05'],
     [123_456_789, '£1,234,567.89'],
-    [-500, '-£5'],
+    [-500, '−£5'],
   ])('writes %i pence as %s', (pence, text) => {
     expect(formatMoney(pence)).toBe(text)
   })

@@ -6,5 +6,6 @@ const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP
 
 /** Money as the pages write it: £49, £49.50, £1,249. The only place where money becomes text. */
 export function formatMoney(pence: Pence): string {
-  return (pence % 100 === 0 ? whole : exact).format(pence / 100)
+  // A minus, not the hyphen that stands for one on keyboards.
+  return (pence % 100 === 0 ? whole : exact).format(pence / 100).replace('-', '−')
 }

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router-dom'
+import { Link, useNavigation } from 'react-router-dom'
 import styles from './cancel-order.module.css'
 import { PostForm } from './post-form.tsx'
 
@@ -19,7 +19,7 @@ export function CancelOrder({ orderId, refused = null }: Props) {
         {orderId && <input type="hidden" name="orderId" value={orderId} />}
         {refused && (
           <p className="alert" role="alert">
-            {refused}
+            {refused} <Link to="/contact-us">Contact us</Link>
           </p>
         )}
         <p>Nothing is delivered, and what was paid comes back.</p>

@@ -8,7 +8,7 @@ import { ORDER_STATE } from './order-words.ts'
 const STEPS: { state: OrderState; title: string }[] = [
   { state: 'AWAITING_PAYMENT', title: 'Ordered' },
   { state: 'PAID', title: 'Paid' },
-  { state: 'PREPARING', title: 'Being tied' },
+  { state: 'PREPARING', title: 'On the workbench' },
   { state: 'ON_ITS_WAY', title: 'On the way' },
   { state: 'DELIVERED', title: 'Delivered' },
 ]

@@ -1435,6 +1435,8 @@ export type NotificationSetting = {
   enabled: Scalars['Boolean']['output'];
   /** It cannot be switched off. */
   locked: Scalars['Boolean']['output'];
+  /** False while the user has no confirmed address there: nothing of this comes, and it cannot be chosen. */
+  reaches: Scalars['Boolean']['output'];
   topic: NotificationTopic;
 };
 
@@ -2539,6 +2541,8 @@ export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
   from: Scalars['String']['output'];
   intervalId: Scalars['Int']['output'];
+  /** What each delivery at this time costs besides the flowers. */
+  price: Money;
   to: Scalars['String']['output'];
 };
 
@@ -4168,6 +4172,7 @@ export type NotificationSettingResolvers<ContextType = GatewayContext, ParentTyp
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reaches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
 };
 
@@ -4803,6 +4808,7 @@ export type SubscriptionFlowersSizeResolvers<ContextType = GatewayContext, Paren
 export type SubscriptionIntervalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionInterval'] = ResolversParentTypes['SubscriptionInterval']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
@@ -177,12 +177,17 @@ export async function getBonuses(db: Queryable, userId: string, before?: number)
   }
 }
 
-/** All that ever came, in pence. */
+/** All that was ever earned or given, in pence: what was spent and came back is not earned again. */
 export async function earnedBy(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ earned: sql<number>`coalesce(sum(${bonusEntry.amount}), 0)::int` })
     .from(bonusEntry)
-    .where(and(eq(bonusEntry.userId, userId), gt(bonusEntry.amount, 0)))
+    .where(
+      and(
+        eq(bonusEntry.userId, userId),
+        inArray(bonusEntry.kind, ['order', 'order_taken_back', 'target_action', 'gift']),
+      ),
+    )
   return row?.earned ?? 0
 }
 

@@ -290,7 +290,9 @@ function windowsOf(db: Queryable): Promise<Window[]> {
   return db.select().from(deliveryWindow).orderBy(asc(deliveryWindow.startsAt), asc(deliveryWindow.id))
 }
 
-const toInterval = ({ id, startsAt, endsAt }: Window) => ({ interval_id: id, from: startsAt, to: endsAt })
+const toInterval = ({ id, startsAt, endsAt, price }: Window) => ({
+  ...{ interval_id: id, from: startsAt, to: endsAt, price },
+})
 
 type Ordered = Map<string, NonNullable<DeliverySubscription['ordered']>>
 

@@ -40,6 +40,7 @@ export async function eraseUser(
   auth: AuthSettings,
   request: { userId: string; sessionId: string; code: string },
 ): Promise<{ success: boolean; message: string }> {
+  if (!request.code.trim()) return { success: false, message: 'Enter the code that confirms it' }
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, request.userId)).for('update')
     const row = await userRow(tx, request.userId)

@@ -52,16 +52,16 @@ export async function getEvents(db: Queryable, clock: Clock, userId: string): Pr
     .orderBy(asc(userEvent.id))
   const achieved = (await rewardedActions(db, userId)).has('dates')
   const muted = await mutedOccasions(db, userId)
-  const events = rows
-    .map((row) => toEvent(clock, row, muted))
-    .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
   const ways = await reminderWays(db, await userRow(db, userId))
+  const events = rows
+    .map((row) => toEvent(clock, row, { muted, isReminded: ways.length > 0 }))
+    .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
   const missing = DATES_FOR_BONUS - events.length
   const bonus = `£${ACTION_BONUS.dates / 100}`
   return {
     achieved,
     title: achieved ? 'Your dates are safe with us' : `Keep ${DATES_FOR_BONUS} dates, earn ${bonus}`,
-    subtitle: waysInWords(ways)
+    subtitle: ways.length
       ? `We remind you ${waysInWords(ways)}, every year.`
       : 'You have switched all reminders off: none is sent until you switch one on in the notification settings.',
     bonuses_will_accrue: achieved ? 0 : ACTION_BONUS.dates,
@@ -96,13 +96,24 @@ export async function changeEvent(
   id: number,
   input: Input,
 ): Promise<UserEvents> {
-  const changed = await db
-    .update(userEvent)
-    .set(columnsOf(clock, input))
-    .where(and(eq(userEvent.id, id), eq(userEvent.userId, userId)))
-    .returning({ id: userEvent.id })
-  if (!changed.length) throw notFound('important date')
-  return getEvents(db, clock, userId)
+  return db.transaction(async (tx) => {
+    const own = and(eq(userEvent.id, id), eq(userEvent.userId, userId))
+    // A reminder that is being written moves the date on; the two take turns.
+    const [before] = await tx.select().from(userEvent).where(own).for('update')
+    if (!before) throw notFound('important date')
+    const { remindAt, ...columns } = columnsOf(clock, input)
+    const isSameReminder =
+      before.occasion === columns.occasion &&
+      before.date === columns.date &&
+      before.leadDays === columns.leadDays &&
+      before.muted === columns.muted
+    // Of the same reminder there is no second one, so a new name or title leaves its moment alone.
+    await tx
+      .update(userEvent)
+      .set(isSameReminder ? columns : { ...columns, remindAt })
+      .where(own)
+    return getEvents(tx, clock, userId)
+  })
 }
 
 export async function removeEvent(
@@ -152,8 +163,12 @@ function dateOf(clock: Clock, { occasion, date }: Input): string | null {
 }
 
 /** An important date as the API shows it. */
-function toEvent(clock: Clock, row: Row, mutedOccasions: Set<Occasion>): UserEvent {
-  const isOccasionMuted = mutedOccasions.has(row.occasion)
+function toEvent(
+  clock: Clock,
+  row: Row,
+  { muted, isReminded }: { muted: Set<Occasion>; isReminded: boolean },
+): UserEvent {
+  const isOccasionMuted = muted.has(row.occasion)
   const today = londonDate(clock.now())
   const next = nextDate(row, today)
   return {
@@ -167,7 +182,7 @@ function toEvent(clock: Clock, row: Row, mutedOccasions: Set<Occasion>): UserEve
     lead_days: row.leadDays,
     muted: row.muted,
     occasion_muted: isOccasionMuted,
-    remind_at: isOccasionMuted ? null : (row.remindAt?.toISOString() ?? null),
+    remind_at: isOccasionMuted || !isReminded ? null : (row.remindAt?.toISOString() ?? null),
     order_path: orderPath(row.occasion, next),
   }
 }

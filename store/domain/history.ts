@@ -110,7 +110,7 @@ export async function cancelOrder(
   const moved = mayCancel(row.state) && (await moveOrder(tx, clock, orderId, 'cancelled')).moved
   if (!moved) {
     const data = await toOrder(tx, clock, row)
-    return { success: false, message: 'This order can no longer be cancelled. Contact us.', data }
+    return { success: false, message: 'This order can no longer be cancelled.', data }
   }
   const paid = payments.filter(({ state }) => state === 'succeeded')
   for (const entry of paid) await requestRefund(tx, clock, entry, null)

@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { setGuestOffers } from './guest-offers.ts'
 import { invalid } from './store-error.ts'
+import type { UserRow } from './user.ts'
 
 type Choice = { topic: Topic; channel: Channel; enabled: boolean }
 
@@ -27,7 +28,10 @@ const isSent = (topic: Topic, channel: Channel) => topic !== 'offers' || channel
 /** What a user hears of, for every topic and each channel it is sent by. */
 export async function getNotifications(db: Queryable, userId: string): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSetting).where(eq(notificationSetting.userId, userId))
-  const needsReminderTexts = await isReachedByPhoneOnly(db, userId)
+  const [known] = await db.select().from(user).where(eq(user.id, userId))
+  const reaches = (topic: Topic, channel: Channel) => isReached(known, topic, channel)
+  // Whom no e-mail reaches gets reminders by text until they say otherwise.
+  const needsReminderTexts = reaches('reminders', 'sms') && !reaches('reminders', 'email')
   const chosen = new Map(rows.map((row) => [`${row.topic} ${row.channel}`, row.enabled]))
   const onAtFirst = (key: string) => ON_AT_FIRST.has(key) || (key === 'reminders sms' && needsReminderTexts)
   const settings = Topic.options.flatMap((topic) =>
@@ -36,16 +40,17 @@ export async function getNotifications(db: Queryable, userId: string): Promise<N
       .map((channel): NotificationSetting => {
         const key = `${topic} ${channel}`
         const locked = LOCKED.has(key)
-        return { topic, channel, enabled: locked || (chosen.get(key) ?? onAtFirst(key)), locked }
+        const enabled = locked || (chosen.get(key) ?? onAtFirst(key))
+        return { topic, channel, enabled, locked, reaches: reaches(topic, channel) }
       }),
   )
   return { settings, muted_occasions: [...(await mutedOccasions(db, userId))] }
 }
 
-/** Whom no e-mail reaches: without a proven one, reminders come by text until somebody says otherwise. */
-async function isReachedByPhoneOnly(db: Queryable, userId: string): Promise<boolean> {
-  const [known] = await db.select().from(user).where(eq(user.id, userId))
-  return known !== undefined && known.phoneVerified && !known.emailVerified
+/** Whether there is a confirmed address for a topic on a channel; news of an order go to the order's own. */
+function isReached(known: UserRow | undefined, topic: Topic, channel: Channel): boolean {
+  if (topic === 'orders') return true
+  return (channel === 'email' ? known?.emailVerified : known?.phoneVerified) ?? false
 }
 
 /** The channels a topic reaches a user on. */
@@ -81,10 +86,27 @@ export async function setNotifications(
         data: await getNotifications(tx, userId),
       }
     }
+    const before = await getNotifications(tx, userId)
+    const unreached = change.settings.find((entry) => entry.enabled && isOffAndUnreached(before, entry))
+    if (unreached) return { success: false, message: CONFIRM[unreached.channel], data: before }
     for (const entry of change.settings) await choose(tx, clock, userId, entry)
     if (change.muted_occasions) await muteOccasions(tx, userId, change.muted_occasions)
     return { success: true, message: '', data: await getNotifications(tx, userId) }
   })
+}
+
+/** What would be switched on without anything ever coming of it. */
+function isOffAndUnreached({ settings }: NotificationSettings, { topic, channel }: Choice): boolean {
+  return settings.some(
+    (entry) => entry.topic === topic && entry.channel === channel && !entry.reaches && !entry.enabled,
+  )
+}
+
+const CONFIRM_PHONE = 'Confirm your phone number in your personal data first: messages go to a confirmed one'
+const CONFIRM: Record<Channel, string> = {
+  email: 'Confirm your e-mail address in your personal data first: e-mails go to a confirmed one',
+  sms: CONFIRM_PHONE,
+  whatsapp: CONFIRM_PHONE,
 }
 
 /** Sets one topic on one channel. */

@@ -6,6 +6,7 @@ import { toDate } from './clock.ts'
 import { write } from './letters/letter.ts'
 import { newNumber } from './order-number.ts'
 import { queueMessage } from './outbox.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
 import type { UserRow } from './user.ts'
 
 const PERCENT = 10
@@ -15,9 +16,10 @@ const DAYS = 60
 export async function welcomeUser(
   tx: Transaction,
   clock: Clock,
-  { siteUrl }: AuthSettings,
+  auth: AuthSettings,
   row: UserRow,
 ): Promise<void> {
+  const { siteUrl } = auth
   const now = clock.now()
   const code = `WELCOME-${newNumber()}`
   await tx.insert(promoCode).values({
@@ -34,11 +36,14 @@ export async function welcomeUser(
   })
   // Only to an address that is proven: whoever typed in another's does not write to them through us.
   if (!row.email || !row.emailVerified) return
+  // It brings an offer along, so it can be told to stop like any.
+  const stop = unsubscribeUrl(auth, { userId: row.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, clock, {
     kind: 'welcome',
     channel: 'email',
     to: row.email,
     userId: row.id,
+    unsubscribeUrl: stop,
     ...write({
       subject: 'Welcome to Larkspur',
       preview: `${PERCENT}% off your first flowers`,
@@ -53,6 +58,7 @@ export async function welcomeUser(
         { kind: 'button', label: 'Keep a date', href: `${siteUrl}/profile/important-dates` },
       ],
       reason: 'You get this once, because you made an account.',
+      unsubscribeUrl: stop,
     }),
   })
 }

@@ -76,7 +76,7 @@ withAndWithoutScripts((scripts) => {
       await page.getByLabel(label).fill(typed)
       await page.getByRole('button', { name: 'Send the code here' }).click()
       // One is on its way already; the shop says so, and it still works.
-      await expect(page.getByRole('alert')).toContainText('You can ask for another code in')
+      await expect(page.getByRole('alert')).toContainText('A code went there a moment ago')
       await code.fill(` ${right.slice(0, 3)} ${right.slice(3)}`)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
@@ -165,7 +165,7 @@ test('another code can be asked for when the time is over, by the other way too'
   await expect(again).toBeEnabled()
   // The shop goes by its own clock, by which no time has passed.
   await again.click()
-  await expect(page.getByRole('alert')).toContainText(/You can ask for another code in \d+ seconds?/)
+  await expect(page.getByRole('alert')).toContainText('A code went there a moment ago')
   await expect(again).toBeDisabled()
   await page.getByRole('button', { name: 'The code has not come' }).click()
   await page.getByRole('link', { name: 'Sign in by e-mail' }).click()

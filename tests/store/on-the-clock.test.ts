@@ -165,6 +165,7 @@ describe('a reminder', () => {
     await account.call('POST', '/v1/subscriptions/sms/unsubscribe/', {})
     const added = await date(account, { date: '1990-03-20' })
     expect(added.body.data.subtitle).toContain('You have switched all reminders off')
+    expect(added.body.data.events[0].remind_at).toBeNull()
     store.clock.set('2026-03-13T09:00:00Z')
     await run()
     expect(await reminders('+447911123013')).toEqual([])
@@ -239,6 +240,29 @@ describe('a reminder', () => {
       'Eve is in 7 days',
       'Eve is tomorrow',
     ])
+  })
+
+  it('stays where it is when only the name of a date changes', async () => {
+    const account = await register(store, 'renamed@example.org')
+    const added = await date(account, { date: '1990-05-10', title: 'Gil' })
+    store.clock.set('2026-05-03T08:00:00Z')
+    await run()
+    const [{ id }] = added.body.data.events
+    const change = (body: object) =>
+      account.call('PUT', `/v1/user/events/${id}`, {
+        occasion: 'birthday',
+        date: '1990-05-10',
+        lead_days: 7,
+        ...body,
+      })
+    // It went out already: the next one promised is next year's.
+    const { body } = await change({ title: 'Gil Ford', recipient_name: 'Gil' })
+    expect(body.data.events[0]).toMatchObject({ title: 'Gil Ford', remind_at: '2027-05-03T08:00:00.000Z' })
+    store.clock.set('2026-05-04T08:00:00Z')
+    await run()
+    expect(await reminders('renamed@example.org')).toHaveLength(1)
+    const nearer = await change({ title: 'Gil Ford', lead_days: 1 })
+    expect(nearer.body.data.events[0].remind_at).toBe('2026-05-09T08:00:00.000Z')
   })
 
   it('can come on the day itself', async () => {
@@ -395,7 +419,10 @@ describe('erasing an account', () => {
   it('takes the right code for it, in its ten minutes', async () => {
     store.clock.set('2026-04-01T08:00:00Z')
     const account = await register(store, 'code@example.org')
-    expect((await erase(account, '')).body).toEqual({ success: false, message: 'Invalid code' })
+    expect((await erase(account, '')).body).toEqual({
+      success: false,
+      message: 'Enter the code that confirms it',
+    })
     const code = await erasureCode(account, 'code@example.org')
     expect((await erase(account, otherThan(code))).body.success).toBe(false)
     store.clock.advance({ minutes: 10 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '../support/account.ts'
-import { askForCode, codeSentTo, otherThan, register, signIn } from '../support/account.ts'
+import { PERSON, askForCode, codeSentTo, otherThan, register, signIn } from '../support/account.ts'
 import { CARDS, readyToPay } from '../support/checkout.ts'
 import type { TestStore } from '../support/store.ts'
 import { TEST_AUTH, startTestStore } from '../support/store.ts'
@@ -341,6 +341,8 @@ describe('bonuses', () => {
       expect(rows[0].text).toContain('Your £20.00 in bonuses are yours to spend again.')
       // The first order that was delivered earned something for good.
       expect(await balance()).toBe(5000 + (from === 'delivered' ? 300 : 0))
+      // What was spent and came back is not earned a second time, nor what an order earned and lost again.
+      expect((await account.get('/v1/loyalty/user')).body.data.earned).toBe(await balance())
     },
   )
 
@@ -373,7 +375,7 @@ describe('notification settings', () => {
         .map((entry: { topic: string; channel: string }) => `${entry.topic} ${entry.channel}`)
     expect(await on()).toEqual(['orders email', 'orders sms', 'reminders email'])
     const put = (body: object) => account.call('PUT', '/v1/subscriptions/', body)
-    await put({ settings: [{ topic: 'reminders', channel: 'sms', enabled: true }] })
+    await put({ settings: [{ topic: 'orders', channel: 'whatsapp', enabled: true }] })
     expect(
       (await put({ settings: [{ topic: 'orders', channel: 'email', enabled: false }] })).body.success,
     ).toBe(false)
@@ -385,12 +387,37 @@ describe('notification settings', () => {
     expect(await on()).toEqual([
       'orders email',
       'orders sms',
+      'orders whatsapp',
       'reminders email',
-      'reminders sms',
       'offers email',
     ])
     expect((await account.call('POST', '/v1/subscriptions/sms/unsubscribe/', {})).body.success).toBe(true)
-    expect(await on()).toEqual(['orders email', 'reminders email', 'offers email'])
+    expect(await on()).toEqual(['orders email', 'orders whatsapp', 'reminders email', 'offers email'])
+  })
+
+  it.each([
+    ['by e-mail, with a number that is not confirmed', 'half@example.org', { phone: '+447911123090' }, 'sms'],
+    ['by phone, without an e-mail', '+447911123091', {}, 'email'],
+  ] as const)('cannot be set to what reaches nobody: %s', async (_how, address, more, channel) => {
+    const account = await register(store, address)
+    await account.call('POST', '/v1/user/personal-data/', { ...PERSON, ...more })
+    const setting = async () =>
+      (await account.get('/v1/subscriptions/')).body.data.settings.find(
+        (entry: { topic: string; channel: string }) =>
+          entry.topic === 'reminders' && entry.channel === channel,
+      )
+    const choose = (enabled: boolean) =>
+      account.call('PUT', '/v1/subscriptions/', { settings: [{ topic: 'reminders', channel, enabled }] })
+    expect(await setting()).toMatchObject({ reaches: false })
+    // One that is on at first may be switched off, and not on again.
+    expect((await choose(false)).body.success).toBe(true)
+    expect((await choose(true)).body).toMatchObject({
+      success: false,
+      message: expect.stringMatching(
+        /^Confirm your (phone number|e-mail address) in your personal data first/,
+      ),
+    })
+    expect(await setting()).toMatchObject({ enabled: false, reaches: false })
   })
 
   it('name only what is sent: offers come by e-mail', async () => {
@@ -445,7 +472,13 @@ describe('notification settings', () => {
       expect((await send(forged)).body).toMatchObject({ success: false, topic: null })
     expect((await send(token)).body).toMatchObject({ success: true, topic: 'reminders', channel: 'email' })
     const { settings } = (await account.get('/v1/subscriptions/')).body.data
-    expect(settings).toContainEqual({ topic: 'reminders', channel: 'email', enabled: false, locked: false })
+    expect(settings).toContainEqual({
+      topic: 'reminders',
+      channel: 'email',
+      enabled: false,
+      locked: false,
+      reaches: true,
+    })
   })
 })
 
@@ -507,8 +540,11 @@ describe('a delivery subscription', () => {
     )
     const { percent_off } = (await store.get('/v1/delivery-subscription-prices/')).body.data
     expect(taken.price).toBe(2 * (listed.price - Math.round((listed.price * percent_off) / 100)))
-    const moved = await act('slot', { interval_id: windows.rows[1].id, date: '2026-07-22' })
-    expect(moved.body.data).toMatchObject({ next_delivery_on: '2026-07-22' })
+    // What a time costs is said before it is chosen, and is what each delivery costs with it.
+    const dearer = taken.intervals.find((one: { price: number }) => one.price !== taken.delivery_price)
+    const moved = await act('slot', { interval_id: dearer.interval_id, date: '2026-07-22' })
+    expect(moved.body.data).toMatchObject({ next_delivery_on: '2026-07-22', delivery_price: dearer.price })
+    expect(moved.body.data.interval).toEqual(dearer)
     expect((await act('slot', { interval_id: windows.rows[1].id, date: '2026-07-02' })).status).toBe(400)
     expect((await act('slot', { interval_id: 999 })).status).toBe(400)
     expect((await act('pause', { until: '2026-09-01' })).body.data).toMatchObject({

@@ -45,9 +45,15 @@ function receiverOf(field: Field): Receiver {
   return {
     type: field('type') === 'email' ? 'email' : 'phone',
     receiver: field('receiver').slice(0, 254),
-    via: field('via') === 'whatsapp' ? 'whatsapp' : 'sms',
+    via: viaOf(field('via')),
   }
 }
+
+const viaOf = (text: string): Receiver['via'] => (text === 'whatsapp' ? 'whatsapp' : 'sms')
+
+/** Whoever asked for it: perhaps here, perhaps in another browser. */
+const A_MOMENT_AGO =
+  'A code went there a moment ago, and works where it was asked for. Another can be sent soon.'
 
 function show(step: AuthStep, field: Field, more: Partial<AuthState> = {}) {
   const shown = { step, to: receiverOf(field), ...waitingTime(field), notice: '', ...more }
@@ -86,9 +92,11 @@ async function send(api: PageApi, field: Field) {
   // One was asked for a moment ago: that is the code to enter, and soon there may be another.
   const waiting = !sent.success && secondsLeft > 0
   if (!sent.success && !waiting && !resending) return refuse(from, field, sent.message, 'receiver')
+  // What did not go out did not go that way; the seconds are counted below.
+  if (!sent.success) to.via = viaOf(field('sentVia') || to.via)
   if (sent.success || waiting) rememberPending(to, secondsLeft)
-  const notice = sent.success ? '' : sent.message
-  return show('code', field, { secondsLeft, sentAt: Date.now(), notice })
+  const notice = sent.success ? '' : waiting ? A_MOMENT_AGO : sent.message
+  return show('code', field, { to, secondsLeft, sentAt: Date.now(), notice })
 }
 
 async function signIn(api: PageApi, field: Field, request: Request) {

@@ -26,7 +26,7 @@ export function AuthCode({ page, state }: StepProps) {
       <h1>Enter the code</h1>
       <p className={styles.lead}>
         We sent it to <b>{to.receiver}</b>
-        {to.type === 'phone' && ` ${WAY[to.via]}`}. It works for ten minutes.
+        {to.type === 'phone' && !notice && ` ${WAY[to.via]}`}. It works for ten minutes.
       </p>
       {notice && (
         <p className="alert" role="alert">

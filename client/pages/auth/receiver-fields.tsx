@@ -9,6 +9,7 @@ export function ReceiverFields({ state: { to, secondsLeft, sentAt }, via = to.vi
       <input type="hidden" name="type" value={to.type} />
       <input type="hidden" name="receiver" value={to.receiver} />
       <input type="hidden" name="via" value={via} />
+      <input type="hidden" name="sentVia" value={to.via} />
       <input type="hidden" name="secondsLeft" value={secondsLeft} />
       <input type="hidden" name="sentAt" value={sentAt} />
     </>

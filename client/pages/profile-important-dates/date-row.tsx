@@ -24,9 +24,9 @@ export function DateRow({ event, problem }: Props) {
         <h2>{name}</h2>
         <p className={profile.small}>
           {dateInWords(nextOn)} {nextOn.slice(0, 4)} ·{' '}
-          {muted || occasionMuted
+          {muted || occasionMuted || !remindAt
             ? 'no reminder'
-            : `reminder ${leadInWords(leadDays).toLowerCase()}${remindAt ? `, the next on ${dateInWords(londonDate(Date.parse(remindAt)))}` : ''}`}
+            : `reminder ${leadInWords(leadDays).toLowerCase()}, the next on ${reminderDay(remindAt, nextOn)}`}
         </p>
         <div className={profile.row}>
           <a href={`/profile/important-dates/calendar?id=${id}`} download>
@@ -59,4 +59,11 @@ export function DateRow({ event, problem }: Props) {
       </p>
     </div>
   )
+}
+
+/** With its year where that is another than the date's: the next one may be for the year after. */
+function reminderDay(remindAt: string, nextOn: string): string {
+  const day = londonDate(Date.parse(remindAt))
+  const year = day.slice(0, 4)
+  return nextOn.startsWith(year) ? dateInWords(day) : `${dateInWords(day)} ${year}`
 }

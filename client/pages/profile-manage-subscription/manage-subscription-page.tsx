@@ -6,7 +6,7 @@ import { ProfileHead } from '../profile/profile-head.tsx'
 import { Subscription } from './subscription.tsx'
 
 const DONE = {
-  pause: 'It rests. Nothing comes until you go on with it.',
+  pause: 'It rests. What is ordered already still comes.',
   resume: 'It goes on.',
   skip: 'The next delivery is left out.',
   swap: 'The next delivery brings the new flowers.',

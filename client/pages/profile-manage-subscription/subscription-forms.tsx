@@ -53,9 +53,9 @@ export function SlotForm({ subscription, problem }: Props) {
       button="Save the time"
     >
       <Choice name="interval" label="Time" value={chosen} problem={problemAt('interval', problem)}>
-        {intervals.map(({ intervalId, from, to }) => (
+        {intervals.map(({ intervalId, from, to, price }) => (
           <option key={intervalId} value={intervalId}>
-            {from}–{to}
+            {from}–{to}, {price.amount > 0 ? `${price.text} for each delivery` : 'free'}
           </option>
         ))}
       </Choice>

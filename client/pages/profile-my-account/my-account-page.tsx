@@ -38,7 +38,7 @@ export function MyAccountPage() {
               <dt>{title}</dt>
               <dd>
                 {notificationSettings?.settings
-                  .filter((setting) => setting.topic === topic && setting.enabled)
+                  .filter((setting) => setting.topic === topic && setting.enabled && setting.reaches)
                   .map((setting) => CHANNELS[setting.channel])
                   .join(', ') || 'Nothing'}
               </dd>

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import { PostForm } from '../../components/post-form.tsx'
 import type {
   NotificationChannel,
@@ -47,12 +47,23 @@ export function NotificationSettingsPage() {
           </button>
         </p>
       </PostForm>
-      {!data.me?.phone && (
-        <p className={profile.small}>
-          We have no phone number of yours: text messages and WhatsApp need one.
-        </p>
-      )}
+      {data.me && <Unreached me={data.me} />}
     </>
+  )
+}
+
+/** Why some boxes cannot be ticked, and what to do about it. */
+function Unreached({ me }: { me: NonNullable<ProfileNotificationSettingsPageQuery['me']> }) {
+  const missing = [
+    ...(me.emailVerified ? [] : [me.email ? `e-mails to ${me.email}` : 'e-mails']),
+    ...(me.phoneVerified ? [] : [me.phone ? `messages to ${me.phone}` : 'text messages and WhatsApp']),
+  ]
+  if (!missing.length) return null
+  return (
+    <p className={profile.small}>
+      Reminders and offers go to confirmed addresses only. For {missing.join(' and ')},{' '}
+      <Link to="/profile/personal-data">confirm yours with a code</Link>.
+    </p>
   )
 }
 
@@ -96,17 +107,23 @@ function Matrix({ settings }: { settings: Settings }) {
 function Box({ setting, label }: { setting: Settings[number] | undefined; label: string }) {
   if (!setting) return null
   const name = `${setting.topic} ${setting.channel}`
+  const isFixed = setting.locked || !setting.reaches
   return (
     <label>
-      {!setting.locked && <input type="hidden" name={`shown ${name}`} value="1" />}
+      {!isFixed && <input type="hidden" name={`shown ${name}`} value="1" />}
       <input
         type="checkbox"
         name={name}
-        defaultChecked={setting.enabled}
-        disabled={setting.locked}
-        title={setting.locked ? 'We have to be able to tell you what becomes of an order' : undefined}
+        defaultChecked={setting.enabled && setting.reaches}
+        disabled={isFixed}
+        title={whyFixed(setting)}
         aria-label={label}
       />
     </label>
   )
+}
+
+function whyFixed({ locked, reaches }: Settings[number]): string | undefined {
+  if (locked) return 'We have to be able to tell you what becomes of an order'
+  return reaches ? undefined : 'You have no confirmed address there yet'
 }

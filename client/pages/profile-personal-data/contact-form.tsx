@@ -66,7 +66,7 @@ export function ContactForm({ me, answer, type }: Props) {
           />
           <p className={styles.row}>
             <button className="button" name="intent" value="sendContact" aria-disabled={busy}>
-              {value && !verified ? 'Confirm with a code' : 'Change with a code'}
+              {value ? (verified ? 'Change with a code' : 'Confirm with a code') : 'Add with a code'}
             </button>
             {value && otherVerified && (
               <button className="link" name="intent" value="removeContact" aria-disabled={busy}>

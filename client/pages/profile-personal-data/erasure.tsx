@@ -3,9 +3,10 @@ import { PostForm } from '../../components/post-form.tsx'
 import styles from '../profile/profile.module.css'
 import { CodeEntry } from './code-entry.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
+import type { User } from './personal-data-page.tsx'
 
 /** The end of an account, confirmed by a code. */
-export function Erasure({ answer }: { answer: PersonalDataAnswer | undefined }) {
+export function Erasure({ me, answer }: { me: User; answer: PersonalDataAnswer | undefined }) {
   const { erasing, problem } = answer ?? {}
   const busy = useNavigation().state !== 'idle'
   return (
@@ -21,7 +22,8 @@ export function Erasure({ answer }: { answer: PersonalDataAnswer | undefined }) 
           intent="erase"
           again="sendErasure"
           button="Delete my account for good"
-          lead="We sent a code to the address you sign in with."
+          // Codes for this go to the e-mail address where there is a confirmed one.
+          lead={`We sent a code to ${me.emailVerified ? me.email : me.phone}.`}
           problem={problem?.intent === 'erase' ? problem.message : undefined}
         />
       ) : (

@@ -32,7 +32,7 @@ export function PersonalDataPage() {
           </a>
         </p>
       </section>
-      <Erasure answer={answer} />
+      <Erasure me={data.me} answer={answer} />
     </>
   )
 }
