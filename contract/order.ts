@@ -123,15 +123,28 @@ export const Order = z.object({
       }),
     )
     .default([])
-    .describe('Parts of what was paid that went back while the order went on'),
+    .describe('What was paid and goes back, or has gone: parts of it while the order went on, and the rest'),
   timeline: z.array(z.object({ state: OrderState, at: z.iso.datetime({ offset: true }) })),
   missing: z.array(z.string()).describe('What has to be filled in before it can be paid for'),
   may_cancel: z.boolean().describe('The shopper may still cancel it'),
   may_delete: z.boolean().describe('It is over and may be taken out of the history'),
-  tracking_token: z.uuid().describe('Of its private link'),
+  tracking_token: z.uuid().describe('Of its private link, for who ordered'),
+  share_token: z
+    .uuid()
+    .nullable()
+    .default(null)
+    .describe('Of the link to pass on: the same page, on which nothing can be changed'),
   created_at: z.iso.datetime({ offset: true }),
 })
 export type Order = z.infer<typeof Order>
+
+/** An order that was opened by the link in a letter about it. */
+export const OpenedOrder = z.object({
+  order_id: OrderId,
+  type: OrderType,
+  needs_sign_in: z.boolean().describe('It is an account’s, and opened by signing in to that'),
+})
+export type OpenedOrder = z.infer<typeof OpenedOrder>
 
 /** A page of what a user ordered. */
 export const History = dataOf(z.array(Order)).extend({
@@ -239,6 +252,14 @@ export const getOrder = endpoint({
   tag,
   params: byId,
   response: OrderAnswer,
+})
+export const openOrder = endpoint({
+  method: 'POST',
+  path: '/v1/order/open/',
+  summary: 'Open a guest’s order by the token of the link in a letter about it, in another browser',
+  tag,
+  body: z.strictObject({ token: z.string().max(100) }),
+  response: dataOf(OpenedOrder),
 })
 export const setAddress = endpoint({
   method: 'POST',

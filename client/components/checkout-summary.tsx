@@ -62,6 +62,12 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
               <dd>{asked.name}, who chooses where and when</dd>
             </div>
           )}
+          {order.recipient?.anonymous && (
+            <div>
+              <dt>From</dt>
+              <dd>A secret sender: we do not say who they are from</dd>
+            </div>
+          )}
           {interval && (
             <div>
               <dt>When</dt>

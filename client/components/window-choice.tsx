@@ -1,4 +1,4 @@
-import { dateInWords } from '../data/clock.ts'
+import { dayTitle } from '../data/clock.ts'
 import { DayList } from './day-list.tsx'
 import styles from './forms.module.css'
 
@@ -8,10 +8,9 @@ export type ChoiceDate = { date: string; intervals: Window[] }
 /** Dates and windows to choose one of, as a part of a form; what they cost is not said. */
 export function WindowChoice({ dates, typed }: { dates: ChoiceDate[]; typed: string | undefined }) {
   const day = ({ date, intervals }: ChoiceDate) => {
-    const words = dateInWords(date)
     return (
-      <fieldset key={date} className={styles.day}>
-        <legend>{words.charAt(0).toUpperCase() + words.slice(1)}</legend>
+      <fieldset className={styles.day}>
+        <legend>{dayTitle(date)}</legend>
         <div className={styles.windows}>
           {intervals.map(({ id, from, to }) => {
             const value = `${date} ${id}`
@@ -32,7 +31,11 @@ export function WindowChoice({ dates, typed }: { dates: ChoiceDate[]; typed: str
   }
   return (
     <div className={styles.slots}>
-      <DayList days={dates} isChosen={({ date }) => Boolean(typed?.startsWith(date))}>
+      <DayList
+        days={dates}
+        titleOf={({ date }) => dayTitle(date)}
+        isChosen={({ date }) => Boolean(typed?.startsWith(date))}
+      >
         {day}
       </DayList>
     </div>

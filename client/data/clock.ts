@@ -66,6 +66,12 @@ export function dateInWords(date: string, today?: string, short = false): string
   return (short ? shortNames : dayNames).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** The same as the title of what is there on that day: Tomorrow, Friday 27 November. */
+export function dayTitle(date: string, today?: string): string {
+  const words = dateInWords(date, today)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** A civil date in few words: Fri 22 Nov, with its year when that is not London's at the moment `now`. */
 export function shortDay(date: string, now = Date.now()): string {
   const [year] = date.split('-')

@@ -148,7 +148,13 @@ export const routes: RouteObject[] = [
       page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
       page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
       page('/order/:id?', 'order', { ...personal, name: 'order-id', purchase: 'promo' }),
-      page('/track/:token', 'track', { ...personal, name: 'track-token' }),
+      page('/order/open/:token', 'order-open', {
+        ...personal,
+        name: 'order-open',
+        secret: true,
+        breadcrumbs: false,
+      }),
+      page('/track/:token', 'track', { ...personal, name: 'track-token', secret: true }),
       page('/preorder/:id', 'order', { ...personal, name: 'preorder-id', purchase: 'payment' }),
 
       page('/for-you/:token', 'recipient-choice', {

@@ -1049,6 +1049,8 @@ export type Mutation = {
   erasePersonalData: DoneResult;
   /** Tells of an error in the browser. */
   log: Scalars['Boolean']['output'];
+  /** Opens a guest's order by the token of the link in a letter about it, in another browser. */
+  openOrder: OpenOrderResult;
   /** No deliveries until a civil date, or until it is resumed. */
   pauseSubscription: DeliverySubscriptionResult;
   /** Pays an order with a sandbox card. A real card goes from the browser to its provider and never comes here. */
@@ -1212,6 +1214,11 @@ export type MutationLogArgs = {
   message: Scalars['String']['input'];
   path?: InputMaybe<Scalars['String']['input']>;
   stack?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenOrderArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1474,6 +1481,16 @@ export type Occasion =
   | 'VALENTINES_DAY'
   | 'WEDDING_DAY';
 
+export type OpenOrderResult = OpenedOrder | Refusal;
+
+export type OpenedOrder = {
+  __typename?: 'OpenedOrder';
+  /** It is an account's, and opened by signing in to that. */
+  needsSignIn: Scalars['Boolean']['output'];
+  orderId: Scalars['String']['output'];
+  type: CheckoutType;
+};
+
 export type Option = {
   __typename?: 'Option';
   title: Scalars['String']['output'];
@@ -1489,7 +1506,7 @@ export type Order = {
   createdAt: Scalars['String']['output'];
   deliveryAmount: Money;
   discount: Money;
-  /** Parts of what was paid that went back while the order went on. */
+  /** What was paid and goes back, or has gone: parts of it while the order went on, and the rest. */
   givenBack: Array<GivenBack>;
   id: Scalars['ID']['output'];
   interval: Maybe<ChosenInterval>;
@@ -1509,6 +1526,8 @@ export type Order = {
   /** The private link of it, for who ordered. */
   recipientLink: Maybe<RecipientLink>;
   serviceFee: Money;
+  /** Of the same page to pass on, on which nothing can be changed; null where the backend has none. */
+  shareToken: Maybe<Scalars['String']['output']>;
   shippingAddress: Maybe<ShippingAddress>;
   state: OrderState;
   /** The subscription it begins or belongs to; null for what comes once. */
@@ -1517,7 +1536,7 @@ export type Order = {
   /** What can be chosen in place of the time of an order that awaits its payment, when that has gone; null when it has not. */
   timesInstead: Maybe<Array<DeliveryDate>>;
   totalCost: Money;
-  /** Of its private link: /track/… */
+  /** Of its private link, for who ordered: /track/… */
   trackingToken: Scalars['String']['output'];
   type: CheckoutType;
   usedBonusAmount: Money;
@@ -2657,7 +2676,7 @@ export type TrackedOrder = {
   district: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   interval: Maybe<TrackedInterval>;
-  /** Until the florist begins. */
+  /** Until the florist begins, and by the link of who ordered only. */
   mayChangeSubstitution: Scalars['Boolean']['output'];
   photos: Array<OrderPhoto>;
   positions: Array<TrackedPosition>;
@@ -2839,6 +2858,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   NotificationsResult:
     | ( NotificationSettingsParent )
+    | ( RefusalParent )
+  ;
+  OpenOrderResult:
+    | ( OpenedOrder )
     | ( RefusalParent )
   ;
   OrderResult:
@@ -3024,6 +3047,8 @@ export type ResolversTypes = {
   NotificationsInput: NotificationsInput;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   Occasion: Occasion;
+  OpenOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenOrderResult']>;
+  OpenedOrder: ResolverTypeWrapper<OpenedOrder>;
   Option: ResolverTypeWrapper<Option>;
   Order: ResolverTypeWrapper<OrderParent>;
   OrderBy: OrderBy;
@@ -3256,6 +3281,8 @@ export type ResolversParentTypes = {
   NotificationSettings: NotificationSettingsParent;
   NotificationsInput: NotificationsInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
+  OpenOrderResult: ResolversUnionTypes<ResolversParentTypes>['OpenOrderResult'];
+  OpenedOrder: OpenedOrder;
   Option: Option;
   Order: OrderParent;
   OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
@@ -4113,6 +4140,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
+  openOrder?: Resolver<ResolversTypes['OpenOrderResult'], ParentType, ContextType, RequireFields<MutationOpenOrderArgs, 'token'>>;
   pauseSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationPauseSubscriptionArgs, 'id'>>;
   payWithSandboxCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPayWithSandboxCardArgs, 'card' | 'orderId' | 'type'>>;
   placeOrder?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input' | 'type'>>;
@@ -4186,6 +4214,17 @@ export type NotificationsResultResolvers<ContextType = GatewayContext, ParentTyp
   __resolveType: TypeResolveFn<'NotificationSettings' | 'Refusal', ParentType, ContextType>;
 };
 
+export type OpenOrderResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenOrderResult'] = ResolversParentTypes['OpenOrderResult']> = {
+  __resolveType: TypeResolveFn<'OpenedOrder' | 'Refusal', ParentType, ContextType>;
+};
+
+export type OpenedOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenedOrder'] = ResolversParentTypes['OpenedOrder']> = {
+  needsSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4213,6 +4252,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
@@ -5071,6 +5111,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationsResult?: NotificationsResultResolvers<ContextType>;
+  OpenOrderResult?: OpenOrderResultResolvers<ContextType>;
+  OpenedOrder?: OpenedOrderResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;

@@ -33,6 +33,12 @@ export const orderResolvers: Resolvers = {
       ofUser(context, (rest) => orders.getHistory(rest, search || undefined, before || undefined)),
   },
   Mutation: {
+    openOrder: async (_root, { token }, { rest }) => {
+      const opened = await orRefusal(orders.openOrder(rest, token))
+      if (opened instanceof Refusal) return opened
+      const { order_id: orderId, needs_sign_in: needsSignIn, type } = opened
+      return { orderId, needsSignIn, type: toEnum(type) }
+    },
     startCheckout: (_root, { type }, { rest }) => orRefusal(checkoutOf(type).createOrder(rest)),
     setAddress: (_root, { input, type }, { rest }) => outcome(checkoutOf(type).setAddress(rest, input)),
     setRecipient: (_root, { input, type }, { rest }) =>
@@ -88,6 +94,7 @@ export const orderResolvers: Resolvers = {
     __resolveType: (result) =>
       result instanceof Refusal ? 'Refusal' : 'cart' in result ? 'Saving' : 'SavingRefused',
   },
+  OpenOrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'OpenedOrder') },
   OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
   Order: {
     state: (order) => toEnum(order.state),
@@ -111,6 +118,7 @@ export const orderResolvers: Resolvers = {
     mayCancel: (order) => order.may_cancel,
     mayDelete: (order) => order.may_delete,
     trackingToken: (order) => order.tracking_token,
+    shareToken: (order) => order.share_token,
     createdAt: (order) => order.created_at,
   },
   OrderSubscription: {

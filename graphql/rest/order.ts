@@ -6,6 +6,8 @@ export const createOrder = async (rest: RestClient) => (await rest.call(api.crea
 export const getCheckout = async (rest: RestClient) => (await rest.call(api.getCheckout, {})).data
 export const getOrder = async (rest: RestClient, id: string) =>
   (await rest.call(api.getOrder, { params: { id } })).data
+export const openOrder = async (rest: RestClient, token: string) =>
+  (await rest.call(api.openOrder, { body: { token } })).data
 export const getPaid = async (rest: RestClient, id?: string) =>
   (await rest.call(api.getPaid, { query: { id } })).data
 export const setAddress = (rest: RestClient, body: z.input<typeof api.AddressInput>) =>

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { takeOverFavorites } from './favorite.ts'
 import { mustMove } from './order-state.ts'
+import { takeOverAccess } from './order-access.ts'
 import { StoreError } from './store-error.ts'
 
 type Guest = { sessionId: string; userId: string }
@@ -27,6 +28,7 @@ export async function assignGuest(
   const lines = await takeOverCart(tx, clock, guest)
   await takeOverFavorites(tx, guest)
   const orders = await takeOverOrders(tx, clock, guest)
+  await takeOverAccess(tx, guest)
   return { lines, orders }
 }
 

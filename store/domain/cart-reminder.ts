@@ -68,7 +68,9 @@ async function remind(
       name: to.name,
       titles: positions.map((position) => position.offer_title),
       total,
-      cartUrl: `${links.siteUrl}/cart`,
+      // An account's cart is on every device its owner signs in on; a guest's is in the browser it was filled in.
+      cartUrl: `${links.siteUrl}${row.userId ? '/auth?next=%2Fcart' : '/cart'}`,
+      isGuest: row.userId === null,
       unsubscribeUrl: stop,
     }),
   })

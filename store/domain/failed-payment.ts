@@ -5,11 +5,12 @@ import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
+import { buyersUrl } from './order-access.ts'
 import { isRenewal } from './order-subscription.ts'
 import { queueMessage } from './outbox.ts'
 
 const AT_ONCE = 50
-type Links = Pick<AuthSettings, 'siteUrl'>
+type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
 
 /**
  * Writes to those whose card was declined a while ago and who have not paid otherwise, once about an order. Answers
@@ -35,13 +36,12 @@ export async function tellOfFailedPayments(db: Database, clock: Clock, links: Li
 async function tell(
   tx: Transaction,
   clock: Clock,
-  { siteUrl }: Links,
+  links: Links,
   failed: typeof payment.$inferSelect,
 ): Promise<void> {
   const [row] = await tx.select().from(order).where(eq(order.id, failed.orderId))
   // Later deliveries of a subscription have letters of their own.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
-  const type = row.type === 'subscription' ? '?type=subscription' : ''
   await queueMessage(tx, clock, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,
@@ -53,7 +53,8 @@ async function tell(
       name: row.contact.name,
       total: row.totalCost ?? 0,
       message: failed.message,
-      payUrl: `${siteUrl}/payment/stripe/${row.id}${type}`,
+      payUrl: buyersUrl(links, row, 'payment'),
+      isGuest: row.userId === null,
     }),
   })
 }

@@ -2,12 +2,11 @@ import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { whenOf } from './delivery-words.ts'
 import { throwAll } from './each-by-itself.ts'
-import type { Written } from './letters/letter.ts'
+import type { Part, Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { orderText } from './letters/order-text.ts'
 import { renewalPaidLetter } from './letters/subscription-letter.ts'
@@ -17,6 +16,7 @@ import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
 import { pounds } from './money.ts'
 import { isLandline } from './phone.ts'
 import { channelsFor } from './notifications.ts'
+import { buyersUrl } from './order-access.ts'
 import { isRenewal, periodsOf } from './order-subscription.ts'
 import type { Period } from './order-subscription.ts'
 import { queueMessage } from './outbox.ts'
@@ -25,6 +25,7 @@ import { sendLink, tellOfGivenUp } from './recipient-letters.ts'
 import { linkOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { addressee } from './subscription-letters.ts'
+import type { Links } from './subscription-letters.ts'
 import { changeUntil } from './subscription-rules.ts'
 import { trackingUrl } from './tracking.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
@@ -45,11 +46,7 @@ export async function addLetterJob(tx: Transaction, orderId: string): Promise<vo
  * Writes to shoppers about where their orders have come to, once about each step. Several copies may do it at once: the
  * steps are locked and marked in the transaction that writes. Answers how many steps there were.
  */
-export async function writeOrderLetters(
-  db: Database,
-  clock: Clock,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
-): Promise<number> {
+export async function writeOrderLetters(db: Database, clock: Clock, settings: Links): Promise<number> {
   const faults: unknown[] = []
   const told = await db.transaction(async (tx) => {
     const steps = await tx
@@ -71,12 +68,7 @@ export async function writeOrderLetters(
   return told
 }
 
-async function tellAndMark(
-  tx: Transaction,
-  clock: Clock,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
-  step: Step,
-): Promise<void> {
+async function tellAndMark(tx: Transaction, clock: Clock, settings: Links, step: Step): Promise<void> {
   await tellOf(tx, clock, settings, step)
   await tx
     .update(orderTransition)
@@ -84,13 +76,7 @@ async function tellAndMark(
     .where(eq(orderTransition.id, step.id))
 }
 
-async function tellOf(
-  tx: Transaction,
-  clock: Clock,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
-  step: Step,
-): Promise<void> {
-  const { siteUrl } = settings
+async function tellOf(tx: Transaction, clock: Clock, settings: Links, step: Step): Promise<void> {
   const [row] = await tx.select().from(order).where(eq(order.id, step.orderId))
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
   if (!row?.contact || !row.positions) return
@@ -106,7 +92,7 @@ async function tellOf(
   if (period?.period.gaveUp && step.state === 'cancelled') return
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const letter = isLater
-    ? await renewalLetter(tx, siteUrl, step, row, period)
+    ? await renewalLetter(tx, settings, step, row, period)
     : orderLetter({
         id: row.id,
         state: step.state,
@@ -120,11 +106,12 @@ async function tellOf(
         bonuses: row.usedBonuses,
         isAtBank: payments.some(({ state }) => state === 'processing'),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
-        orderUrl: placeOf(siteUrl, step, row, link),
+        orderUrl: placeOf(settings, step, row, link),
+        isGuest: row.userId === null,
         receipt: await receiptAt(tx, step, row, link),
-        more: period && step.state === 'paid' ? await beginningOf(tx, siteUrl, period) : [],
+        more: period && step.state === 'paid' ? await beginningOf(tx, settings, period) : [],
       })
-  await textOf(tx, clock, settings, step, row, placeOf(siteUrl, step, row, link))
+  await textOf(tx, clock, settings, step, row, placeOf(settings, step, row, link))
   if (!letter) return
   await queueMessage(tx, clock, {
     kind: `order_${step.state}`,
@@ -160,7 +147,7 @@ const dayOf = ({ at }: Step) => londonDate(Temporal.Instant.fromEpochMillisecond
 async function textOf(
   tx: Transaction,
   clock: Clock,
-  links: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  links: Links,
   { id, state }: Step,
   row: OrderRow,
   orderUrl: string,
@@ -193,23 +180,23 @@ async function textOf(
 }
 
 /**
- * What is paid for is followed by whoever has its link, on any device. What is not is paid where it was ordered, and
- * there stands what the recipient is asked by.
+ * What is paid for is followed by its private link. What is not is paid for on the buyer's page of it, and there stands
+ * what the recipient is asked by.
  */
-function placeOf(siteUrl: string, { state }: Step, row: OrderRow, link: LinkRow | undefined): string {
-  const isHere = state === 'awaiting_payment' || (link && !link.chosenAt)
-  return isHere ? `${siteUrl}/order/${row.id}` : trackingUrl(siteUrl, row)
+function placeOf(links: Links, { state }: Step, row: OrderRow, link: LinkRow | undefined): string {
+  const isBuyers = state === 'awaiting_payment' || (link && !link.chosenAt)
+  return isBuyers ? buyersUrl(links, row, 'order') : trackingUrl(links.siteUrl, row)
 }
 
 /** What is said of a later delivery of a subscription: that it is paid. Its charge has letters of its own. */
 async function renewalLetter(
   tx: Transaction,
-  siteUrl: string,
+  links: Links,
   step: Step,
   row: OrderRow,
   { period, subscription }: Period,
 ): Promise<Written | null> {
-  const found = await addressee(tx, { siteUrl }, subscription)
+  const found = await addressee(tx, links, subscription)
   const when = await whenOf(tx, row.id)
   if (step.state !== 'paid' || !found || !when) return null
   const planned = deliveryInWords(period.deliveryOn, found.window)
@@ -219,19 +206,22 @@ async function renewalLetter(
     total: row.totalCost ?? 0,
     card: subscription.chargedTo?.label ?? null,
     movedFrom: planned === when ? null : planned,
-    orderUrl: `${siteUrl}/order/${row.id}`,
+    orderUrl: buyersUrl(links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
   })
 }
 
 /** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
-async function beginningOf(tx: Transaction, siteUrl: string, { subscription }: Period): Promise<string[]> {
+async function beginningOf(tx: Transaction, links: Links, { subscription }: Period): Promise<Part[]> {
   const { nextDeliveryOn: next, everyWeeks, price } = subscription
-  const found = await addressee(tx, { siteUrl }, subscription)
+  const found = await addressee(tx, links, subscription)
   if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [
-    `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
-    `Skip, pause or end it until then: ${siteUrl}/profile/manage-subscription`,
+    {
+      kind: 'text',
+      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
+    },
+    { kind: 'link', label: 'Skip, pause or end it until then', href: found.of.manageUrl },
   ]
 }

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { cashbackWithout, partsOfOrders } from './given-back.ts'
+import { cashbackWithout, leftOf, partsOfOrders } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
 import { heldSlots, isHeld } from './intervals.ts'
 import type { HeldSlot } from './intervals.ts'
@@ -13,6 +13,7 @@ import type { Amounts } from './order-amounts.ts'
 import { mayCancel, mayHide, timelinesOf } from './order-state.ts'
 import { periodsOf, subscriptionOf } from './order-subscription.ts'
 import type { Period } from './order-subscription.ts'
+import { openedBy } from './order-access.ts'
 import { ownedBy } from './owner.ts'
 import type { Owner } from './owner.ts'
 import { linkState, linksOf } from './recipient-link.ts'
@@ -24,8 +25,8 @@ export type OrderRow = typeof order.$inferSelect
 type PaymentRow = typeof payment.$inferSelect
 
 /**
- * An order of this visitor; with `type`, only one of that checkout. Throws when there is none of that number, or it is
- * somebody else's: the two look alike.
+ * An order of this visitor, or a guest's that they have opened by the link in its letter; with `type`, only one of that
+ * checkout. Throws when there is none of that number, or it is somebody else's: the two look alike.
  */
 export async function ownOrder(
   db: Queryable,
@@ -36,7 +37,13 @@ export async function ownOrder(
   const [row] = await db
     .select()
     .from(order)
-    .where(and(eq(order.id, orderId), ownedBy(order, owner), type && eq(order.type, type)))
+    .where(
+      and(
+        eq(order.id, orderId),
+        or(ownedBy(order, owner), openedBy(db, owner)),
+        type && eq(order.type, type),
+      ),
+    )
   if (!row) throw notFound('order')
   return row
 }
@@ -109,6 +116,7 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
   const links = await linksOf(db, ids)
   const back = await partsOfOrders(db, ids)
   const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
+  const wholeBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const shown: Order[] = []
   for (const row of rows) {
     const amounts = row.positions ? fixedAmounts(row, row.positions) : await cartAmounts(db, clock, row)
@@ -118,6 +126,7 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
       period: periods.get(row.id),
       link: links.get(row.id),
       back: back.get(row.id) ?? [],
+      rest: wholeBack.filter(({ orderId }) => orderId === row.id),
     }
     shown.push(assemble(clock, row, amounts, parts, timelines.get(row.id) ?? []))
   }
@@ -134,6 +143,8 @@ function assemble(
     period: Period | undefined
     link: LinkRow | undefined
     back: PartRow[]
+    /** Payments that went back as a whole, or what was left of them. */
+    rest: PaymentRow[]
   },
   timeline: Order['timeline'],
 ): Order {
@@ -170,16 +181,16 @@ function assemble(
     payment: parts.payment
       ? { method: parts.payment.method, state: parts.payment.state, message: parts.payment.message }
       : null,
-    given_back: parts.back.map(({ amount, reason, refundedAt }) => ({
-      amount,
-      reason,
-      at: refundedAt?.toISOString() ?? null,
-    })),
+    given_back: [
+      ...parts.back,
+      ...parts.rest.map((entry) => ({ ...entry, amount: leftOf(entry, parts.back), reason: null })),
+    ].map(({ amount, reason, refundedAt }) => ({ amount, reason, at: refundedAt?.toISOString() ?? null })),
     timeline,
     missing: missingParts(row, interval !== null, amounts.positions.length > 0, parts.link),
     may_cancel: mayCancel(row.state),
     may_delete: mayHide(row.state),
     tracking_token: row.trackingToken,
+    share_token: row.shareToken,
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -42,7 +42,10 @@ export async function writePartRefundLetters(
         channel: 'email',
         to: email,
         userId: row.userId,
-        ...partRefundLetter({ id: row.id, name, amount: part.amount, reason: part.reason, orderUrl }),
+        ...partRefundLetter({
+          ...{ id: row.id, name, amount: part.amount, reason: part.reason, orderUrl },
+          isGuest: row.userId === null,
+        }),
       })
     }
     return due.length

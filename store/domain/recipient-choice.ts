@@ -56,7 +56,7 @@ export function setChoiceAddress(
 /** Settles day and window at the address that was said; the recipient and who ordered are written to. */
 export function chooseDelivery(
   parts: Parts,
-  settings: Pick<AuthSettings, 'siteUrl'>,
+  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
   network: string,
   token: string,
   { phone: typed, note, ...choice }: z.infer<typeof ChoiceInput>,

@@ -2,7 +2,6 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { LONDON, toDate } from './clock.ts'
 import { whenOf } from './delivery-words.ts'
@@ -16,9 +15,11 @@ import {
   settledLetter,
 } from './letters/recipient-letters.ts'
 import type { OrderRow } from './order.ts'
+import { buyersUrl } from './order-access.ts'
 import { queueMessage } from './outbox.ts'
 import { linkUrl, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
+import type { Links } from './subscription-letters.ts'
 
 const AT_ONCE = 50
 
@@ -26,7 +27,7 @@ const AT_ONCE = 50
 export async function sendLink(
   tx: Transaction,
   clock: Clock,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  settings: Links,
   row: OrderRow,
   link: LinkRow,
 ): Promise<void> {
@@ -44,14 +45,14 @@ export async function sendLink(
 export async function tellOfChoice(
   tx: Transaction,
   clock: Clock,
-  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
+  settings: Links,
   row: OrderRow,
   link: LinkRow,
 ): Promise<void> {
   const when = (await whenOf(tx, row.id)) ?? ''
   const settled = { email: settledLetter({ name: link.name, when }), sms: choiceText({ when }) }
   await tell(tx, clock, row, link, 'recipient_settled', settled)
-  await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, siteUrl), when }))
+  await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, settings), when }))
 }
 
 /** A recipient who has chosen a time need not wait in: the order is given up. */
@@ -66,11 +67,7 @@ export async function tellOfGivenUp(
 }
 
 /** Tells who ordered, once, that nobody has chosen in time. Answers how many links there were. */
-export async function tellOfRunOutLinks(
-  db: Database,
-  clock: Clock,
-  { siteUrl }: Pick<AuthSettings, 'siteUrl'>,
-): Promise<number> {
+export async function tellOfRunOutLinks(db: Database, clock: Clock, settings: Links): Promise<number> {
   return db.transaction(async (tx) => {
     const at = toDate(clock.now())
     const due = await tx
@@ -91,15 +88,16 @@ export async function tellOfRunOutLinks(
       if (row?.state !== 'paid') continue
       // Who has said where has only forgotten when: it is not the recipient's turn any more.
       const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
-      await tellSender(tx, clock, row, 'recipient_ran_out', letter(news(row, link, siteUrl)))
+      await tellSender(tx, clock, row, 'recipient_ran_out', letter(news(row, link, settings)))
     }
     return due.length
   })
 }
 
-function news(row: OrderRow, link: LinkRow, siteUrl: string) {
+function news(row: OrderRow, link: LinkRow, settings: Links) {
   const sender = row.contact?.name ?? ''
-  return { id: row.id, name: link.name, sender, orderUrl: `${siteUrl}/order/${row.id}` }
+  const orderUrl = buyersUrl(settings, row, 'order')
+  return { id: row.id, name: link.name, sender, orderUrl, isGuest: row.userId === null }
 }
 
 type Written = { subject: string; text: string; html: string }

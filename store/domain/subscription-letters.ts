@@ -9,6 +9,7 @@ import type { Written } from './letters/letter.ts'
 import * as letters from './letters/subscription-letter.ts'
 import type { OfSubscription } from './letters/subscription-letter.ts'
 import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
+import { buyersUrl } from './order-access.ts'
 import { queueMessage } from './outbox.ts'
 
 export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
@@ -32,6 +33,7 @@ export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl
     name: row.contact?.name ?? owner?.name ?? '',
     recipient: row.recipient.name,
     flowers: `${times}${flowers?.title ?? 'Flowers'}`,
+    // Whoever is signed out signs in on the way.
     manageUrl: `${siteUrl}/profile/manage-subscription`,
   }
   return { to, of, window }
@@ -102,7 +104,7 @@ export function tellNotCharged(
         total: row.totalCost ?? 0,
         message,
         tryAt: momentInWords(tryAt),
-        payUrl: `${links.siteUrl}/payment/stripe/${row.id}?type=subscription`,
+        payUrl: buyersUrl(links, row, 'payment'),
       }),
   })
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import type { Substitution, TrackedOrder } from '../../contract/tracking.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderPhoto } from '../db/schema.ts'
@@ -9,15 +9,22 @@ import type { OrderRow } from './order.ts'
 import { timelinesOf } from './order-state.ts'
 import { notFound } from './store-error.ts'
 
-/** Where whoever has an order's private link sees how it goes. */
+/** Where who ordered sees how it goes, without signing in. */
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
   `${siteUrl}/track/${row.trackingToken}`
 
-/** The order behind a private link. Throws when there is none, or it was never ordered. */
+/**
+ * The order behind a private link; by the one to pass on it may be looked at only. Throws when there is none, or it
+ * was never ordered.
+ */
 export async function trackedOrder(db: Queryable, token: string): Promise<TrackedOrder> {
-  const [row] = await db.select().from(order).where(eq(order.trackingToken, token))
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
   if (!row?.positions) throw notFound('order')
-  return toTracked(db, row)
+  const tracked = await toTracked(db, row)
+  return row.trackingToken === token ? tracked : { ...tracked, may_change_substitution: false }
 }
 
 /** Keeps what is to be done when a flower cannot be had; refuses, as data, once the florist has begun. */

@@ -6,6 +6,7 @@ import { removeLine, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
 import * as delivery from '../domain/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from '../domain/history.ts'
+import { openOrder } from '../domain/order-access.ts'
 import { shownOrder, toOrder } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { isPaid } from '../domain/payment.ts'
@@ -37,6 +38,9 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   }))
   mount(app, api.getOrder, async ({ params }, request) => ({
     data: await toOrder(db, clock, await shownOrder(db, ownerOf(request), params.id)),
+  }))
+  mount(app, api.openOrder, async ({ body }, request) => ({
+    data: await change(request, (tx, owner) => openOrder(tx, clock, context.auth.secret, owner, body.token)),
   }))
   mount(app, api.setAddress, ({ body }, request) =>
     change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body)),

@@ -25,8 +25,8 @@ withAndWithoutScripts((scripts) => {
     const id = await openPayment(shopper)
     await shopper.pay(CARD.pays)
     await expect(page).toHaveURL(new RegExp(`/order/${id}`))
-    const href =
-      (await page.getByRole('link', { name: 'Follow it, with pictures' }).getAttribute('href')) ?? ''
+    const hrefOf = async (name: string) => (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+    const [href, shared] = [await hrefOf('Follow it, with pictures'), await hrefOf('a page to send on')]
 
     const context = await browser.newContext({
       javaScriptEnabled: scripts,
@@ -43,6 +43,14 @@ withAndWithoutScripts((scripts) => {
     await friend.getByLabel('Choose something as lovely').check()
     await friend.getByRole('button', { name: 'Save' }).click()
     await expect(friend.getByText('Saved. The florist knows.')).toBeVisible()
+
+    // Who got the page that is sent on sees what was said, and has no say in it.
+    const reader = await context.newPage()
+    await reader.goto(shared)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Paid')
+    await expect(reader.locator('#substitution')).toContainText('Choose something as lovely')
+    await expect(reader.getByRole('button', { name: 'Save' })).toHaveCount(0)
+    await reader.close()
 
     const photo = join(process.env.SHOP_DATA_DIR ?? '', `${id}.jpg`)
     const red = { width: 900, height: 1_200, channels: 3, background: '#b3304f' } as const

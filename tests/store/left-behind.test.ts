@@ -37,7 +37,9 @@ describe('a payment that was declined and left', () => {
     const [letter, ...more] = await lettersOf('payment_failed')
     expect(more).toEqual([])
     expect(letter?.subject).toContain(left.id)
-    expect(letter?.text).toContain(`https://larkspur.example/payment/stripe/${left.id}`)
+    expect(letter?.text).toMatch(
+      new RegExp(`https://larkspur\\.example/order/open/${left.id}\\.[\\w-]{22}\\?pay=1`),
+    )
     await left.buyer.pay(left.intent.id, { ...CARDS.declined, expiry: '01 / 20' })
     await at('2026-03-11T09:00:00Z')
     expect(await lettersOf('payment_failed')).toHaveLength(1)
@@ -65,7 +67,7 @@ describe('a cart that was left', () => {
     const [letter, ...more] = await lettersOf('left_cart')
     expect(more).toEqual([])
     expect(letter).toMatchObject({ to: 'agreed@example.org' })
-    expect(letter?.text).toContain('https://larkspur.example/cart')
+    expect(letter?.text).toContain('https://larkspur.example/auth?next=%2Fcart')
     // Once, until it is emptied.
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-14T12:00:00Z')

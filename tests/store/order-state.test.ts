@@ -54,10 +54,10 @@ it('the shopper is written to once about each step, in text and in HTML', async 
     'order_on_its_way',
     'order_paid',
   ])
-  // What is not paid is paid where it was ordered; the rest is followed by whoever has the link.
+  // What is not paid for leads to its own page, in any browser; the rest is followed by whoever has the link.
   const { tracking_token: token } = await buyer.order(id)
   for (const { kind, text, html } of rows) {
-    const path = kind === 'order_awaiting_payment' ? `order/${id}` : `track/${token}`
+    const path = kind === 'order_awaiting_payment' ? `order/open/${id}.` : `track/${token}`
     for (const body of [text, html]) expect(body).toContain(`https://larkspur.example/${path}`)
   }
 })

@@ -260,7 +260,7 @@ describe('nobody chose', () => {
     const letters = await messagesOf(store, 'recipient_ran_out')
     expect(letters).toHaveLength(1)
     expect(letters[0]).toMatchObject({ to: CONTACT.email })
-    expect(letters[0]?.text).toContain(`/order/${id}`)
+    expect(letters[0]?.text).toContain(`/order/open/${id}.`)
     expect(await buyer.order(id)).toMatchObject({
       recipient_choice: { state: 'run_out' },
       shipping_address: null,

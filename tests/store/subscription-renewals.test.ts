@@ -242,7 +242,9 @@ describe('a charge that is declined', () => {
     const [letter] = await run(`select text from message where kind = 'renewal_failed' and subject like $1`, [
       `%${unpaid?.id}%`,
     ])
-    expect(letter?.text).toContain(`/payment/stripe/${unpaid?.id}?type=subscription`)
+    expect(letter?.text).toContain(
+      `/auth?next=${encodeURIComponent(`/payment/stripe/${unpaid?.id}?type=subscription`)}`,
+    )
     await at('2026-03-21T17:00:00Z')
     await doWhatIsDue()
     expect(await stateOf(sub)).toMatchObject({ state: 'paused' })

@@ -60,6 +60,18 @@ describe('the private link of an order', () => {
   })
 })
 
+describe('the link to pass on', () => {
+  it('shows the same, and nothing can be changed by it', async () => {
+    const { token, buyer, id } = await paidOrder()
+    const share = (await buyer.order(id)).share_token ?? ''
+    expect(share).not.toBe(token)
+    const [own, shared] = [(await tracked(token)).body.data, (await tracked(share)).body.data]
+    expect(shared).toEqual({ ...own, may_change_substitution: false })
+    expect((await substitute(share, 'refund')).status).toBe(404)
+    expect((await tracked(token)).body.data.substitution).toBe('ask')
+  })
+})
+
 describe('what to do when a flower cannot be had', () => {
   it('is said until the florist begins, and not after', async () => {
     const { token, id } = await paidOrder()

@@ -5,7 +5,7 @@ import type {
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
 import { DayList } from '../../components/day-list.tsx'
-import { dateInWords, dayBefore, londonTime } from '../../data/clock.ts'
+import { dateInWords, dayBefore, dayTitle, londonTime } from '../../data/clock.ts'
 import styles from '../../components/forms.module.css'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
@@ -63,8 +63,12 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refu
       {wanted && today && wanted >= today && open[0]?.date !== wanted && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
-      <DayList days={open} isChosen={({ date }) => date === chosen?.date}>
-        {(date) => <Day key={date.date} date={date} today={today} current={current} />}
+      <DayList
+        days={open}
+        titleOf={({ date }) => dayTitle(date, today)}
+        isChosen={({ date }) => date === chosen?.date}
+      >
+        {(date) => <Day date={date} today={today} current={current} />}
       </DayList>
       {chosen?.heldUntil && (
         <p className={styles.held} role="status">
@@ -79,10 +83,9 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refu
 }
 
 function Day({ date, today, current }: { date: Dates[number]; today: string | undefined; current: string }) {
-  const words = dateInWords(date.date, today)
   return (
     <fieldset className={styles.day}>
-      <legend>{words.charAt(0).toUpperCase() + words.slice(1)}</legend>
+      <legend>{dayTitle(date.date, today)}</legend>
       <div className={styles.windows}>
         {date.intervals.map((interval) => {
           const value = `${date.date} ${interval.id}`

@@ -1,15 +1,15 @@
-import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useNavigation, useParams } from 'react-router-dom'
 import type { OrderPageQuery, OrderState } from '../../../graphql/generated/graphql.ts'
 import { CancelOrder } from '../../components/cancel-order.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
+import { OrderElsewhere } from '../../components/order-elsewhere.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { PostForm } from '../../components/post-form.tsx'
 import { stepPath } from '../../data/checkout-type.ts'
 import { dateInWords } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
-import { NotFound } from '../not-found/not-found-page.tsx'
 import type { OrderRefusal } from './order-action.ts'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
@@ -23,7 +23,12 @@ const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
 
 export function OrderPage() {
   const { data } = useLoaderData() as { data: OrderPageQuery }
-  return data.order ? <OrderView order={data.order} lookup={data.addressLookup} /> : <NotFound />
+  const { id } = useParams()
+  return data.order ? (
+    <OrderView order={data.order} lookup={data.addressLookup} />
+  ) : (
+    <OrderElsewhere id={id} />
+  )
 }
 
 type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
@@ -31,15 +36,20 @@ type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
 function OrderView({ order, lookup }: Props) {
   const refusal = useActionData() as OrderRefusal | undefined
   const { interval, shippingAddress: address, recipient, recipientChoice: asked } = order
+  const isOver = order.state === 'CANCELLED' || order.state === 'REFUNDED'
   return (
     <div className={columns.columns}>
       <div className={columns.forms}>
         <header className={styles.head}>
           <p className="eyebrow">Order {order.id}</p>
           <h1>{HEADING[order.state]}</h1>
-          {interval && order.state !== 'CANCELLED' && order.state !== 'REFUNDED' && (
+          {interval && !isOver && (
             <p className={styles.when}>
-              {recipient ? `${recipient.name} has them on ` : 'They come on '}
+              {order.state === 'DELIVERED'
+                ? 'They came on '
+                : recipient
+                  ? `${recipient.name} has them on `
+                  : 'They come on '}
               {dateInWords(interval.date)}, between {interval.from} and {interval.to}
               {address && asked?.state !== 'MADE' && ` at ${address.line1}, ${address.postcode}`}
               {order.state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
@@ -50,14 +60,7 @@ function OrderView({ order, lookup }: Props) {
           <p className={styles.when}>{asked.name} chooses where and when, once the order is paid.</p>
         )}
         <RecipientLinkBlock order={order} lookup={lookup} refusal={refusal} />
-        {order.state === 'AWAITING_PAYMENT' && (
-          <p className={styles.unpaid}>
-            <span>Nothing has been charged yet, and nothing is tied before it is.</span>
-            <Link to={stepPath(`/payment/stripe/${order.id}`, order.type)} className="button petal">
-              Pay {order.totalCost.text}
-            </Link>
-          </p>
-        )}
+        {order.state === 'AWAITING_PAYMENT' && <Unpaid order={order} />}
         {order.state === 'DRAFT' ? (
           <p>
             <Link to={stepPath('/checkout/delivery-details', order.type)} className="button">
@@ -68,11 +71,16 @@ function OrderView({ order, lookup }: Props) {
           <>
             <OrderTimeline order={order} />
             <p>
-              <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
-              <span className={styles.small}>
-                {' '}
-                · a private page without prices, for whoever you send it to
-              </span>
+              <Link to={`/track/${order.trackingToken}`}>
+                {isOver ? 'What was in it' : 'Follow it, with pictures'}
+              </Link>
+              {order.shareToken && !isOver && (
+                <span className={styles.small}>
+                  {' '}
+                  · <Link to={`/track/${order.shareToken}`}>a page to send on</Link>, without prices, on which
+                  nothing can be changed
+                </span>
+              )}
             </p>
           </>
         )}
@@ -80,12 +88,31 @@ function OrderView({ order, lookup }: Props) {
         {order.mayCancel && <CancelOrder refused={refusal?.intent === 'cancel' ? refusal.refused : null} />}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
-            We write to {order.contact.email} when anything happens. <EarnedBonuses order={order} />
+            {!OVER.includes(order.state) && `We write to ${order.contact.email} when anything happens. `}
+            <EarnedBonuses order={order} />
           </p>
         )}
       </div>
       <CheckoutSummary order={order} />
     </div>
+  )
+}
+
+/** What is to be done about the money; not again while the bank is at work. */
+function Unpaid({ order }: { order: Order }) {
+  const path = stepPath(`/payment/stripe/${order.id}`, order.type)
+  const isAtBank = order.payment?.state === 'PROCESSING'
+  return (
+    <p className={styles.unpaid}>
+      <span>
+        {isAtBank
+          ? 'Your bank is still at work on your payment. Do not pay again: we write to you when it has arrived.'
+          : 'Nothing has been charged yet, and nothing is tied before it is.'}
+      </span>
+      <Link to={path} className={isAtBank ? 'button quiet' : 'button petal'}>
+        {isAtBank ? 'See how far it is' : `Pay ${order.totalCost.text}`}
+      </Link>
+    </p>
   )
 }
 

@@ -19,7 +19,8 @@ import { readSlot } from '../../data/slot.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { payPath } from './pay-path.ts'
 
-export type PaymentRefusal = { refused: string; field: string | null; slot?: string }
+/** `fields`: what of the card is wrong. */
+export type PaymentRefusal = { refused: string; fields: string[]; slot?: string }
 
 /**
  * Pays with a sandbox card, answers the bank's question, takes what was approved at PayPal, chooses another delivery time,
@@ -30,8 +31,8 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const api = pageApi(context)
   const orderId = params.order ?? ''
   const type = typeOfRequest(request)
-  const refuse = (refused: string, name: string | null = null) =>
-    data({ refused, field: name } satisfies PaymentRefusal, { status: 400 })
+  const refuse = (refused: string, fields: string[] = []) =>
+    data({ refused, fields } satisfies PaymentRefusal, { status: 400 })
   if (field('intent') === 'again') {
     const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId })
     if (isRefusal(repeatOrder)) return refuse(repeatOrder.message)
@@ -48,7 +49,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
     const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId, type })
     if (!isRefusal(setInterval)) return replace(here)
     const { message: refused } = setInterval
-    return data({ refused, field: null, slot: field('slot') } satisfies PaymentRefusal, { status: 400 })
+    return data({ refused, fields: [], slot: field('slot') } satisfies PaymentRefusal, { status: 400 })
   }
   let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
   if (field('intent') === 'challenge') {
@@ -59,20 +60,18 @@ export async function paymentAction({ request, params, context }: ActionFunction
     outcome = (await api.mutate(CapturePaypalDocument, { orderId })).capturePaypal
   } else {
     const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') }
-    if (Object.values(card).some((value) => value.trim() === ''))
-      return refuse('Please fill all fields to continue')
+    const empty = Object.entries(card).flatMap(([name, value]) => (value.trim() ? [] : [name]))
+    if (empty.length) return refuse('Please fill all fields to continue', empty)
     const attempt = field('attempt') || null
     outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt }, type }))
       .payWithSandboxCard
   }
   if (isRefusal(outcome)) {
-    const name = outcome.field?.split('.').at(-1) ?? null
-    return refuse(
-      name
-        ? `Check the ${FIELD_TITLE[name] ?? name}: ${outcome.parts[0]?.message ?? outcome.message}`
-        : outcome.message,
-      name,
-    )
+    const wrong = outcome.parts
+      .map(({ field }) => field.split('.').at(-1) ?? '')
+      .filter((name, at, all) => Object.hasOwn(FIELD_TITLE, name) && all.indexOf(name) === at)
+    const titles = wrong.map((name) => FIELD_TITLE[name])
+    return refuse(titles.length ? `Check ${titles.join(', and ')}.` : outcome.message, wrong)
   }
   // A declined card is told by the page itself, from the payment; so is the bank's question.
   // Paying is no place to come back to: "back" leads to before it.
@@ -80,7 +79,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
 }
 
 const FIELD_TITLE: Record<string, string> = {
-  number: 'card number',
-  expiry: 'expiry date',
-  cvc: 'security code',
+  number: 'the card number: 12 to 19 digits',
+  expiry: 'the expiry date: a month and a year, MM / YY',
+  cvc: 'the security code: the 3 or 4 digits on the card',
 }

@@ -32,7 +32,7 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         maxLength={30}
-        wrong={refusal?.field}
+        wrong={refusal?.fields}
       />
       <div className={styles.pair}>
         <CardField
@@ -41,7 +41,7 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
           autoComplete="cc-exp"
           placeholder="MM / YY"
           maxLength={9}
-          wrong={refusal?.field}
+          wrong={refusal?.fields}
         />
         <CardField
           label="Security code"
@@ -50,7 +50,7 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
           autoComplete="cc-csc"
           placeholder="CVC"
           maxLength={4}
-          wrong={refusal?.field}
+          wrong={refusal?.fields}
         />
       </div>
       <p>
@@ -65,12 +65,12 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
 
 type FieldProps = ComponentProps<'input'> & {
   label: string
-  /** The field that the message above is about. */
-  wrong: string | null | undefined
+  /** The fields that the message above is about. */
+  wrong: string[] | undefined
 }
 
 function CardField({ label, wrong, ...input }: FieldProps) {
-  const isWrong = wrong === input.name
+  const isWrong = wrong?.includes(input.name ?? '')
   return (
     <label className="field">
       <span>{label}</span>

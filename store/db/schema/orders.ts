@@ -70,8 +70,10 @@ export const order = pgTable(
     totalCost: integer('total_cost'),
     /** Until when the code and the bonuses of an order that awaits its payment wait for it; null when nothing does. */
     reservedUntil: moment('reserved_until'),
-    /** Names it in its private link. */
+    /** Names it in the private link of who ordered. */
     trackingToken: uuid('tracking_token').notNull().defaultRandom(),
+    /** Names it in the link they pass on, by which nothing can be changed. */
+    shareToken: uuid('share_token').notNull().defaultRandom(),
     /** What the florist does when a flower cannot be had. */
     substitution: text().$type<Substitution>().notNull().default('ask'),
     /** Set when the user took it out of the history. */
@@ -83,6 +85,7 @@ export const order = pgTable(
   },
   (table) => [
     uniqueIndex('order_tracking_token').on(table.trackingToken),
+    uniqueIndex('order_share_token').on(table.shareToken),
     index('order_user').on(table.userId, table.createdAt),
     index('order_erase')
       .on(table.eraseAt)
@@ -104,6 +107,26 @@ export const order = pgTable(
     check('order_total', sql`${table.totalCost} is null or ${table.totalCost} >= 0`),
     check('order_one_offer', sql`${table.promo} is null or ${table.usedBonuses} = 0`),
     check('order_used_bonuses', sql`${table.usedBonuses} >= 0`),
+  ],
+)
+
+/** Who opened a guest's order by the link in a letter about it, in another browser than it was ordered in. */
+export const orderAccess = pgTable(
+  'order_access',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    unique('order_access_session').on(table.orderId, table.sessionId),
+    unique('order_access_user').on(table.orderId, table.userId),
+    index('order_access_of_session').on(table.sessionId),
+    index('order_access_of_user').on(table.userId),
+    check('order_access_one', sql`num_nonnulls(${table.sessionId}, ${table.userId}) = 1`),
   ],
 )
 

@@ -9,13 +9,15 @@ type LeftCart = {
   total: number
   cartUrl: string
   unsubscribeUrl: string
+  /** Whose cart it is has no account. */
+  isGuest: boolean
 }
 
 /** So many things are named; of the others it is said how many they are. */
 const NAMED = 3
 
 /** To somebody who has filled a cart and left it, and who agreed to be written to about offers. */
-export function cartLetter({ name, titles, total, cartUrl, unsubscribeUrl }: LeftCart): Written {
+export function cartLetter({ name, titles, total, cartUrl, unsubscribeUrl, isGuest }: LeftCart): Written {
   const more = titles.length - NAMED
   const list = [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
   return write({
@@ -30,6 +32,7 @@ export function cartLetter({ name, titles, total, cartUrl, unsubscribeUrl }: Lef
       },
       { kind: 'button', label: 'Back to your cart', href: cartUrl },
     ],
+    settings: !isGuest,
     reason: 'You get this because you agreed to hear of offers. We ask about a cart once.',
     unsubscribeUrl,
   })

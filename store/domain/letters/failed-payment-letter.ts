@@ -10,10 +10,12 @@ type Failed = {
   /** Why, as the provider says it. */
   message: string | null
   payUrl: string
+  /** Who ordered has no account. */
+  isGuest: boolean
 }
 
 /** To somebody whose card was declined and who has left. */
-export function failedPaymentLetter({ id, name, total, message, payUrl }: Failed): Written {
+export function failedPaymentLetter({ id, name, total, message, payUrl, isGuest }: Failed): Written {
   return write({
     subject: `Your payment did not go through · order ${id}`,
     preview: 'You were not charged. The order still waits for you.',
@@ -27,6 +29,7 @@ export function failedPaymentLetter({ id, name, total, message, payUrl }: Failed
       },
       { kind: 'button', label: 'Try again', href: payUrl },
     ],
+    settings: !isGuest,
     reason: `You get this once because you ordered flowers from us: order ${id}.`,
   })
 }

@@ -13,7 +13,7 @@ export type Letter = {
   reason: string
   unsubscribeUrl?: string | null
   /** False where the reader may well have no account: nothing is said of its settings. */
-  settings?: false
+  settings?: boolean
 }
 
 export type Part =
@@ -21,6 +21,7 @@ export type Part =
   | { kind: 'code'; code: string }
   | { kind: 'picture'; src: string; alt: string }
   | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
   | Rows
 
 export type Written = { subject: string; text: string; html: string }
@@ -99,6 +100,9 @@ function htmlOfPart(part: Part): string {
   }
   if (part.kind === 'picture') {
     return `<p style="margin:0 0 22px"><img src="${escape(part.src)}" alt="${escape(part.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0"></p>`
+  }
+  if (part.kind === 'link') {
+    return `<p style="margin:0 0 18px;font-family:${SANS};font-size:16px;line-height:1.6"><a href="${escape(part.href)}" style="color:${MOSS};text-decoration:underline">${escape(part.label)}</a></p>`
   }
   return `<p style="margin:8px 0 22px"><a href="${escape(part.href)}" style="display:inline-block;background:${INK};color:${PAPER};font-family:${SANS};font-size:16px;line-height:1;text-decoration:none;padding:16px 26px;border-radius:4px">${escape(part.label)}</a></p>`
 }

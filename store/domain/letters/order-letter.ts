@@ -26,8 +26,10 @@ export type OrderNews = {
   /** What the payment says of it, e.g. why it is given back. */
   reason: string | null
   orderUrl: string
+  /** Who ordered has no account. */
+  isGuest: boolean
   /** What else is to be said, e.g. of the subscription it begins. */
-  more?: string[]
+  more?: Part[]
   /** What was ordered, where the letter tells of its price. */
   receipt?: Receipt | null
 }
@@ -45,7 +47,8 @@ export function orderLetter(news: OrderNews): Written | null {
   if (!tellsOf(news.state)) return null
   const { subject, heading, texts, button } = wordsOf(news.state, news)
   const parts: Part[] = [
-    ...[...texts, ...(news.more ?? [])].filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
+    ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
+    ...(news.more ?? []),
     { kind: 'button', label: button ?? 'See your order', href: news.orderUrl },
     ...(news.receipt ? receiptParts(news.receipt) : []),
   ]
@@ -54,6 +57,7 @@ export function orderLetter(news: OrderNews): Written | null {
     preview: texts[0] ?? '',
     heading,
     parts,
+    settings: !news.isGuest,
     reason: `You get this because you ordered flowers from us: order ${news.id}.`,
   })
 }

@@ -11,10 +11,12 @@ type PartBack = {
   /** What for, in words that go on after "for". */
   reason: string | null
   orderUrl: string
+  /** Who ordered has no account. */
+  isGuest: boolean
 }
 
 /** To somebody who got a part of what they paid back, while the order goes on. */
-export function partRefundLetter({ id, name, amount, reason, orderUrl }: PartBack): Written {
+export function partRefundLetter({ id, name, amount, reason, orderUrl, isGuest }: PartBack): Written {
   const back = `We have given back ${pounds(amount)}${reason ? ` for ${reason}` : ' of what you paid'}.`
   return write({
     subject: `${pounds(amount)} is on its way back · order ${id}`,
@@ -25,6 +27,7 @@ export function partRefundLetter({ id, name, amount, reason, orderUrl }: PartBac
       { kind: 'text', text: 'Everything else about your order stays as it is.' },
       { kind: 'button', label: 'See your order', href: orderUrl },
     ],
+    settings: !isGuest,
     reason: `You get this because you ordered flowers from us: order ${id}.`,
   })
 }

@@ -99,7 +99,8 @@ function whereOf({ recipient, address, when, waitsFor }: Receipt): Row[] {
     details: [address?.line1, address?.line2, town, phone].filter((line): line is string => Boolean(line)),
   }
   const asked = waitsFor && { name: `${waitsFor} chooses where and when` }
-  return [who, when ? { name: when } : asked].filter((row): row is Row => Boolean(row))
+  const secret = recipient?.anonymous && { name: 'From a secret sender: we do not say who they are from' }
+  return [who, when ? { name: when } : asked, secret].filter((row): row is Row => Boolean(row))
 }
 
 const less = (pence: number) => `−${pounds(pence)}`

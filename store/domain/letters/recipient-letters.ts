@@ -55,10 +55,10 @@ export function choiceText({ when }: { when: string }): string {
   return `Larkspur: thank you. Your flowers come on ${when}.`
 }
 
-type News = { id: string; name: string; sender: string; orderUrl: string }
+type News = { id: string; name: string; sender: string; orderUrl: string; isGuest: boolean }
 
 /** Tells who ordered that the recipient has chosen. */
-export function choiceLetter({ id, name, orderUrl, when }: News & { when: string }): Written {
+export function choiceLetter({ id, name, orderUrl, isGuest, when }: News & { when: string }): Written {
   return write({
     subject: `${name} has chosen · order ${id}`,
     preview: when,
@@ -67,6 +67,7 @@ export function choiceLetter({ id, name, orderUrl, when }: News & { when: string
       { kind: 'text', text: `${name} has them on ${when}. There is nothing left for you to do.` },
       { kind: 'button', label: 'See your order', href: orderUrl },
     ],
+    settings: !isGuest,
     reason: reasonOf(id),
   })
 }
@@ -88,7 +89,7 @@ export function givenUpLetter({ name }: { name: string }): { email: Written; sms
 }
 
 /** Tells who ordered, and said where the flowers go, that they have still to say when. */
-export function noTimeLetter({ id, orderUrl }: News): Written {
+export function noTimeLetter({ id, orderUrl, isGuest }: News): Written {
   return write({
     subject: `Your flowers need a time · order ${id}`,
     preview: 'You have said where they go. Say when, too.',
@@ -104,12 +105,13 @@ export function noTimeLetter({ id, orderUrl }: News): Written {
       },
       { kind: 'button', label: 'Choose a time', href: orderUrl },
     ],
+    settings: !isGuest,
     reason: reasonOf(id),
   })
 }
 
 /** Tells who ordered that nobody has chosen, and what they can do. */
-export function ranOutLetter({ id, name, orderUrl }: News): Written {
+export function ranOutLetter({ id, name, orderUrl, isGuest }: News): Written {
   return write({
     subject: `${name} has not chosen · order ${id}`,
     preview: 'You can say yourself where the flowers go.',
@@ -125,6 +127,7 @@ export function ranOutLetter({ id, name, orderUrl }: News): Written {
       },
       { kind: 'button', label: 'Say where they go', href: orderUrl },
     ],
+    settings: !isGuest,
     reason: reasonOf(id),
   })
 }

@@ -20,7 +20,7 @@ type Said = {
   heading: string
   texts: string[]
   button: { label: string; href: string }
-  last?: string[]
+  last?: { label: string; href: string }[]
   receipt?: Receipt
 }
 
@@ -34,7 +34,7 @@ function letterOf(of: OfSubscription, said: Said): Written {
     parts: [
       ...texts.filter(Boolean).map(text),
       { kind: 'button', ...button },
-      ...last.map(text),
+      ...last.map((link): Part => ({ kind: 'link', ...link })),
       ...(receipt ? receiptParts(receipt) : []),
     ],
     reason: `You get this because you have a flower subscription with us: ${of.id}.`,
@@ -83,7 +83,7 @@ export function renewalPaidLetter(
     ],
     button: { label: 'See your order', href: news.orderUrl },
     receipt: news.receipt,
-    last: [`Skip, pause or end the subscription: ${of.manageUrl}`],
+    last: [{ label: 'Skip, pause or end the subscription', href: of.manageUrl }],
   })
 }
 
@@ -101,7 +101,7 @@ export function notChargedLetter(
       'The flowers come at the nearest time there is once they are paid for.',
     ],
     button: { label: `Pay ${pounds(news.total)}`, href: news.payUrl },
-    last: [`Pause or end the subscription: ${of.manageUrl}`],
+    last: [{ label: 'Pause or end the subscription', href: of.manageUrl }],
   })
 }
 

@@ -1,0 +1,21 @@
+import { replace } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { OpenOrderDocument } from '../../../graphql/generated/graphql.ts'
+import { stepPath } from '../../data/checkout-type.ts'
+import { pageApi } from '../../data/page-api.ts'
+import { isRefusal } from '../../data/refusal.ts'
+
+/**
+ * The link in a letter about a guest's order: opens it in this browser and leads to its page, with `?pay=1` to where it
+ * is paid. What does not open says so on the order's own address. A mail programme that follows it takes nothing away.
+ */
+export async function orderOpenLoader({ request, params, context }: LoaderFunctionArgs) {
+  const token = params.token ?? ''
+  const { openOrder } = await pageApi(context).mutate(OpenOrderDocument, { token })
+  if (isRefusal(openOrder)) throw replace(`/order/${encodeURIComponent(token.split('.')[0] ?? '')}`)
+  const { orderId, type, needsSignIn } = openOrder
+  const path = new URL(request.url).searchParams.has('pay')
+    ? stepPath(`/payment/stripe/${orderId}`, type)
+    : `/order/${orderId}`
+  throw replace(needsSignIn ? `/auth?next=${encodeURIComponent(path)}` : path)
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { orderUnpaid } from './account.ts'
+import { CARD, CONTACT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+
+/** The path of the link in the letter that an order was received. */
+async function linkIn(page: Page, id: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(CONTACT.email)}`)
+      const messages = (await answer.json()) as { subject: string; text: string }[]
+      const letter = messages.find(({ subject }) => subject === `We have your order · order ${id}`)
+      link = /See or pay your order: (\S+)/.exec(letter?.text ?? '')?.[1]
+      return link
+    })
+    .toBeTruthy()
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}
+
+withAndWithoutScripts((scripts) => {
+  test('a guest’s letter opens the order in another browser, to be paid for there', async ({
+    page,
+    browser,
+  }) => {
+    const id = await orderUnpaid(page)
+    const link = await linkIn(page, id)
+    const context = await browser.newContext({
+      baseURL: process.env.SHOP_URL ?? '',
+      javaScriptEnabled: scripts,
+    })
+    const elsewhere = await context.newPage()
+    const reader = new Shopper(elsewhere, scripts)
+
+    const closed = await elsewhere.goto(`/order/${id}`)
+    expect(closed?.status()).toBe(404)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This order does not open here')
+    await expect(elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(`/order/${id}`)}`,
+    )
+
+    await reader.open(link)
+    await expect(elsewhere).toHaveURL(new RegExp(`/order/${id}$`))
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Ordered, not paid yet')
+    await elsewhere.goto('about:blank')
+    await reader.open(`${link}?pay=1`)
+    await expect(elsewhere).toHaveURL(new RegExp(`/payment/stripe/${id}$`))
+    await reader.pay(CARD.pays)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+
+    // Who ordered has it still; and a link that was made up opens nothing.
+    await page.goto(`/order/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    const stranger = await browser.newContext({ baseURL: process.env.SHOP_URL ?? '' })
+    const made = await (await stranger.newPage()).goto(`/order/open/${id}.AAAAAAAAAAAAAAAAAAAAAA`)
+    expect(made?.status()).toBe(404)
+    await Promise.all([context.close(), stranger.close()])
+  })
+})
