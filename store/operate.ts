@@ -27,8 +27,10 @@ type Options = {
 export async function operate([area, name, ...args]: string[], options: Options): Promise<number> {
   const command = own(own(COMMANDS, area), name)
   if (!command) {
+    const isAsked = area === undefined || area === 'help'
+    if (!isAsked) options.say(whyNone(area, name))
     for (const line of help(area)) options.say(line)
-    return area === undefined || area === 'help' ? 0 : 2
+    return isAsked ? 0 : 2
   }
   const postgres = options.databaseUrl ? undefined : await startEmbeddedPostgres(options.dataFolder)
   const url = options.databaseUrl ?? postgres?.url ?? ''
@@ -50,16 +52,22 @@ export async function operate([area, name, ...args]: string[], options: Options)
   }
 }
 
-/** What was typed wrong, by us or by `parseArgs`; anything else is a fault. */
+/** What was typed wrong, or cannot be done; anything else is a fault. */
 function isMistake(error: unknown): error is Error {
-  const { code = '' } = error as { code?: string }
-  return (
-    error instanceof UsageError || error instanceof StoreError || String(code).startsWith('ERR_PARSE_ARGS')
-  )
+  return error instanceof UsageError || error instanceof StoreError
 }
 
 function own<T>(all: Record<string, T> | undefined, name: string | undefined): T | undefined {
   return all && name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
+}
+
+/** What is wrong with the beginning of a command: nobody should have to find out from the help below it. */
+function whyNone(area: string, name: string | undefined): string {
+  const names = own(COMMANDS, area)
+  if (!names) return `There is no command "${area}"`
+  return name === undefined
+    ? `"${area}" is incomplete: behind it comes one of ${Object.keys(names).join(', ')}`
+    : `There is no command "${area} ${name}"`
 }
 
 function help(area: string | undefined): string[] {

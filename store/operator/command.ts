@@ -32,18 +32,61 @@ export function readArgs<const Names extends readonly string[], Options extends 
   names: Names,
   options: Options,
 ) {
-  const { values, positionals, tokens } = parseArgs({ args, options, allowPositionals: true, tokens: true })
-  const said = new Set<string>()
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue
-    if (said.has(token.name)) throw new UsageError(`--${token.name} is there twice`)
-    said.add(token.name)
-    if (token.value !== undefined) checked(token.value, `--${token.name}`)
-  }
+  const { values, positionals } = parseArgs({
+    args: inOrder(args, options),
+    options,
+    allowPositionals: true,
+  })
   const surplus = positionals.slice(names.length)
   if (surplus.length) throw new UsageError(`This makes no sense here: ${surplus.join(' ')}`)
   const words = names.map((name, index) => checked(positionals[index], name))
   return { values, words: words as { [Name in keyof Names]: string } }
+}
+
+/**
+ * The options with their values, then the words. By itself the parser takes a number below nothing for an option, and
+ * says what it refuses in words for programmers: it gets what it refuses nothing of.
+ */
+function inOrder(args: string[], options: ParseArgsOptionsConfig): string[] {
+  const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
+  const given = new Map<string, string>()
+  const words: string[] = []
+  // What begins with one hyphen is a token for each of its letters: the first of them stands for it.
+  for (const token of tokens.filter(({ index }, n) => index !== tokens[n - 1]?.index)) {
+    const typed = args[token.index] ?? ''
+    if (token.kind === 'positional' || BELOW_NOTHING.test(typed)) words.push(typed)
+    else if (token.kind === 'option') {
+      if (given.has(token.name)) throw new UsageError(`--${token.name} is there twice`)
+      given.set(token.name, optionOf(token, typed, options))
+    }
+  }
+  return [...given.values(), '--', ...words]
+}
+
+const BELOW_NOTHING = /^-£?[\d.,]+$/
+
+type OptionToken = {
+  name: string
+  rawName: string
+  value?: string | undefined
+  inlineValue?: boolean | undefined
+}
+
+/** An option with its value, in one. Throws for one there is none of, and for a value that is none. */
+function optionOf(
+  { name, rawName, value, inlineValue }: OptionToken,
+  typed: string,
+  options: ParseArgsOptionsConfig,
+): string {
+  const option = rawName.startsWith('--') && Object.hasOwn(options, name) ? options[name] : undefined
+  if (!option) throw new UsageError(`There is no option ${typed}`)
+  if (option.type === 'boolean') {
+    if (value !== undefined) throw new UsageError(`${rawName} stands alone, without "${value}"`)
+    return rawName
+  }
+  if (!inlineValue && value?.startsWith('-') && !BELOW_NOTHING.test(value))
+    throw new UsageError(`${rawName} is missing: behind it comes ${value}`)
+  return `${rawName}=${checked(value, rawName)}`
 }
 
 /** Words somebody typed: some, on one line. */
@@ -53,20 +96,36 @@ function checked(text: string | undefined, name: string): string {
   return text
 }
 
-/** A whole number from `least` up. */
-export function wholeNumber(text: string, name: string, least = 0): number {
+/** What somebody will read: where a number below nothing stands, an amount was meant. */
+export function wordsOf(text: string, name: string): string {
+  if (BELOW_NOTHING.test(text)) throw new UsageError(`${name} must be words, not "${text}"`)
+  return text
+}
+
+/** The most that a column holds. */
+const MOST = 2_147_483_647
+/** More is a slip. */
+const MOST_PENCE = 999_999_999
+
+/** A whole number from `least` up to `most`. */
+export function wholeNumber(text: string, name: string, least = 0, most = MOST): number {
   const number = Number(text)
-  if (!/^\d+$/.test(text) || number < least || number > 2_147_483_647)
+  if (!/^\d+$/.test(text) || number < least)
     throw new UsageError(`${name} must be a whole number from ${least} up, not "${text}"`)
+  if (number > most) throw new UsageError(`${name} goes up to ${most}: ${text} is too large`)
   return number
 }
 
 /** Pounds as people write them (`12`, `12.50`, `£12.50`), in pence; `least` pence or more. */
 export function penceOf(text: string, name: string, least = 0): number {
-  const match = /^£?(\d{1,7})(?:\.(\d\d))?$/.exec(text)
+  if (BELOW_NOTHING.test(text))
+    throw new UsageError(`${name} must be an amount ${least ? 'above 0' : 'from 0 up'}, not "${text}"`)
+  const match = /^£?(\d+)(?:\.(\d\d))?$/.exec(text)
   if (!match) throw new UsageError(`${name} must be an amount like 12.50, not "${text}"`)
   const pence = Number(match[1]) * 100 + Number(match[2] ?? 0)
   if (pence < least) throw new UsageError(`${name} must be at least ${pounds(least)}`)
+  if (pence > MOST_PENCE)
+    throw new UsageError(`${name} goes up to ${pounds(MOST_PENCE)}: ${text} is too large`)
   return pence
 }
 

@@ -28,3 +28,6 @@ export function londonTime(moment: Date | string): string {
   const there = Temporal.Instant.from(iso).toZonedDateTimeISO(LONDON).toPlainDateTime()
   return there.toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
+
+/** The same in a sentence, which has no heading that says where. */
+export const inLondon = (moment: Date | string) => `${londonTime(moment)} (London time)`

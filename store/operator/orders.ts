@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { ORDER_STATES } from '../../contract/order.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { PHOTOGRAPHERS } from '../../contract/tracking.ts'
-import { order, orderPhoto, payment, slotHold } from '../db/schema.ts'
-import { partsOf } from '../domain/given-back.ts'
+import { order, slotHold } from '../db/schema.ts'
 import { heldSlots } from '../domain/intervals.ts'
 import { attachPhoto } from '../domain/order-photo.ts'
 import { tellsOf } from '../domain/letters/order-letter.ts'
-import { moveOrder, timelinesOf } from '../domain/order-state.ts'
+import { moveOrder } from '../domain/order-state.ts'
 import { refundPart } from '../domain/part-refund.ts'
 import { refundOrder } from '../domain/refund-order.ts'
-import { UsageError, onOneLine, penceOf, pounds, readArgs, table, wholeNumber } from './command.ts'
+import { StoreError } from '../domain/store-error.ts'
+import { UsageError, penceOf, pounds, readArgs, table, wholeNumber, wordsOf } from './command.ts'
 import type { Command, Operator } from './command.ts'
-import { dateOf, londonTime } from './dates.ts'
+import { dateOf } from './dates.ts'
+import { factsOf, kindOf, linesOf } from './order-facts.ts'
 
 const NUMBER = 'The order’s number'
 
@@ -72,57 +73,9 @@ const list: Command = {
 const show: Command = {
   usage: '<order>',
   about: 'All there is to know to make and bring an order',
-  run: async ({ db, say }, args) => {
+  run: async ({ db, clock, say }, args) => {
     const row = await find(db, readArgs(args, [NUMBER], {}).words[0])
-    const slot = (await heldSlots(db, [row.id])).get(row.id)
-    const timeline = (await timelinesOf(db, [row.id])).get(row.id) ?? []
-    const payments = await db.select().from(payment).where(eq(payment.orderId, row.id))
-    const photos = await db
-      .select({ photographer: orderPhoto.photographer })
-      .from(orderPhoto)
-      .where(eq(orderPhoto.orderId, row.id))
-      .orderBy(asc(orderPhoto.at))
-    const address = row.shippingAddress
-    const facts: [string, string][] = [
-      ['order', row.id],
-      ['state', `${timeline.map(({ state, at }) => `${state} ${londonTime(at)}`).join(', ')} (London time)`],
-      ...(row.positions ?? []).map((position): [string, string] => [
-        'flowers',
-        `${position.quantity} × ${position.offer_title}, ${position.variant_title}${position.gift_card_text ? ` (card: ${position.gift_card_text})` : ''}`,
-      ]),
-      ['kind', kindOf(row)],
-      ['delivery', slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : 'none'],
-      [
-        'to',
-        [
-          row.recipient?.name,
-          row.recipient?.phone,
-          address?.line1,
-          address?.line2,
-          address?.city,
-          address?.postcode,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ],
-      ['note', row.recipient?.note ?? ''],
-      ['from', row.recipient?.anonymous ? 'a secret' : (row.contact?.name ?? '')],
-      ['contact', [row.contact?.email, row.contact?.phone].filter(Boolean).join(', ')],
-      ['if missing', row.substitution],
-      ['code', row.promo ? `${row.promo.code} (${pounds(row.promo.discount)} off)` : ''],
-      ['bonuses', row.usedBonuses ? pounds(row.usedBonuses) : ''],
-      ['total', pounds(row.totalCost ?? 0)],
-      ...payments.map(({ method, state, amount, message }): [string, string] => [
-        'payment',
-        `${method} ${state} ${pounds(amount)}${message ? ` (${message})` : ''}`,
-      ]),
-      ...(await partsOf(db, row.id)).map(({ amount, reason, refundedAt }): [string, string] => [
-        'given back',
-        `${pounds(amount)}${reason ? ` for ${reason}` : ''}${refundedAt ? '' : ' (on its way)'}`,
-      ]),
-      ['pictures', photos.map(({ photographer }) => photographer).join(', ')],
-    ]
-    for (const [name, text] of facts) if (text) say(`${name.padEnd(11)} ${onOneLine(text)}`)
+    for (const fact of await factsOf(db, clock, row)) for (const line of linesOf(fact)) say(line)
   },
 }
 
@@ -157,7 +110,12 @@ const photo: Command = {
       throw new UsageError(`There is no file ${file}`)
     })
     const { width, height } = await db.transaction((tx) =>
-      attachPhoto(tx, clock, row.id, photographer, bytes),
+      attachPhoto(tx, clock, row.id, photographer, bytes).catch((error: unknown) => {
+        // For the API the field is named beside the message; here it is this file.
+        if (error instanceof StoreError && error.field === 'photo')
+          throw new UsageError(`${file} ${error.message}`)
+        throw error
+      }),
     )
     say(`The ${photographer}'s picture of ${row.id} is there, ${width} × ${height}.`)
   },
@@ -192,20 +150,17 @@ type Reasons = { reason?: string | undefined; for?: string | undefined }
 function wholeReason(values: Reasons): string | null {
   if (values.for !== undefined)
     throw new UsageError('--for says what a part is given back for: --amount is missing')
-  return values.reason ?? null
+  return values.reason === undefined ? null : wordsOf(values.reason, '--reason')
 }
 
 function partReason(values: Reasons): string | null {
   if (values.reason !== undefined)
     throw new UsageError('--reason is for all of the money; what a part is given back for says --for')
   if ((values.for ?? '').length > 120) throw new UsageError('--for must be at most 120 characters')
-  return values.for ?? null
+  return values.for === undefined ? null : wordsOf(values.for, '--for')
 }
 
 export const orders: Record<string, Command> = { list, show, advance, photo, refund }
-
-const kindOf = ({ type, subscription }: typeof order.$inferSelect) =>
-  type === 'default' ? 'once' : subscription ? 'first of a subscription' : 'of a subscription'
 
 async function find(db: Operator['db'], typed: string) {
   const number = typed.toUpperCase()

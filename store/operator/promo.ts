@@ -2,13 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 import { promoCode } from '../db/schema.ts'
 import { londonMoment, toDate } from '../domain/clock.ts'
 import { describe } from '../domain/promo-rule.ts'
-import { UsageError, penceOf, readArgs, table, wholeNumber } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './command.ts'
 import type { Command } from './command.ts'
-import { dateOf, londonTime } from './dates.ts'
+import { dateOf, inLondon, londonTime } from './dates.ts'
 
 const list: Command = {
   usage: '[--limit <n>]',
-  about: 'Promo codes, the newest first, and how often they were used',
+  about: 'Promo codes, the newest first: how often they were and may be used, and when',
   run: async ({ db, say }, args) => {
     const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
     const rows = await db
@@ -21,6 +21,8 @@ const list: Command = {
         code: row.code,
         gives: describe(row),
         used: row.limitTotal === null ? row.uses : `${row.uses} of ${row.limitTotal}`,
+        'per person': row.limitPerUser ?? '',
+        'from (London time)': londonTime(row.startsAt),
         'until (London time)': row.expiresAt ? londonTime(row.expiresAt) : '',
         for: row.userId ? 'one person' : 'everybody',
       })),
@@ -47,32 +49,35 @@ const create: Command = {
       title: { type: 'string' },
     })
     const code = codeOf(words[0])
-    const from = values.from ? londonMoment(dateOf(values.from, '--from'), '00:00') : clock.now()
+    const now = clock.now()
+    const from = values.from ? londonMoment(dateOf(values.from, '--from'), '00:00') : now
     const until = values.until
       ? londonMoment(dateOf(values.until, '--until').add({ days: 1 }), '00:00')
       : null
     if (until && until.epochMilliseconds <= from.epochMilliseconds)
       throw new UsageError('It would end before it begins')
-    if (until && until.epochMilliseconds <= clock.now().epochMilliseconds)
+    if (until && until.epochMilliseconds <= now.epochMilliseconds)
       throw new UsageError('It would have ended already')
     const [made] = await db
       .insert(promoCode)
       .values({
         code,
         ...worthOf(values),
-        title: values.title ?? code,
+        title: values.title === undefined ? code : wordsOf(values.title, '--title'),
         minimum: values.minimum ? penceOf(values.minimum, '--minimum') : 0,
         limitTotal: values.limit ? wholeNumber(values.limit, '--limit', 1) : null,
         limitPerUser: values['per-person'] ? wholeNumber(values['per-person'], '--per-person', 1) : null,
         startsAt: toDate(from),
         expiresAt: until && toDate(until),
         appOnly: values['app-only'],
-        createdAt: toDate(clock.now()),
+        createdAt: toDate(now),
       })
       .onConflictDoNothing()
       .returning()
     if (!made) throw new UsageError(`There is a code ${code} already`)
     say(`${made.code}: ${describe(made)}`)
+    say(whenOf(made))
+    say(howOftenOf(made))
   },
 }
 
@@ -87,9 +92,28 @@ const end: Command = {
       .where(eq(promoCode.code, code))
       .returning()
     if (!ended) throw new UsageError(`There is no code ${code}`)
-    say(`${code} has ended; it was used ${ended.uses === 1 ? 'once' : `${ended.uses} times`}.`)
+    say(`${code} has ended; it was used ${times(ended.uses)}.`)
   },
 }
+
+type Row = typeof promoCode.$inferSelect
+
+/** From when until when, as the list says it: who mistyped a day sees it before shoppers do. */
+function whenOf({ startsAt, expiresAt, createdAt }: Row): string {
+  const from = startsAt.getTime() === createdAt.getTime() ? 'now on' : inLondon(startsAt)
+  return `It works from ${from}${expiresAt ? ` until ${inLondon(expiresAt)}` : ', without an end'}.`
+}
+
+/** How often, also when nobody has said: a limit that was forgotten is money. */
+function howOftenOf({ limitTotal, limitPerUser }: Row): string {
+  const limits = [
+    ...(limitTotal === null ? [] : [`${times(limitTotal)} in all`]),
+    ...(limitPerUser === null ? [] : [`${times(limitPerUser)} by each person`]),
+  ]
+  return `It can be used ${limits.join(', ') || 'any number of times'}.`
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
 function codeOf(typed: string): string {
   const code = typed.trim().toUpperCase()
@@ -108,9 +132,7 @@ function worthOf({ percent, fixed, 'free-delivery': free }: Worth) {
     throw new UsageError('Say one of --percent, --fixed and --free-delivery')
   if (free) return { kind: 'free_delivery' as const, value: 0 }
   if (fixed !== undefined) return { kind: 'fixed' as const, value: penceOf(fixed, '--fixed', 1) }
-  const value = wholeNumber(percent ?? '', '--percent', 1)
-  if (value > 100) throw new UsageError('--percent goes up to 100')
-  return { kind: 'percent' as const, value }
+  return { kind: 'percent' as const, value: wholeNumber(percent ?? '', '--percent', 1, 100) }
 }
 
 export const promo: Record<string, Command> = { list, create, end }

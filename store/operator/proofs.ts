@@ -8,7 +8,7 @@ import { toDate } from '../domain/clock.ts'
 import type { Clock } from '../domain/clock.ts'
 import { UsageError, onOneLine, readArgs, table, wholeNumber } from './command.ts'
 import type { Command } from './command.ts'
-import { londonTime } from './dates.ts'
+import { inLondon, londonTime } from './dates.ts'
 
 const EXTENSIONS: Record<(typeof PROOF_TYPES)[number], string> = {
   'image/jpeg': 'jpg',
@@ -58,9 +58,7 @@ const save: Command = {
       )
     })
     say(`"${onOneLine(name)}" is in ${path}.`)
-    say(
-      `Delete it when you have looked: the shop's own copy goes by ${londonTime(deleteAfter)} (London time).`,
-    )
+    say(`Delete it when you have looked: the shop's own copy goes by ${inLondon(deleteAfter)}.`)
   },
 }
 

@@ -17,8 +17,7 @@ const list: Command = {
     const zone = values.zone
     if (zone !== 'london' && zone !== 'uk') throw new UsageError('The zones are london and uk')
     const first = values.from ? dateOf(values.from, '--from') : londonDate(clock.now())
-    const days = wholeNumber(values.days, '--days', 1)
-    if (days > 60) throw new UsageError('--days goes up to 60')
+    const days = wholeNumber(values.days, '--days', 1, 60)
     const windows = await db
       .select()
       .from(deliveryWindow)

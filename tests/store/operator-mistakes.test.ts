@@ -47,6 +47,12 @@ describe('what makes no sense is refused, and nothing is written', () => {
     [['slots', 'capacity', '2026-06-30', '1', '5'], 'is past'],
     [['slots', 'capacity', '2026-12-24', '1', '5', '6'], 'This makes no sense here: 6'],
     [['slots', 'capacity', '2026-12-24', '1'], 'How many places is missing'],
+    [['slots', 'close', '2026-12-24', '-1'], 'This makes no sense here: -1'],
+    [['slots', 'capacity', '-1', '2026-12-24', '5'], 'The date must be a date like 2026-12-24, not "-1"'],
+    [['slots', 'capacity', '2026-12-24', '1', '99999999999'], 'How many places goes up to 2147483647'],
+    [['slots', 'close', '2026-12-24', '-w', '4'], 'There is no option -w'],
+    [['slots', 'close', '2026-12-24', '--constructor'], 'There is no option --constructor'],
+    [['slots', 'list', '--days', '61'], '--days goes up to 60'],
     [['slots', 'list', 'london'], 'This makes no sense here: london'],
     [['orders', 'list', 'paid'], 'This makes no sense here: paid'],
     [['promo', 'list', '10'], 'This makes no sense here: 10'],
@@ -60,6 +66,15 @@ describe('what makes no sense is refused, and nothing is written', () => {
       'ended',
     ],
     [['promo', 'create', 'LINES', '--percent', '10', '--title', 'One\nTwo'], '--title must be one line'],
+    [['promo', 'create', 'BARE', '--percent', '10', '--limit'], '--limit is missing'],
+    [
+      ['promo', 'create', 'BARE', '--percent', '10', '--limit', '--app-only'],
+      '--limit is missing: behind it comes --app-only',
+    ],
+    [
+      ['promo', 'create', 'APP', '--percent', '10', '--app-only=yes'],
+      '--app-only stands alone, without "yes"',
+    ],
     [['promo', 'end', 'WELCOME', 'NOW'], 'This makes no sense here: NOW'],
     [['promo', 'end'], 'The code is missing'],
     [['catalogue', 'export', 'one.json', 'two.json'], 'This makes no sense here: two.json'],
@@ -83,6 +98,16 @@ describe('what makes no sense is refused, and nothing is written', () => {
       ['photo', id, 'florist', join(folder, 'one.jpg'), 'again'],
     ])
       await terminal.expectRefused(['orders', ...args], 'This makes no sense here')
+    await terminal.expectRefused(
+      ['orders', 'refund', id, '--amount', '-3'],
+      /^--amount must be an amount above 0, not "-3"\nusage/,
+    )
+    for (const words of [['--reason'], ['--amount', '3', '--for']])
+      await terminal.expectRefused(['orders', 'refund', id, ...words, '-3'], 'must be words, not "-3"')
+    await terminal.expectRefused(
+      ['orders', 'refund', id, '--reason', '--amount'],
+      '--reason is missing: behind it comes --amount',
+    )
     await terminal.expectRefused(['orders', 'refund', id, '--reason', ' '], '--reason is missing')
     expect(await written()).toBe(before)
   })

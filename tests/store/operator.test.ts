@@ -39,8 +39,17 @@ it('what there is to type is told, also to who typed something else', async () =
     expect((await type(...words)).code).toBe(2)
   await expectRefused(
     ['orders', 'list', '--colour', 'red'],
-    /Unknown option '--colour'[^]*usage: npm run store/,
+    /^There is no option --colour\nusage: npm run store/,
   )
+})
+
+it.each([
+  [['bananas'], /^There is no command "bananas"\n[^]*orders list[^]*catalogue import/],
+  [['bananas', 'list'], /^There is no command "bananas"\n[^]*orders list[^]*catalogue import/],
+  [['orders', 'bananas'], /^There is no command "orders bananas"\n[^]*orders list/],
+  [['orders'], /^"orders" is incomplete: behind it comes one of list, show, [^\n]*\n[^]*orders list/],
+])('%j is no command: that is said first, then what there is', async (words, said) => {
+  await expectRefused(words, said)
 })
 
 describe('proofs', () => {
@@ -147,7 +156,10 @@ describe('orders', () => {
     await expectRefused(['orders', 'photo', id, 'cat', file], 'florist or courier')
     await expectRefused(['orders', 'photo', id, 'courier', join(folder, 'none.jpg')], 'There is no file')
     await writeFile(join(folder, 'words.jpg'), 'words')
-    await expectRefused(['orders', 'photo', id, 'courier', join(folder, 'words.jpg')], 'picture')
+    await expectRefused(
+      ['orders', 'photo', id, 'courier', join(folder, 'words.jpg')],
+      `${join(folder, 'words.jpg')} must be a JPEG, PNG or WebP picture`,
+    )
   })
 })
 
@@ -168,7 +180,10 @@ describe('slots', () => {
     expect((await seen())?.reason).toBe('Fully booked')
     await expectRefused(['slots', 'close', '2026-02-30'], 'must be a date')
     await expectRefused(['slots', 'close', date, '--window', '999999'], 'There is no window')
-    await expectRefused(['slots', 'capacity', date, '1', '-1'], /whole number|Unknown option/)
+    await expectRefused(
+      ['slots', 'capacity', date, '1', '-1'],
+      /^How many places must be a whole number from 0 up, not "-1"\nusage/,
+    )
     await expectRefused(['slots', 'list', '--zone', 'moon'], 'london and uk')
   })
 })
@@ -192,11 +207,49 @@ describe('promo codes', () => {
     expect((await buyer.post('/v1/order/promocode/', { code: 'SPRING-26' })).body.success).toBe(false)
   })
 
+  it('are told with all that was said of them, in the answer and in the list', async () => {
+    const dates = ['--from', '2026-12-24', '--until', '2026-12-26']
+    const limits = ['--limit', '500', '--per-person', '1']
+    const { said } = await type('promo', 'create', 'FUTURE', '--percent', '30', ...dates, ...limits)
+    expect(said.split('\n')).toEqual([
+      'FUTURE: 30% off flowers and gifts.',
+      'It works from 2026-12-24 00:00 (London time) until 2026-12-27 00:00 (London time).',
+      'It can be used 500 times in all, once by each person.',
+    ])
+    const open = await type('promo', 'create', 'OPEN', '--free-delivery')
+    expect(open.said.split('\n')).toEqual([
+      'OPEN: Free delivery.',
+      'It works from now on, without an end.',
+      'It can be used any number of times.',
+    ])
+    const each = await type('promo', 'create', 'EACH', '--fixed', '5', '--per-person', '2')
+    expect(each.said).toContain('It can be used 2 times by each person.')
+    const [names, ...rows] = (await type('promo', 'list')).said.split('\n')
+    const cells = (line = '') => line.split(/ {2,}/)
+    expect(cells(names)).toEqual([
+      ...['code', 'gives', 'used', 'per person', 'from (London time)', 'until (London time)', 'for'],
+    ])
+    expect(cells(rows.find((row) => row.startsWith('FUTURE')))).toEqual([
+      ...['FUTURE', '30% off flowers and gifts.', '0 of 500', '1'],
+      ...['2026-12-24 00:00', '2026-12-27 00:00', 'everybody'],
+    ])
+    expect(rows.find((row) => row.startsWith('OPEN'))).toContain('2026-03-10 08:00')
+  })
+
   it.each([
     [['x'], 'A code is'],
     [['FINE'], 'Say one of'],
     [['FINE', '--percent', '10', '--fixed', '5'], 'Say one of'],
-    [['FINE', '--percent', '101'], 'up to 100'],
+    [['FINE', '--percent', '101'], '--percent goes up to 100: 101 is too large'],
+    [['FINE', '--fixed', '99999999999'], '--fixed goes up to £9999999.99: 99999999999 is too large'],
+    [
+      ['FINE', '--percent', '10', '--limit', '99999999999'],
+      '--limit goes up to 2147483647: 99999999999 is too large',
+    ],
+    [['FINE', '--fixed', '-5'], /^--fixed must be an amount above 0, not "-5"\nusage/],
+    [['FINE', '--fixed', '-£5.50'], /^--fixed must be an amount above 0, not "-£5.50"\nusage/],
+    [['FINE', '--percent', '10', '--minimum', '-5'], '--minimum must be an amount from 0 up, not "-5"'],
+    [['FINE', '--percent', '10', '--limit', '-1'], '--limit must be a whole number from 1 up, not "-1"'],
     [['FINE', '--percent', 'ten'], 'whole number'],
     [['FINE', '--fixed', '5.5'], 'an amount like'],
     [['FINE', '--free-delivery', '--until', '2020-01-01'], 'end before it begins'],

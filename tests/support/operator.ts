@@ -4,10 +4,15 @@ import type { TestStore } from './store.ts'
 
 /** Somebody of the shop at a terminal, with the shop's database and the clock of its sandbox. */
 export async function atTheTerminal(store: TestStore, dataFolder: string) {
-  // The commands have a clock of their own: the sandbox's, which is kept in the database.
-  await store.db.$client.query(`insert into setting values ('clock', to_jsonb($1::text))`, [
-    store.clock.now().toString(),
-  ])
+  /** The commands have a clock of their own: the sandbox's, which is kept in the database. It goes by the store's. */
+  async function setClock(): Promise<void> {
+    await store.db.$client.query(
+      `insert into setting values ('clock', to_jsonb($1::text))
+       on conflict (key) do update set value = excluded.value`,
+      [store.clock.now().toString()],
+    )
+  }
+  await setClock()
 
   /** Types a command. Answers with the exit code and what was printed. */
   async function type(...args: string[]): Promise<{ code: number; said: string }> {
@@ -27,5 +32,5 @@ export async function atTheTerminal(store: TestStore, dataFolder: string) {
     expect(said).toMatch(words)
     expect(code).toBe(2)
   }
-  return { type, expectRefused }
+  return { type, expectRefused, setClock }
 }

@@ -1,0 +1,127 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Position } from '../../contract/basket.ts'
+import type { Database } from '../db/database.ts'
+import { orderPhoto, payment } from '../db/schema.ts'
+import type { Clock } from '../domain/clock.ts'
+import { partsOf } from '../domain/given-back.ts'
+import { heldSlots } from '../domain/intervals.ts'
+import type { OrderRow } from '../domain/order.ts'
+import { timelinesOf } from '../domain/order-state.ts'
+import { linkOf, linkState } from '../domain/recipient-link.ts'
+import type { LinkRow } from '../domain/recipient-link.ts'
+import { onOneLine, pounds } from './command.ts'
+import { inLondon, londonTime } from './dates.ts'
+
+/** What is to be known of an order: a label, and the lines beside and below it. */
+export type Fact = [label: string, ...lines: string[]]
+
+/** All there is to know to make and bring an order. */
+export async function factsOf(db: Database, clock: Clock, row: OrderRow): Promise<Fact[]> {
+  return [
+    ['order', row.id],
+    ['state', await statesOf(db, row.id)],
+    ...(row.positions ?? []).flatMap(flowersOf),
+    ['kind', kindOf(row)],
+    ...(await deliveryOf(db, clock, row)),
+    ['from', row.recipient?.anonymous ? 'a secret' : (row.contact?.name ?? '')],
+    ['contact', listed(row.contact?.email, row.contact?.phone)],
+    ['if missing', row.substitution],
+    ...(await moneyOf(db, row)),
+    ['pictures', await picturesOf(db, row.id)],
+  ]
+}
+
+/**
+ * A fact as it is printed, if there is anything to say. What people have typed in lines stays right of the labels:
+ * nobody writes a fact of their own among them.
+ */
+export function linesOf([label, ...lines]: Fact): string[] {
+  if (!lines.some(Boolean)) return []
+  return lines.map((line, index) => `${(index ? '' : label).padEnd(11)} ${onOneLine(line)}`.trimEnd())
+}
+
+export const kindOf = ({ type, subscription }: OrderRow) =>
+  type === 'default' ? 'once' : subscription ? 'first of a subscription' : 'of a subscription'
+
+const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
+
+async function statesOf(db: Database, id: string): Promise<string> {
+  const timeline = (await timelinesOf(db, [id])).get(id) ?? []
+  return `${timeline.map(({ state, at }) => `${state} ${londonTime(at)}`).join(', ')} (London time)`
+}
+
+/** The card in the lines it was typed in: so the florist lays it out. */
+function flowersOf({ quantity, offer_title, variant_title, gift_card_text: text }: Position): Fact[] {
+  return [
+    ['flowers', `${quantity} × ${offer_title}, ${variant_title}`],
+    ['card', ...(text ?? '').split(/\r\n|[\r\n]/)],
+  ]
+}
+
+async function deliveryOf(db: Database, clock: Clock, row: OrderRow): Promise<Fact[]> {
+  const slot = (await heldSlots(db, [row.id])).get(row.id)
+  const link = await linkOf(db, row.id)
+  const { recipient, shippingAddress: address } = row
+  return [
+    ['delivery', slot ? `${slot.hold.date} ${slot.window.startsAt}–${slot.window.endsAt}` : 'none'],
+    [
+      'to',
+      listed(
+        recipient?.name,
+        recipient?.phone,
+        address?.line1,
+        address?.line2,
+        address?.city,
+        address?.postcode,
+      ),
+    ],
+    ['recipient', link ? askedOf(clock, row, link) : ''],
+    ['note', recipient?.note ?? ''],
+  ]
+}
+
+/** How far it is with a recipient who is to say where and when: otherwise nobody sees what the order waits for. */
+function askedOf(clock: Clock, { state }: OrderRow, link: LinkRow): string {
+  const how = `where and when, at ${link.receiver}`
+  const isOver = state === 'cancelled' || state === 'refunded'
+  if (!link.expiresAt) return isOver ? '' : `${link.name} will be asked ${how}, once the order is paid`
+  const asked = `${link.name} was asked ${how}`
+  if (link.takenOverAt) {
+    const left = link.chosenAt || isOver ? '' : ', and has still to choose a time'
+    return `${asked}; who ordered took it over ${inLondon(link.takenOverAt)}${left}`
+  }
+  if (link.chosenAt) return `${asked}, and chose ${inLondon(link.chosenAt)}`
+  if (isOver) return `${asked}, and had not chosen when the order was given up`
+  const until = inLondon(link.expiresAt)
+  return linkState(clock, link) === 'run_out'
+    ? `${asked}, and has not chosen: the time ran out ${until}`
+    : `${asked}, and may choose until ${until}`
+}
+
+/** What it was paid with, and what of that went back. */
+async function moneyOf(db: Database, row: OrderRow): Promise<Fact[]> {
+  const payments = await db.select().from(payment).where(eq(payment.orderId, row.id))
+  const parts = await partsOf(db, row.id)
+  return [
+    ['code', row.promo ? `${row.promo.code} (${pounds(row.promo.discount)} off)` : ''],
+    ['bonuses', row.usedBonuses ? pounds(row.usedBonuses) : ''],
+    ['total', pounds(row.totalCost ?? 0)],
+    ...payments.map(({ method, state, amount, message }): Fact => [
+      'payment',
+      `${method} ${state} ${pounds(amount)}${message ? ` (${message})` : ''}`,
+    ]),
+    ...parts.map(({ amount, reason, refundedAt }): Fact => [
+      'given back',
+      `${pounds(amount)}${reason ? ` for ${reason}` : ''}${refundedAt ? '' : ' (on its way)'}`,
+    ]),
+  ]
+}
+
+async function picturesOf(db: Database, id: string): Promise<string> {
+  const rows = await db
+    .select({ photographer: orderPhoto.photographer })
+    .from(orderPhoto)
+    .where(eq(orderPhoto.orderId, id))
+    .orderBy(asc(orderPhoto.at))
+  return rows.map(({ photographer }) => photographer).join(', ')
+}
