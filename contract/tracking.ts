@@ -25,7 +25,9 @@ export const TrackedOrder = z.object({
     z.object({ title: z.string(), variant_title: z.string(), quantity: z.int(), image: Image }),
   ),
   substitution: Substitution,
-  may_change_substitution: z.boolean().describe('Until the florist begins, and by the link of who ordered only'),
+  may_change_substitution: z
+    .boolean()
+    .describe('Until the florist begins, and by the link of who ordered only'),
   photos: z.array(
     z.object({
       photographer: Photographer,

@@ -123,7 +123,8 @@ async function testPages(): Promise<Count> {
   )
   if (!report) return countOf(code, undefined, undefined)
   const { expected, unexpected, flaky } = report.stats
-  if (flaky) console.log(`── ${flaky} browser tests passed only when tried again (at most ${SECOND_TRIES} may) ──`)
+  if (flaky)
+    console.log(`── ${flaky} browser tests passed only when tried again (at most ${SECOND_TRIES} may) ──`)
   const isUnsteady = flaky > SECOND_TRIES
   return countOf(code, isUnsteady ? expected : expected + flaky, isUnsteady ? unexpected + flaky : unexpected)
 }

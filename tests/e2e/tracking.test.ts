@@ -48,7 +48,7 @@ withAndWithoutScripts((scripts) => {
     const reader = await context.newPage()
     await reader.goto(shared)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Paid')
-    await expect(reader.locator('#substitution')).toContainText('Choose something as lovely')
+    await expect(reader.locator('#substitution')).toContainText('The florist chooses something as lovely')
     await expect(reader.getByRole('button', { name: 'Save' })).toHaveCount(0)
     await reader.close()
 
@@ -63,7 +63,7 @@ withAndWithoutScripts((scripts) => {
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText('On the workbench')
     await expect(friend.getByRole('img', { name: 'The flowers: from the workbench' })).toBeVisible()
     await expect(friend.getByRole('button', { name: 'Save' })).toHaveCount(0)
-    await expect(friend.locator('#substitution')).toContainText('Choose something as lovely')
+    await expect(friend.locator('#substitution')).toContainText('The florist chooses something as lovely')
     expect(await operate('orders', 'show', id)).toContain('allow')
     await context.close()
   })

@@ -15,6 +15,13 @@ const CHOICES: { value: Substitution; title: string; text: string }[] = [
   { value: 'REFUND', title: 'Leave it out and refund it', text: 'What is missing is not charged for.' },
 ]
 
+/** What was said, for whoever may not say it (any more). */
+const SETTLED: Record<Substitution, string> = {
+  ALLOW: 'The florist chooses something as lovely.',
+  ASK: 'The florist asks whoever ordered before anything is changed.',
+  REFUND: 'It is left out and given back.',
+}
+
 /** What the florist may do when a flower cannot be had on the day; can be changed until the bouquet is begun. */
 export function SubstitutionForm({ order }: { order: TrackedOrder }) {
   const refusal = useActionData() as Refused | undefined
@@ -54,7 +61,7 @@ export function SubstitutionForm({ order }: { order: TrackedOrder }) {
           </p>
         </PostForm>
       ) : (
-        <p>{CHOICES.find(({ value }) => value === order.substitution)?.title}.</p>
+        <p>{SETTLED[order.substitution]}</p>
       )}
     </section>
   )
