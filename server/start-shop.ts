@@ -17,7 +17,7 @@ export async function startShop(config: Config): Promise<Shop> {
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl)
-  if (!config.development) await warmUp(app)
+  if (store && !config.development) await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -33,12 +33,13 @@ export async function startShop(config: Config): Promise<Shop> {
   }
 }
 
-/** How long the door stays shut for it at most: a backend that is away shall not keep the shop closed. */
+/** How long the door stays shut for it at most. */
 const WARM_UP_MS = 10_000
 
 /**
- * Makes the home page before anybody asks for it. The first page of a process is the slowest it ever makes: on a busy
- * machine its blocks came later than a page waits for them, and the first shopper saw half of it.
+ * Makes the home page before anybody asks for it. The first page of a process is the slowest it ever makes, most of
+ * all where the store comes to speed in the same one: on a busy machine its blocks came later than a page waits for
+ * them, and the first shopper saw half of it.
  */
 async function warmUp(app: FastifyInstance): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, WARM_UP_MS).unref())
