@@ -51,16 +51,17 @@ async function ask({ upstream }: FakeProvider, path: string, body: string): Prom
   return { contentType: 'application/json', body: await answer.text(), headers }
 }
 
-const CARD_FIELD = `<label>Card number <input></label><script>
+// Scripts stand first: what can be seen can be pressed, and is heard.
+const CARD_FIELD = `<script>
   addEventListener('message', ({ source }) => source.postMessage(document.querySelector('input').value, '*'))
-</script>`
+</script><label>Card number <input></label>`
 
 /** A page that tells who opened it which button was pressed. */
 function choices(names: Record<string, string>): string {
   const buttons = Object.entries(names).map(([name, value]) => `<button value="${value}">${name}</button>`)
-  return `${buttons.join(' ')}<script>
+  return `<script>
     addEventListener('click', ({ target }) => (opener ?? parent).postMessage(target.value, '*'))
-  </script>`
+  </script>${buttons.join(' ')}`
 }
 
 // The scripts run in the browser, where nothing of this file is.
