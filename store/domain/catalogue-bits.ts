@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { BLOCK } from '../db/schema/finding.ts'
 
 /** Bits as PostgreSQL sends them. */
@@ -33,10 +34,13 @@ type InCommon = { total: number; numbers: number[] | null }
 
 /** The products that all of some queries have in common; without their numbers when they are more than `most`. */
 export async function inCommon(db: Queryable, kinds: SQL[], most: number): Promise<InCommon> {
-  const { rows } = await db.execute<Block & { total: number }>(sql`
+  const rows = await prepared<Block & { total: number }>(
+    db,
+    sql`
     with ${common(kinds)}, counted as (select coalesce(sum(bit_count(bits)), 0)::int as total from common)
     select block, bit_send(bits) as bits, total from common, counted where bit_count(bits) > 0 and total <= ${most}
-    union all select 0, null, total from counted where total > ${most}`)
+    union all select 0, null, total from counted where total > ${most}`,
+  )
   const total = rows[0]?.total ?? 0
   return { total, numbers: total > most ? null : numbersIn(rows) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { inCommon, withAny, withKeys } from './catalogue-bits.ts'
 import { NO_LIMIT, collectionKey } from './facets.ts'
 import { COLUMNS, COUNTED, PACK, sorting, unpack } from './found.ts'
@@ -101,12 +102,15 @@ async function readEntries(
 ): Promise<Window> {
   const where = [sql`w.active`, ...conditions(narrowing)]
   // Joined, each number is a look into the index; as a list they may be looked for in all of the table.
-  const { rows } = await db.execute<Packed>(sql`
+  const rows = await prepared<Packed>(
+    db,
+    sql`
     with found as materialized (
       select ${COLUMNS} from unnest(${`{${numbers.join(',')}}`}::int[]) as number
         join catalogue_entry w on w.product_id = number where ${sql.join(where, sql` and `)}
       order by ${sorting(order, sql`w.`)} limit ${COUNTED + 1}
     )
-    ${PACK}, false as more`)
+    ${PACK}, false as more`,
+  )
   return unpack(rows[0])
 }

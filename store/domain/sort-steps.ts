@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { common, numbersIn } from './catalogue-bits.ts'
 import type { Block } from './catalogue-bits.ts'
 import { SORT_COLUMN } from './found.ts'
@@ -42,7 +43,9 @@ export async function countSteps(
     sql`${base}::int + amount_step(${price}::int) / ${range.isFine ? 1 : FINE}::int`
   const isByPrice = order.order_by === 'price'
   const direction = sql.raw(order.order_direction === 'asc' ? 'asc' : 'desc')
-  const { rows } = await db.execute<{ step: number; count: number } & Block>(sql`
+  const rows = await prepared<{ step: number; count: number } & Block>(
+    db,
+    sql`
     with ${common(kinds)}, stepped as materialized (
       select key, block, common.bits & steps.bits as bits from common join catalogue_bits as steps using (block)
       where key between ${base + range.from} and ${base + range.to}
@@ -58,7 +61,8 @@ export async function countSteps(
     select key - ${base}::int as step, count, null as block, null as bits from counted
     union all
     select null, null, block, bit_send(bits) from stepped join best using (key)
-    where total <= ${most} and bit_count(bits) > 0`)
+    where total <= ${most} and bit_count(bits) > 0`,
+  )
   const [steps, blocks] = [rows.filter((row) => row.bits === null), rows.filter((row) => row.bits !== null)]
   return {
     steps: steps
