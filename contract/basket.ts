@@ -135,6 +135,14 @@ export const getCart = endpoint({
   tag,
   response: CartAnswer,
 })
+export const openCart = endpoint({
+  method: 'POST',
+  path: '/v1/basket/open/',
+  summary: 'Fill an empty cart with a guest’s, by the token of the link in a letter about it',
+  tag,
+  body: z.strictObject({ token: z.string().max(100) }),
+  response: CartAnswer,
+})
 export const setCartLine = endpoint({
   method: 'POST',
   path: '/v1/basket/:productId/:positionSlug',

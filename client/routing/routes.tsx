@@ -148,6 +148,12 @@ export const routes: RouteObject[] = [
       page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
       page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
       page('/order/:id?', 'order', { ...personal, name: 'order-id', purchase: 'promo' }),
+      page('/cart/open/:token', 'cart-open', {
+        ...personal,
+        name: 'cart-open',
+        secret: true,
+        breadcrumbs: false,
+      }),
       page('/order/open/:token', 'order-open', {
         ...personal,
         name: 'order-open',

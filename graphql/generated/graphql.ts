@@ -542,6 +542,16 @@ export type CardsPageQuery = { earliestDelivery: { today: string, sameDay: { dat
       | { __typename: 'TextBlock', html: string, title: string | null }
     > } | null, listing: { list: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }>, pagination: { page: number, perPage: number, total: number, totalPages: number, isExact: boolean }, facets: { price: { bands: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean, priceMin: { amount: number } | null, priceMax: { amount: number } | null }> }, colour: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean }>, stem: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean }>, size: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean }>, occasion: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean }>, recipient: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean }>, sameDay: Array<{ value: string, title: string, count: number, isExact: boolean, isSelected: boolean }> } } | null, giftCards: Array<{ id: number, title: string, kind: string, hasOptions: boolean, positionSlug: string, rating: number | null, reviewCount: number, sameDay: boolean, price: { amount: number, text: string }, oldPrice: { amount: number, text: string } | null, image: { url: string, alt: string, width: number, height: number } }> | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
+export type OpenCartMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenCartMutation = { openCart:
+    | { __typename: 'Cart', quantity: number }
+    | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, message: string }> }
+   };
+
 export type CartPageQueryVariables = Exact<{
   layout: boolean;
 }>;
@@ -1630,6 +1640,7 @@ export const SignInDocument = {"__meta__":{"documentId":"sha256:06799de76426c21f
 export const RegisterDocument = {"__meta__":{"documentId":"sha256:de53720e2b6240eb4045c994d2da2cfaf4dcf00b4cd7ec397f2b997969fd231e"}} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
 export const BlogPageDocument = {"__meta__":{"documentId":"sha256:5bcdbe1954b9256090f590cb32a1e6307b281efda7d9797f997dddd72aceba87"}} as unknown as DocumentNode<BlogPageQuery, BlogPageQueryVariables>;
 export const CardsPageDocument = {"__meta__":{"documentId":"sha256:7083220cdd0a5e9cba8ac59b671bb2646027f897c16c3d7721ab20b1cbe857c7"}} as unknown as DocumentNode<CardsPageQuery, CardsPageQueryVariables>;
+export const OpenCartDocument = {"__meta__":{"documentId":"sha256:f6e9893afdc8f86a7f2ceea0466bc4f51f49c7432aa5f2a0d5f36a080658af81"}} as unknown as DocumentNode<OpenCartMutation, OpenCartMutationVariables>;
 export const CartPageDocument = {"__meta__":{"documentId":"sha256:74d9e40c3a2e5572065323640635a8d9d296ba5f34947414080d4b644442be30"}} as unknown as DocumentNode<CartPageQuery, CartPageQueryVariables>;
 export const SetCartLineTextDocument = {"__meta__":{"documentId":"sha256:9a26edd1a09d3efde67e093d0e3bfb0152db5fd030e052cbb126783e0a51c835"}} as unknown as DocumentNode<SetCartLineTextMutation, SetCartLineTextMutationVariables>;
 export const SetCartLineDocument = {"__meta__":{"documentId":"sha256:54a1066fe2b4b5efc6ed24e6952ed94bb4671de037f028752c5e8092e1995323"}} as unknown as DocumentNode<SetCartLineMutation, SetCartLineMutationVariables>;

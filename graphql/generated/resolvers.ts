@@ -1049,6 +1049,8 @@ export type Mutation = {
   erasePersonalData: DoneResult;
   /** Tells of an error in the browser. */
   log: Scalars['Boolean']['output'];
+  /** Fills an empty cart with a guest's, by the token of the link in a letter about it. */
+  openCart: CartResult;
   /** Opens a guest's order by the token of the link in a letter about it, in another browser. */
   openOrder: OpenOrderResult;
   /** No deliveries until a civil date, or until it is resumed. */
@@ -1214,6 +1216,11 @@ export type MutationLogArgs = {
   message: Scalars['String']['input'];
   path?: InputMaybe<Scalars['String']['input']>;
   stack?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenCartArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4140,6 +4147,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
+  openCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationOpenCartArgs, 'token'>>;
   openOrder?: Resolver<ResolversTypes['OpenOrderResult'], ParentType, ContextType, RequireFields<MutationOpenOrderArgs, 'token'>>;
   pauseSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationPauseSubscriptionArgs, 'id'>>;
   payWithSandboxCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPayWithSandboxCardArgs, 'card' | 'orderId' | 'type'>>;

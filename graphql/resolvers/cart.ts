@@ -9,6 +9,7 @@ import { UpstreamError } from '../upstream-error.ts'
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
   Mutation: {
+    openCart: (_root, { token }, { rest }) => orRefusal(basket.openCart(rest, token)),
     setCartLine: (_root, { input }, { rest }) =>
       orRefusal(
         basket.setCartLine(rest, input.productId, input.positionSlug, {

@@ -4,6 +4,8 @@ import type { RestClient } from './client.ts'
 
 export const getCart = async (rest: RestClient) => (await rest.call(api.getCart, {})).data
 
+export const openCart = async (rest: RestClient, token: string) =>
+  (await rest.call(api.openCart, { body: { token } })).data
 export const setCartLine = async (
   rest: RestClient,
   productId: number,

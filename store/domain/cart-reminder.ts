@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { cart, user } from '../db/schema.ts'
+import { cartUrl } from './cart-link.ts'
 import { byDay } from './cart-reminder-time.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
@@ -68,8 +69,7 @@ async function remind(
       name: to.name,
       titles: positions.map((position) => position.offer_title),
       total,
-      // An account's cart is on every device its owner signs in on; a guest's is in the browser it was filled in.
-      cartUrl: `${links.siteUrl}${row.userId ? '/auth?next=%2Fcart' : '/cart'}`,
+      cartUrl: cartUrl(links, row),
       isGuest: row.userId === null,
       unsubscribeUrl: stop,
     }),

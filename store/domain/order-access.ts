@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
@@ -7,14 +6,15 @@ import { order, orderAccess } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { keyedHash } from './keyed-hash.ts'
 import { ownedBy } from './owner.ts'
 import type { Owner } from './owner.ts'
+import { readSignedToken, signedToken } from './signed-token.ts'
 import { StoreError, notFound } from './store-error.ts'
 
 type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
 type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
+const PURPOSE = 'open order'
 /** For so long after it was ordered a link opens a guest's order. */
 const OPENS_DAYS = 30
 
@@ -24,7 +24,7 @@ const OPENS_DAYS = 30
  */
 export function buyersUrl({ secret, siteUrl }: Links, row: Row, page: 'order' | 'payment'): string {
   if (!row.userId)
-    return `${siteUrl}/order/open/${tokenOf(secret, row.id)}${page === 'payment' ? '?pay=1' : ''}`
+    return `${siteUrl}/order/open/${signedToken(secret, PURPOSE, row.id)}${page === 'payment' ? '?pay=1' : ''}`
   const type = row.type === 'subscription' ? '?type=subscription' : ''
   const path = page === 'payment' ? `/payment/stripe/${row.id}${type}` : `/order/${row.id}`
   return `${siteUrl}/auth?next=${encodeURIComponent(path)}`
@@ -52,7 +52,7 @@ export async function openOrder(
   owner: Owner,
   token: string,
 ): Promise<OpenedOrder> {
-  const id = orderNamedBy(secret, token)
+  const id = readSignedToken(secret, PURPOSE, token)
   const [row] = id ? await tx.select().from(order).where(eq(order.id, id)).for('update') : []
   if (!row?.positions || row.hiddenAt) throw notFound('order')
   const opened = { order_id: row.id, type: row.type, needs_sign_in: false }
@@ -79,20 +79,4 @@ export async function takeOverAccess(
   const taken = await tx.delete(orderAccess).where(eq(orderAccess.sessionId, sessionId)).returning()
   for (const { orderId } of taken)
     await tx.insert(orderAccess).values({ orderId, userId }).onConflictDoNothing()
-}
-
-function tokenOf(secret: string, orderId: string): string {
-  return `${orderId}.${signatureOf(secret, orderId).toString('base64url')}`
-}
-
-/** The order a token was made for; undefined when we did not make it. */
-function orderNamedBy(secret: string, token: string): string | undefined {
-  const [orderId = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const right = signatureOf(secret, orderId)
-  return given.length === right.length && timingSafeEqual(given, right) ? orderId : undefined
-}
-
-function signatureOf(secret: string, orderId: string): Buffer {
-  return keyedHash(secret, 'open order', orderId).subarray(0, 16)
 }

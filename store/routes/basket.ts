@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/basket.ts'
 import type { StoreContext } from '../app.ts'
 import { chooseSubscription, setWithSubscription } from '../domain/cart-subscription.ts'
+import { openCart } from '../domain/cart-link.ts'
 import { getCart } from '../domain/cart.ts'
 import * as cart from '../domain/change-cart.ts'
 import { mount } from './mount.ts'
 import { ownerOf } from './session-guard.ts'
 
-export function basketRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+export function basketRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
   mount(app, api.getCart, async (_input, request) => ({
     data: await getCart(db, clock, ownerOf(request)),
+  }))
+  mount(app, api.openCart, async ({ body }, request) => ({
+    data: await openCart(db, clock, auth.secret, ownerOf(request), body.token),
   }))
   mount(app, api.setCartLine, async ({ params, body }, request) => ({
     data: await cart.setLine(db, clock, ownerOf(request), params.productId, params.positionSlug, body),

@@ -50,13 +50,16 @@ export async function placeOrder(page: Page): Promise<string> {
 /** The same without paying for it, in the shop of all tests or in one with another store. Answers with its number. */
 export async function orderUnpaid(
   page: Page,
-  { storeUrl = process.env.STORE_URL, paymentMethod = 'stripe', soonest = false } = {},
+  { storeUrl = process.env.STORE_URL, paymentMethod = 'stripe', soonest = false, offers = false } = {},
 ): Promise<string> {
   await readyToOrder(page, storeUrl, soonest)
   const final = await (await page.request.get('/checkout/final-details')).text()
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(final)?.[1] ?? ''
   const [orderId, expectedTotal] = [hidden('orderId'), hidden('expectedTotal')]
-  await send(page, '/checkout/final-details', { orderId, expectedTotal, paymentMethod, ...CONTACT })
+  await send(page, '/checkout/final-details', {
+    ...{ orderId, expectedTotal, paymentMethod, ...CONTACT },
+    offers: offers ? 'yes' : '',
+  })
   return orderId
 }
 
@@ -75,7 +78,7 @@ export async function openPayment(shopper: Shopper): Promise<string> {
 }
 
 /** Puts roses in the cart of a page's browser, by the form but without opening their page. Answers with their title. */
-async function putInCart(page: Page, storeUrl = process.env.STORE_URL): Promise<string> {
+export async function putInCart(page: Page, storeUrl = process.env.STORE_URL): Promise<string> {
   const listing = await page.request.get(`${storeUrl}/v1/category/roses/?limit=1`)
   const [rose] = (
     (await listing.json()) as { data: { list: { id: number; position_slug: string; title: string }[] } }

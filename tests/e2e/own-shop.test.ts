@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { removeData } from '../support/shop.ts'
 import { startShopProcess } from '../server/shop-process.ts'
 import type { ShopProcess } from '../server/shop-process.ts'
-import { orderUnpaid } from './account.ts'
-import { CARD, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { orderUnpaid, putInCart } from './account.ts'
+import { CARD, CONTACT, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone: its clock is moved, and its maps have tiles.
 test.describe.configure({ mode: 'serial' })
@@ -135,5 +135,53 @@ withAndWithoutScripts((scripts) => {
     await shopper.startCheckout()
     await setClock(null)
     await context.close()
+  })
+})
+
+withAndWithoutScripts((scripts) => {
+  test('the letter about a cart that was left fills the cart where it is read', async ({ browser }) => {
+    const context = () => browser.newContext({ javaScriptEnabled: scripts, baseURL: shop.url })
+    const [here, there] = [await context(), await context()]
+    const setClock = async (now: string | null) => {
+      const answer = await here.request.post('/sandbox/clock', { data: { now } })
+      expect(answer.ok()).toBe(true)
+    }
+    // A day of its own for each run: the letters of the other are there, too.
+    const day = new Date(Date.now() + (scripts ? 1 : 2) * 86_400_000).toISOString().slice(0, 10)
+    await setClock(`${day}T10:00:00Z`)
+    const page = await here.newPage()
+    await orderUnpaid(page, { storeUrl: shop.storeUrl, offers: true })
+    const title = await putInCart(page, shop.storeUrl)
+    await setClock(`${day}T15:00:00Z`)
+    const messages = `/sandbox/messages?to=${encodeURIComponent(CONTACT.email)}`
+    let path = ''
+    await expect
+      .poll(async () => {
+        const letters = (await (await here.request.get(messages)).json()) as {
+          text: string
+          sentAt: string
+        }[]
+        const texts = letters.filter(({ sentAt }) => sentAt >= `${day}T15`).map(({ text }) => text)
+        path = /\/cart\/open\/\S+/.exec(texts.join())?.[0] ?? ''
+        return path
+      })
+      .not.toBe('')
+
+    const reader = await there.newPage()
+    await reader.goto(path)
+    await expect(reader).toHaveURL(/\/cart$/)
+    const lines = reader.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: title })
+    await expect(lines).toHaveCount(1)
+    // Once more changes nothing, and one that was made up leads to the cart there is.
+    for (const again of [path, '/cart/open/C1.AAAAAAAAAAAAAAAAAAAAAA']) {
+      await reader.goto(again)
+      await expect(lines).toHaveCount(1)
+    }
+    await page.goto('/cart')
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: title }),
+    ).toHaveCount(1)
+    await setClock(null)
+    await Promise.all([here.close(), there.close()])
   })
 })

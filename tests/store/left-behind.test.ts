@@ -87,6 +87,34 @@ describe('a cart that was left', () => {
   })
 })
 
+/** The token of the link back to a guest's cart. */
+const linkOf = (letter: { text: string } | undefined) =>
+  /https:\/\/larkspur\.example\/cart\/open\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+
+/** A cart that was left is opened in other browsers whose own is empty; whose it is keeps it, and a repeat adds nothing. */
+async function expectOpens(owner: string, token: string): Promise<void> {
+  const open = (session: string, link = token) =>
+    store.call('POST', '/v1/basket/open/', { session, body: { token: link } })
+  const cartOf = async (session: string) => (await store.get('/v1/basket/', session)).body.data
+  const left = await cartOf(owner)
+  expect(left.positions).toHaveLength(1)
+  const elsewhere = await store.newSession()
+  for (let times = 0; times < 2; times++)
+    expect((await open(elsewhere)).body.data).toMatchObject({
+      positions: left.positions,
+      total_cost: left.total_cost,
+    })
+  expect((await open(owner)).body.data.positions).toEqual(left.positions)
+  // Who has something in the cart has chosen that.
+  const chooser = await store.newSession()
+  const [, other] = (await store.get('/v1/category/roses/?limit=2')).body.data.list
+  await store.call('POST', `/v1/basket/${other.id}/${other.position_slug}`, { session: chooser, body: {} })
+  const own = await cartOf(chooser)
+  expect((await open(chooser)).body.data.positions).toEqual(own.positions)
+  for (const forged of ['', left.real_id ?? 'C1', `${token}x`, token.replace(/\.\S+/, `.${'A'.repeat(22)}`)])
+    expect((await open(await store.newSession(), forged)).status).toBe(404)
+}
+
 describe('a guest who ticked the box at the checkout', () => {
   it('is written to about a cart they left afterwards, where the order went, until they end it', async () => {
     store.clock.set('2026-03-16T09:00:00Z')
@@ -105,6 +133,7 @@ describe('a guest who ticked the box at the checkout', () => {
     await at('2026-03-16T18:30:00Z')
     const letters = await toGuests()
     expect(letters).toMatchObject([{ to: 'guest@example.org' }])
+    await expectOpens(buyer.session, linkOf(letters[0]))
     const token = new URL(letters[0]?.unsubscribe_url ?? '').searchParams.get('token')
     const stopped = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(stopped.body.success).toBe(true)

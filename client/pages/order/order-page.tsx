@@ -88,7 +88,9 @@ function OrderView({ order, lookup }: Props) {
         {order.mayCancel && <CancelOrder refused={refusal?.intent === 'cancel' ? refusal.refused : null} />}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
-            {order.state !== 'DELIVERED' && order.state !== 'REFUNDED' && `We write to ${order.contact.email} when anything happens. `}
+            {order.state !== 'DELIVERED' &&
+              order.state !== 'REFUNDED' &&
+              `We write to ${order.contact.email} when anything happens. `}
             <EarnedBonuses order={order} />
           </p>
         )}

@@ -1,0 +1,13 @@
+import { replace } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { OpenCartDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi } from '../../data/page-api.ts'
+
+/**
+ * The link in a letter about a cart that a guest left: fills the cart of this browser with it, where that is empty, and
+ * leads there. A link that works no longer leads to the cart there is.
+ */
+export async function cartOpenLoader({ params, context }: LoaderFunctionArgs) {
+  await pageApi(context).mutate(OpenCartDocument, { token: params.token ?? '' })
+  throw replace('/cart')
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Cart } from '../../contract/basket.ts'
+import type { Database } from '../db/database.ts'
+import { cart, cartLine } from '../db/schema.ts'
+import { changeCart, linesOf } from './cart.ts'
+import type { CartRow } from './cart.ts'
+import type { Clock } from './clock.ts'
+import type { Owner } from './owner.ts'
+import { readSignedToken, signedToken } from './signed-token.ts'
+import { notFound } from './store-error.ts'
+import type { Links } from './subscription-letters.ts'
+
+const PURPOSE = 'open cart'
+
+/** Where a cart is found from a letter: an account's by signing in, a guest's by a link, in whatever browser it is read. */
+export function cartUrl({ secret, siteUrl }: Links, row: Pick<CartRow, 'realId' | 'userId'>): string {
+  if (row.userId) return `${siteUrl}/auth?next=${encodeURIComponent('/cart')}`
+  return `${siteUrl}/cart/open/${signedToken(secret, PURPOSE, row.realId)}`
+}
+
+/**
+ * Puts what is in a guest's cart into the visitor's own, by the link in a letter about it; the guest keeps theirs. A cart
+ * that has something in it already stays as it is, so a repeat adds nothing. Throws when there is no such cart.
+ */
+export function openCart(
+  db: Database,
+  clock: Clock,
+  secret: string,
+  owner: Owner,
+  token: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, own) => {
+    const realId = readSignedToken(secret, PURPOSE, token)
+    const [left] = realId
+      ? await tx
+          .select()
+          .from(cart)
+          .where(and(eq(cart.realId, realId), isNull(cart.userId)))
+      : []
+    if (!left) throw notFound('cart')
+    if (left.id === own.id || (await linesOf(tx, own.id)).length) return
+    const lines = (await linesOf(tx, left.id)).map(({ id: _id, ...line }) => ({ ...line, cartId: own.id }))
+    if (!lines.length) return
+    await tx.insert(cartLine).values(lines)
+    const { withSubscription, everyWeeks, firstBouquetPercent } = left
+    await tx
+      .update(cart)
+      .set({ withSubscription, everyWeeks, firstBouquetPercent })
+      .where(eq(cart.id, own.id))
+  })
+}
