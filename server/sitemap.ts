@@ -18,7 +18,7 @@ type Options = {
 /** So many parts go into one file; when there are more, that file only names them. */
 const TOGETHER = 2
 const PRODUCT = /^\/product\/\d+$/
-const NOBODY = { account: false, session: false, recipient: false, handheld: false }
+const NOBODY = { account: false, session: false, recipient: false, handheld: false, person: false }
 const BEGINNING = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

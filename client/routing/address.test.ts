@@ -6,7 +6,7 @@ import { CATEGORY_SLUGS, categoryIn } from './category-slugs.ts'
 import { UnknownGuard, guarded } from './guards.ts'
 import { routes } from './routes.tsx'
 
-const NOBODY = { account: false, session: false, recipient: false, handheld: false }
+const NOBODY = { account: false, session: false, recipient: false, handheld: false, person: false }
 const DISCOUNTS = [50, 70, 80, 90]
 
 test.each([
@@ -24,6 +24,9 @@ test.each([
   ['/app-landing', { ...NOBODY, session: true, account: true, recipient: true }, '/'],
   ['/app-landing', { ...NOBODY, handheld: true }, undefined],
   ['/cart', NOBODY, undefined],
+  ['/order/open/ABCD1234.x', NOBODY, '/'],
+  ['/order/open/ABCD1234.x', { ...NOBODY, person: true }, undefined],
+  ['/cart/open/C1.x', NOBODY, '/'],
   ['/favorites', NOBODY, undefined],
 ])('%s, visited by %o, leads to %s', (target, facts, location) => {
   expect(redirectionFor(target, facts, DISCOUNTS)?.location).toBe(location)

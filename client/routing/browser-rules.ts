@@ -13,6 +13,7 @@ export function enforceRules(handle: PageHandle, request: Request): void {
   if (handle.guard === 'handheld') throw redirectDocument(target)
   const right = canonicalAddress(target, publicSettings().landingDiscounts)
   if (right) throw redirect(right.location)
-  const elsewhere = guarded(handle.guard, { ...cookieFacts(document.cookie), handheld: false }, target)
+  const facts = { ...cookieFacts(document.cookie), handheld: false, person: true }
+  const elsewhere = guarded(handle.guard, facts, target)
   if (elsewhere) throw redirect(elsewhere)
 }

@@ -10,6 +10,8 @@ export type Facts = {
   recipient: boolean
   /** Holds a telephone or a tablet. */
   handheld: boolean
+  /** Is no crawler, as far as one says so: for those no session is begun. */
+  person: boolean
 }
 
 /** A guard that no route should have been given: a fault of ours. */
@@ -29,6 +31,7 @@ const GUARDS: Record<GuardName, Guard> = {
   visitor: { lets: (facts) => facts.session || facts.account, elsewhere: toMain },
   recipient: { lets: (facts) => facts.recipient, elsewhere: toMain },
   handheld: { lets: (facts) => facts.handheld, elsewhere: toMain },
+  person: { lets: (facts) => facts.person, elsewhere: toMain },
 }
 
 /**

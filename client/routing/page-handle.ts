@@ -13,7 +13,7 @@ export type LayoutName =
   | 'unsubscribe'
 
 /** What a visitor must have to see a page; guards.ts says where others are sent. */
-export type GuardName = 'account' | 'visitor' | 'recipient' | 'handheld'
+export type GuardName = 'account' | 'visitor' | 'recipient' | 'handheld' | 'person'
 
 /** What the route table says of a page beside its path. */
 export type PageHandle = {

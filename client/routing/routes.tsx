@@ -151,13 +151,17 @@ export const routes: RouteObject[] = [
       page('/cart/open/:token', 'cart-open', {
         ...personal,
         name: 'cart-open',
+        guard: 'person',
         secret: true,
+        prefetch: false,
         breadcrumbs: false,
       }),
       page('/order/open/:token', 'order-open', {
         ...personal,
         name: 'order-open',
+        guard: 'person',
         secret: true,
+        prefetch: false,
         breadcrumbs: false,
       }),
       page('/track/:token', 'track', { ...personal, name: 'track-token', secret: true }),

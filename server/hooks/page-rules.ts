@@ -55,11 +55,12 @@ async function dropPassing(
 
 function factsOf(request: FastifyRequest): Parameters<Site['redirectionFor']>[1] {
   const { auth, auth_token, session_token, recipient } = request.cookies
-  const { mobile, tablet } = deviceOf(request)
+  const { mobile, tablet, crawler } = deviceOf(request)
   return {
     account: auth === '1' || Boolean(auth_token),
     session: Boolean(session_token),
     recipient: Boolean(recipient),
     handheld: mobile || tablet,
+    person: !crawler,
   }
 }

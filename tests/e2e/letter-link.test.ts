@@ -22,12 +22,14 @@ withAndWithoutScripts((scripts) => {
   test('a guest’s letter opens the order in another browser, to be paid for there', async ({
     page,
     browser,
+    userAgent,
   }) => {
     const id = await orderUnpaid(page)
     const link = await linkIn(page, id)
     const context = await browser.newContext({
       baseURL: process.env.SHOP_URL ?? '',
       javaScriptEnabled: scripts,
+      ...(userAgent && { userAgent }),
     })
     const elsewhere = await context.newPage()
     const reader = new Shopper(elsewhere, scripts)
@@ -52,7 +54,17 @@ withAndWithoutScripts((scripts) => {
     // Who ordered has it still; and a link that was made up opens nothing.
     await page.goto(`/order/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
-    const stranger = await browser.newContext({ baseURL: process.env.SHOP_URL ?? '' })
+    const stranger = await browser.newContext({
+      baseURL: process.env.SHOP_URL ?? '',
+      ...(userAgent && { userAgent }),
+    })
+    // Crawlers are not led in, and get no session.
+    const crawler = await stranger.request.get(link, {
+      headers: { 'user-agent': 'Googlebot/2.1' },
+      maxRedirects: 0,
+    })
+    expect([crawler.status(), crawler.headers().location]).toEqual([302, '/'])
+    expect(crawler.headers()['set-cookie']).toBeUndefined()
     const made = await (await stranger.newPage()).goto(`/order/open/${id}.AAAAAAAAAAAAAAAAAAAAAA`)
     expect(made?.status()).toBe(404)
     await Promise.all([context.close(), stranger.close()])

@@ -139,8 +139,16 @@ withAndWithoutScripts((scripts) => {
 })
 
 withAndWithoutScripts((scripts) => {
-  test('the letter about a cart that was left fills the cart where it is read', async ({ browser }) => {
-    const context = () => browser.newContext({ javaScriptEnabled: scripts, baseURL: shop.url })
+  test('the letter about a cart that was left fills the cart where it is read', async ({
+    browser,
+    userAgent,
+  }) => {
+    const context = () =>
+      browser.newContext({
+        javaScriptEnabled: scripts,
+        baseURL: shop.url,
+        ...(userAgent && { userAgent }),
+      })
     const [here, there] = [await context(), await context()]
     const setClock = async (now: string | null) => {
       const answer = await here.request.post('/sandbox/clock', { data: { now } })

@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OpenCartDocument } from '../../../graphql/generated/graphql.ts'
+import { isLetterToken } from '../../data/letter-token.ts'
 import { pageApi } from '../../data/page-api.ts'
 
 /**
@@ -8,6 +9,7 @@ import { pageApi } from '../../data/page-api.ts'
  * leads there. A link that works no longer leads to the cart there is.
  */
 export async function cartOpenLoader({ params, context }: LoaderFunctionArgs) {
-  await pageApi(context).mutate(OpenCartDocument, { token: params.token ?? '' })
+  const { token = '' } = params
+  if (isLetterToken(token)) await pageApi(context).mutate(OpenCartDocument, { token })
   throw replace('/cart')
 }

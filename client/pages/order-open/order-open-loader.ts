@@ -2,6 +2,7 @@ import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OpenOrderDocument } from '../../../graphql/generated/graphql.ts'
 import { stepPath } from '../../data/checkout-type.ts'
+import { isLetterToken } from '../../data/letter-token.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 
@@ -10,9 +11,11 @@ import { isRefusal } from '../../data/refusal.ts'
  * is paid. What does not open says so on the order's own address. A mail programme that follows it takes nothing away.
  */
 export async function orderOpenLoader({ request, params, context }: LoaderFunctionArgs) {
-  const token = params.token ?? ''
+  const { token = '' } = params
+  const elsewhere = () => replace(`/order/${encodeURIComponent(token.split('.')[0] ?? '')}`)
+  if (!isLetterToken(token)) throw elsewhere()
   const { openOrder } = await pageApi(context).mutate(OpenOrderDocument, { token })
-  if (isRefusal(openOrder)) throw replace(`/order/${encodeURIComponent(token.split('.')[0] ?? '')}`)
+  if (isRefusal(openOrder)) throw elsewhere()
   const { orderId, type, needsSignIn } = openOrder
   const path = new URL(request.url).searchParams.has('pay')
     ? stepPath(`/payment/stripe/${orderId}`, type)
