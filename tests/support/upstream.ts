@@ -33,6 +33,8 @@ export async function startUpstream(): Promise<FakeUpstream> {
       response.end(reply.text ?? JSON.stringify(reply.json))
     })()
   })
+  // A connection that is closed for idleness just as it is used again would be a fault of nobody's.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
