@@ -21,6 +21,8 @@ export async function keepPlans(size: number, databaseUrl: string): Promise<void
     'auto_explain.log_analyze': 'on',
     'auto_explain.log_buffers': 'on',
     'auto_explain.log_timing': 'off',
+    // What a function of the database runs is behind the question, too.
+    'auto_explain.log_nested_statements': 'on',
     'auto_explain.log_level': 'notice',
     client_min_messages: 'notice',
   }

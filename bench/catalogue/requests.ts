@@ -82,8 +82,9 @@ export function kindsFor(size: number): Kind[] {
       ]),
     },
     {
+      // What has to be looked for, by facets as by words, may cost a little more where there is more.
       name: 'listing with facets chosen',
-      atMost: 1.5,
+      atMost: 3,
       paths: cross([COLLECTIONS.map((name) => `/v1/${name}/?`), CHOICES, ORDERS.map((order) => `&${order}`)]),
     },
     { name: 'product', atMost: 1.5, paths: ids.map((id) => `/v1/product/${id}/`) },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { BLOCK } from './schema/finding.ts'
 
 /** The tables a large catalogue is poured into. */
 const POURED: readonly string[] = ['product', 'variant', 'picture', 'collection_product', 'catalogue_entry']
@@ -64,9 +63,9 @@ export async function recountMembers(db: Queryable): Promise<void> {
     const column = sql.identifier(mask)
     // Masks repeat: counting them first leaves few rows to take apart.
     await db.execute(sql`
-      insert into facet_count (collection_id, facet_value_id, products, min_price, max_price)
-      select m.collection_id, v.id, sum(m.n), min(m.least), max(m.most)
-      from (select collection_id, ${column} as mask, count(*)::int as n, min(price) as least, max(price) as most from collection_product where active group by 1, 2) as m
+      insert into facet_count (collection_id, facet_value_id, products)
+      select m.collection_id, v.id, sum(m.n)
+      from (select collection_id, ${column} as mask, count(*)::int as n from collection_product where active group by 1, 2) as m
         join facet_value v on v.facet = any(${`{${facets.join(',')}}`}::text[]) and m.mask & (1 << v.bit) <> 0
       group by 1, 2`)
   }
@@ -81,12 +80,7 @@ export async function recountMembers(db: Queryable): Promise<void> {
 /** Sets the bits of all entries from the beginning. */
 async function setBits(db: Queryable): Promise<void> {
   await db.execute(sql`delete from catalogue_bits`)
-  await db.execute(sql`
-    insert into catalogue_bits (key, block, bits)
-    select key, product_id / ${BLOCK}::int,
-      bit_or(set_bit(repeat('0', ${BLOCK}::int)::bit(${sql.raw(String(BLOCK))}), product_id % ${BLOCK}::int, 1))
-    from catalogue_entry, unnest(bit_keys(keys, traits, popularity, price, created_on)) as key
-    where active group by 1, 2`)
+  await db.execute(sql`select set_catalogue_bits()`)
 }
 
 const FACETS_OF_MASK = {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { FacetValue, Facets, PriceBand } from '../../contract/facets.ts'
 import type { Queryable } from '../db/database.ts'
 import type { FacetKey } from '../db/schema.ts'
-import { facetCount } from '../db/schema.ts'
-import type { FacetRow } from './facets.ts'
+import { collection, facetCount, facetValue } from '../db/schema.ts'
+import type { FacetRow, ValueCounts } from './facets.ts'
 import { NO_LIMIT } from './facets.ts'
 import type { Narrowing } from './narrowing.ts'
 import { chosenFacets, isAmong, without } from './narrowing.ts'
@@ -12,16 +12,31 @@ import type { Ground } from './ground.ts'
 import { walk } from './walk.ts'
 import { tally } from './window.ts'
 
-type Counts = { of: Map<number, number>; isExact: boolean }
+type Counts = { of: ValueCounts; isExact: boolean }
 
 /**
  * What could be chosen instead is counted among fewer entries than what was: it is only said to be at least so many. One
  * walk serves all facets; it keeps what is without the choice of one.
  */
 const INSTEAD = { examined: 1_200, enough: 1_200 }
-const NO_COUNTS: Counts = { of: new Map(), isExact: false }
 /** By popularity: what is counted is the same however the listing is sorted. */
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
+
+/** All there is to narrow a collection by, in the order it is shown, with how many products have each value. */
+export async function keptCounts(db: Queryable, slug: string): Promise<ValueCounts> {
+  const own = db
+    .select({ id: facetCount.facetValueId, products: facetCount.products })
+    .from(facetCount)
+    .innerJoin(collection, eq(collection.id, facetCount.collectionId))
+    .where(eq(collection.slug, slug))
+    .as('own')
+  const rows = await db
+    .select({ value: facetValue, products: own.products })
+    .from(facetValue)
+    .leftJoin(own, eq(own.id, facetValue.id))
+    .orderBy(asc(facetValue.position))
+  return new Map(rows.map(({ value, products }) => [value, products ?? 0]))
+}
 
 /**
  * How many products each value would leave. A facet's own choice does not count for itself; with nothing else
@@ -29,17 +44,16 @@ const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
  */
 export async function countFacets(
   db: Queryable,
-  dictionary: FacetRow[],
+  kept: ValueCounts,
   ground: Ground,
   narrowing: Narrowing,
   finding: Promise<Window> | null,
 ): Promise<Map<FacetKey, Counts>> {
   const chosen = chosenFacets(narrowing)
+  const dictionary = [...kept.keys()]
   const facets = [...new Set(dictionary.map((row) => row.facet))]
-  const [kept, instead] = await Promise.all([
-    chosen.length <= 1 ? keptCounts(db, ground) : null,
-    chosen.length > 1 ? walk(db, ground, narrowing, ORDER, { ...INSTEAD, misses: true }) : null,
-  ])
+  const instead =
+    chosen.length > 1 ? await walk(db, ground, narrowing, ORDER, { ...INSTEAD, misses: true }) : null
   const among = async (facet: FacetKey): Promise<Window | null> => {
     if (!chosen.includes(facet)) return finding
     const others = without(narrowing, facet)
@@ -47,17 +61,11 @@ export async function countFacets(
   }
   const counts = facets.map(async (facet) => {
     const window = await among(facet)
-    if (!window) return [facet, kept ?? NO_COUNTS] as const
+    if (!window) return [facet, { of: kept, isExact: true }] as const
     const values = dictionary.filter((row) => row.facet === facet)
     return [facet, { of: tally(window, values), isExact: window.isComplete }] as const
   })
   return new Map(await Promise.all(counts))
-}
-
-async function keptCounts(db: Queryable, { collection }: Ground): Promise<Counts> {
-  if (!collection) return NO_COUNTS
-  const rows = await db.select().from(facetCount).where(eq(facetCount.collectionId, collection.id))
-  return { of: new Map(rows.map((row) => [row.facetValueId, row.products])), isExact: true }
 }
 
 /** As it is served: values nobody has are left out, unless they are chosen or may only be out of sight. */
@@ -72,7 +80,7 @@ export function toFacets(
       .filter((row) => row.facet === facet)
       .map((row) => ({
         ...row,
-        count: counts.get(facet)?.of.get(row.id) ?? 0,
+        count: counts.get(facet)?.of.get(row) ?? 0,
         is_exact: counts.get(facet)?.isExact ?? true,
         is_selected: isSelected(row, narrowing),
       }))

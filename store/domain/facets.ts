@@ -6,6 +6,9 @@ import type { Stem } from '../illustrator/drawing.ts'
 
 export type FacetRow = typeof facetValue.$inferSelect
 
+/** How many products have each value. */
+export type ValueCounts = ReadonlyMap<FacetRow, number>
+
 /** A product's facet values as bits, the way they stand in the indexes. */
 export type Masks = { colours: number; stems: number; occasions: number; traits: number }
 

@@ -1,96 +1,71 @@
 import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { inCommon, withAny, withKeys } from './catalogue-bits.ts'
-import { NO_LIMIT, collectionKey } from './facets.ts'
+import type { Asked } from './catalogue-bits.ts'
+import { collectionKey } from './facets.ts'
 import { COLUMNS, COUNTED, PACK, sorting, unpack } from './found.ts'
 import type { Order, Packed, Window } from './found.ts'
 import { collectionsOf } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { conditions } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
-import { ALL_STEPS, countSteps, finely, joined, keysOf, valuesIn } from './sort-steps.ts'
-import type { Counted, Steps } from './sort-steps.ts'
-import { readPriceRange, suffices, walk } from './walk.ts'
+import { ON_SALE, behind, between, findBest, withinStep } from './sort-steps.ts'
+import { readPriceRange, walk } from './walk.ts'
 
-/** So many matches are read and sorted; of more, the best steps of the order come first. */
-const READ = 2_000
-/** A few pages of the best are enough when there are more. */
-const ENOUGH = 240
-const BOUNDS = { enough: ENOUGH, most: READ }
-/** By price a walk begins where there is something to find: when there are so many, it mostly finds it by going on. */
-const NEAR = 8_000
-const FURTHER = { examined: 30_000, enough: ENOUGH }
-/** A walk that ends when it has found them: where they are known to be many. */
-const UNTIL_ENOUGH = { examined: 1_000_000_000, enough: ENOUGH }
+/** A few pages are enough where there is more; so many matches are read and sorted at once. */
+const BOUNDS = { enough: 240, most: 800 }
+/** Steps are sought for this much more than is enough: what is counted for it is a sample. */
+const SPARE = 1.25
+/** Fewer matches than one of so many numbers that were read are poor. */
+const YIELD = 4
 
 /**
- * All that matches, or the best of it, found by what the bits of the catalogue have in common: for what is too rare
- * to be met on a walk. A million products are a hundred and some blocks.
+ * All that matches, or the best of it, found by what the bits of the catalogue have in common: a million products are a
+ * hundred and some blocks of them. What is common is met on a walk.
  */
 export async function findByBits(
   db: Queryable,
   ground: Ground,
   narrowing: Narrowing,
   order: Order,
+  { enough, most } = BOUNDS,
 ): Promise<Window> {
-  const facets = facetKeys(ground, narrowing)
-  const prices = priceKeys(narrowing, order)
-  let { total, numbers } = await inCommon(db, facets, READ)
-  if (!numbers && prices.length) ({ total, numbers } = await inCommon(db, [...facets, ...prices], READ))
-  if (numbers) return readEntries(db, numbers, narrowing, order)
-  const nearby =
-    order.order_by !== 'price'
-      ? await readPriceRange(db, ground, narrowing, order)
-      : total > NEAR && (await walk(db, ground, narrowing, order, FURTHER))
-  return nearby && suffices(nearby) ? nearby : findBySteps(db, ground, narrowing, order)
-}
-
-/** The best of many: step by step, those with too many for reading once more by fine steps, or by a walk. */
-export async function findBySteps(
-  db: Queryable,
-  ground: Ground,
-  narrowing: Narrowing,
-  order: Order,
-): Promise<Window> {
-  const asked = [...facetKeys(ground, narrowing), ...priceKeys(narrowing, order)]
   const found: Window = { ids: [], members: [], isComplete: true }
-  const isEnough = () => found.ids.length >= ENOUGH
-  const numbersOf = async ({ count, ...steps }: Counted) =>
-    count <= READ ? (await inCommon(db, [...asked, withAny(keysOf(order, steps))], READ)).numbers : null
-  const findIn = async (range: Steps): Promise<void> => {
-    const best = await countSteps(db, asked, narrowing, order, range, BOUNDS)
-    for (const [place, steps] of joined(best.steps, BOUNDS).entries()) {
-      if (steps.count > READ && !range.isFine) await findIn(finely(steps))
-      else {
-        const numbers = (place === 0 && best.numbers) || (await numbersOf(steps))
-        const next = numbers
-          ? await readEntries(db, numbers, narrowing, order)
-          : await walk(db, ground, narrowing, order, { ...UNTIL_ENOUGH, within: valuesIn(order, steps) })
-        found.ids.push(...next.ids)
-        found.members.push(...next.members)
-      }
-      if (isEnough()) return
-    }
+  const add = (window: Window) => {
+    found.ids.push(...window.ids)
+    found.members.push(...window.members)
+    return found.ids.length >= enough
   }
-  await findIn(ALL_STEPS)
-  return { ...found, isComplete: !isEnough() }
+  const all = between(keysOf(ground, narrowing), narrowing)
+  let asked = all
+  for (let round = 0; ; round++) {
+    const { numbers, end } = await findBest(db, asked, order, { enough: Math.ceil(enough * SPARE), most })
+    const read = numbers.length ? await readEntries(db, numbers, narrowing, order) : null
+    const isEnough = read !== null && add(read)
+    if (!end) return { ...found, isComplete: read?.isComplete ?? true }
+    if (isEnough) return { ...found, isComplete: false }
+    // Of what shares the steps at its ends a range of prices may hold little: then it is read itself.
+    const isPoor = read !== null && read.ids.length * YIELD < numbers.length
+    const range = round === 0 && isPoor ? await readPriceRange(db, ground, narrowing, order) : null
+    if (range) return range
+    if (end.isCrowded) {
+      const within = withinStep(order, end.low)
+      const walked = await walk(db, ground, narrowing, order, { examined: Infinity, enough, within })
+      if (add(walked)) return { ...found, isComplete: false }
+    }
+    asked = behind(all, order, end)
+  }
 }
 
-/** What prices ask of the keys. Along the prices the range says which steps there are. */
-function priceKeys({ priceMin, priceMax }: Narrowing, { order_by }: Order): SQL[] {
-  if (order_by === 'price' || (priceMin === undefined && priceMax === undefined)) return []
-  return [withAny(sql`price_keys(${priceMin ?? 0}::int, ${priceMax ?? NO_LIMIT}::int)`)]
-}
-
-/** What collections and facets ask of the keys: for each the blocks of the products that have one of its own. */
-function facetKeys(ground: Ground, { chosen }: Narrowing): SQL[] {
-  const asked = [
-    ...collectionsOf(ground).map((id) => [collectionKey(id)]),
-    ...[...chosen.values()].map((rows) => rows.map(({ id }) => id)),
+/** What collections and facets ask of the bits: every collection, and one of the values of each facet. */
+function keysOf(ground: Ground, { chosen }: Narrowing): Asked {
+  const facets = [...chosen.values()].map((rows) => rows.map(({ id }) => id))
+  const all = [
+    ...collectionsOf(ground).map(collectionKey),
+    ...facets.filter((ids) => ids.length === 1).flat(),
   ]
-  return asked.length ? asked.map(withKeys) : [withAny(sql`price_keys(0, ${NO_LIMIT}::int)`)]
+  const any = facets.filter((ids) => ids.length > 1)
+  return { all: all.length ? all : [ON_SALE], any, none: [] }
 }
 
 /** The entries with these numbers that match, sorted. What changed since the bits were read is looked at again. */

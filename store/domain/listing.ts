@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type {
   CollectionSummary,
   Listing,
@@ -10,9 +11,8 @@ import type { Facets } from '../../contract/facets.ts'
 import type { Queryable } from '../db/database.ts'
 import { collection, collectionProduct } from '../db/schema.ts'
 import { cardsById } from './card.ts'
-import { countFacets, toFacets } from './facet-counts.ts'
-import { facetValues } from './facets.ts'
-import type { FacetRow } from './facets.ts'
+import { countFacets, keptCounts, toFacets } from './facet-counts.ts'
+import type { ValueCounts } from './facets.ts'
 import { chosenFacets, readNarrowing, toApplied } from './narrowing.ts'
 import { notFound } from './store-error.ts'
 import type { Order, Window } from './found.ts'
@@ -42,9 +42,9 @@ export async function getListing(
   slug: string,
   query: ListingQuery,
 ): Promise<Listing> {
-  const [row, dictionary] = await Promise.all([findCollection(db, slug), facetValues(db)])
+  const [row, kept] = await Promise.all([findCollection(db, slug), keptCounts(db, slug)])
   if (row?.type !== type) throw notFound(type)
-  const found = narrowed(db, row, dictionary, query)
+  const found = narrowed(db, row, kept, query)
   const [page, facets, family] = await Promise.all([found.page(query), found.facets(), familyOf(db, row)])
   return {
     collection: {
@@ -62,10 +62,11 @@ export async function getListing(
   }
 }
 
-/** What of a collection matches: its pages, and its facets. Throws when there is no such facet value. */
-export function narrowed(db: Queryable, row: Collection, dictionary: FacetRow[], query: ListingQuery) {
+/** What of a collection matches, given its kept counts: its pages, and its facets. Throws when there is no such facet value. */
+export function narrowed(db: Queryable, row: Collection, kept: ValueCounts, query: ListingQuery) {
+  const dictionary = [...kept.keys()]
   const narrowing = readNarrowing(dictionary, query)
-  const ground = { collection: row, alsoIn: [], words: null }
+  const ground = { collection: { ...row, kept }, alsoIn: [], words: null }
   // Most of what stands beside the products does not wait for them to be found.
   const finding = chosenFacets(narrowing).length ? findWindow(db, ground, narrowing, query) : null
   return {
@@ -74,7 +75,7 @@ export function narrowed(db: Queryable, row: Collection, dictionary: FacetRow[],
       finding ? pageOf(db, await finding, wanted) : membersPage(db, row, { ...query, ...wanted }),
     facets: async (): Promise<Facets> => {
       const [counts, range] = await Promise.all([
-        countFacets(db, dictionary, ground, narrowing, finding),
+        countFacets(db, kept, ground, narrowing, finding),
         priceRange(db, row.id),
       ])
       return toFacets(dictionary, counts, narrowing, range)
@@ -133,29 +134,29 @@ export async function pageOf(
 
 /** The lowest and the highest price in a collection, from the two ends of its index. */
 async function priceRange(db: Queryable, id: number): Promise<{ min: number; max: number }> {
-  const end = (direction: typeof asc) =>
-    db
-      .select({ price: collectionProduct.price })
-      .from(collectionProduct)
-      .where(and(eq(collectionProduct.collectionId, id), eq(collectionProduct.active, true)))
-      .orderBy(direction(collectionProduct.price), direction(collectionProduct.productId))
-      .limit(1)
-  const [[lowest], [highest]] = await Promise.all([end(asc), end(desc)])
-  return { min: lowest?.price ?? 0, max: highest?.price ?? 0 }
+  const end = (direction: SQL) => sql`(
+    select price from collection_product where collection_id = ${id} and active order by price ${direction}, product_id ${direction} limit 1)`
+  const { rows } = await db.execute<{ min: number | null; max: number | null }>(
+    sql`select ${end(sql`asc`)} as min, ${end(sql`desc`)} as max`,
+  )
+  const [{ min, max } = { min: null, max: null }] = rows
+  return { min: min ?? 0, max: max ?? 0 }
 }
 
 /** The parent, the children and the other children of the parent. */
-async function familyOf(db: Queryable, row: Collection) {
-  const childrenOf = (slug: string) =>
-    db.select().from(collection).where(eq(collection.parentSlug, slug)).orderBy(asc(collection.position))
-  const [children, siblings, parents] = await Promise.all([
-    childrenOf(row.slug),
-    row.parentSlug ? childrenOf(row.parentSlug) : [],
-    row.parentSlug ? db.select().from(collection).where(eq(collection.slug, row.parentSlug)) : [],
-  ])
+async function familyOf(db: Queryable, { slug, parentSlug }: Collection) {
+  const parents = [slug, ...(parentSlug ? [parentSlug] : [])]
+  const rows = await db
+    .select()
+    .from(collection)
+    .where(or(inArray(collection.parentSlug, parents), eq(collection.slug, parentSlug ?? '')))
+    .orderBy(asc(collection.position))
+  const childrenOf = (parent: string | null) =>
+    rows.filter((row) => parent !== null && row.parentSlug === parent).map(toSummary)
+  const parent = rows.find((row) => row.slug === parentSlug)
   return {
-    parent: parents[0] ? toSummary(parents[0]) : null,
-    children: children.map(toSummary),
-    siblings: siblings.map(toSummary),
+    parent: parent ? toSummary(parent) : null,
+    children: childrenOf(slug),
+    siblings: childrenOf(parentSlug),
   }
 }

@@ -6,7 +6,7 @@ import { promotion } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
 import { londonDate } from './clock.ts'
-import { facetValues } from './facets.ts'
+import { keptCounts } from './facet-counts.ts'
 import { findCollection, narrowed } from './listing.ts'
 import { toHtml } from './markdown.ts'
 import { notFound } from './store-error.ts'
@@ -34,7 +34,7 @@ export async function getPromotion(
   if (!row || !collection) throw notFound('promotion')
   const { page, limit } = query
   const wanted = { ...query, order_by: sort ?? query.order_by }
-  const found = narrowed(db, collection, await facetValues(db), wanted)
+  const found = narrowed(db, collection, await keptCounts(db, collection.slug), wanted)
   const [{ list, pagination }, facets] = await Promise.all([found.page({ page, limit }), found.facets()])
   const earlier =
     concat && page > 1 && list.length ? (await found.page({ page: 1, limit: (page - 1) * limit })).list : []

@@ -2,113 +2,90 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { common, numbersIn } from './catalogue-bits.ts'
-import type { Block } from './catalogue-bits.ts'
+import { numbersIn } from './catalogue-bits.ts'
+import type { Asked } from './catalogue-bits.ts'
+import { NO_LIMIT } from './facets.ts'
 import { SORT_COLUMN } from './found.ts'
 import type { Order } from './found.ts'
 import type { Narrowing } from './narrowing.ts'
 
-/** Where the keys of the coarse steps of an order begin, and how many there may be; those of the fine steps follow. */
-const COARSE = { popularity: 10_000, price: 20_000, newest: 30_000 } as const
-const STEPS = 1_000
-/** So many fine steps make a coarse one. */
-const FINE = 8
+/** Where the keys of an order begin: that of a step has the bits of all products in it and in those above. */
+const FIRST_KEY = { popularity: 10_000, price: 20_000, newest: 30_000 } as const
 
-/** Some neighbouring steps of an order. */
-export type Steps = { from: number; to: number; isFine: boolean }
-/** How many matches are in them. */
-export type Counted = Steps & { count: number }
+/** Every product on sale has this key. */
+export const ON_SALE = FIRST_KEY.popularity
 
-export const ALL_STEPS: Steps = { from: 0, to: STEPS - 1, isFine: false }
-
-/** The steps of a range with matches in them, the best first, and the numbers of those in the first group of them. */
-type Best = { steps: Counted[]; numbers: number[] | null }
 /** How many matches are enough, and how many are not too many to be read at once. */
 type Bounds = { enough: number; most: number }
 
-/**
- * How many products with a key of each kind are in each step of a range. The numbers of the best that are enough
- * come along, unless they are too many: mostly nothing else has to be asked.
- */
-export async function countSteps(
+/** The best of what is asked for. */
+export type Best = {
+  /** The numbers of the best: all of them, or some that are not too many to be read. */
+  numbers: number[]
+  /** The keys between which the best end, when that was sought; in a crowded step are more than can be read, and it is left out. */
+  end: { low: number; high: number; isCrowded: boolean } | null
+}
+
+/** The best of what is asked for in an order, by one statement: all of it when it can be read at once. */
+export async function findBest(
   db: Queryable,
-  kinds: SQL[],
-  { priceMin, priceMax }: Narrowing,
-  order: Order,
-  range: Steps,
+  { all, any, none }: Asked,
+  { order_by, order_direction }: Order,
   { enough, most }: Bounds,
 ): Promise<Best> {
-  const base = firstKey(order, range.isFine)
-  const step = (price: number) =>
-    sql`${base}::int + amount_step(${price}::int) / ${range.isFine ? 1 : FINE}::int`
-  const isByPrice = order.order_by === 'price'
-  const direction = sql.raw(order.order_direction === 'asc' ? 'asc' : 'desc')
-  const rows = await prepared<{ step: number; count: number } & Block>(
+  const kinds = any.flatMap((keys, at) => keys.map(() => at + 1))
+  const [row] = await prepared<{
+    low: number | null
+    high: number | null
+    is_crowded: boolean | null
+    numbers: Buffer | null
+  }>(
     db,
-    sql`
-    with ${common(kinds)}, stepped as materialized (
-      select key, block, common.bits & steps.bits as bits from common join catalogue_bits as steps using (block)
-      where key between ${base + range.from} and ${base + range.to}
-        ${isByPrice && priceMin !== undefined ? sql`and key >= ${step(priceMin)}` : sql``}
-        ${isByPrice && priceMax !== undefined ? sql`and key <= ${step(priceMax)}` : sql``}
-    ), counted as (
-      select key, sum(bit_count(bits))::int as count from stepped group by key having sum(bit_count(bits)) > 0
-    ), ranked as (
-      select key, count, sum(count) over (order by key ${direction}) as so_far from counted
-    ), best as (
-      select key, sum(count) over () as total from ranked where so_far - count < ${enough}
-    )
-    select key - ${base}::int as step, count, null as block, null as bits from counted
-    union all
-    select null, null, block, bit_send(bits) from stepped join best using (key)
-    where total <= ${most} and bit_count(bits) > 0`,
+    sql`select low, high, is_crowded, numbers from best_in_order(${keyList(all)}, ${keyList(any.flat())}, ${keyList(kinds)}, ${keyList(none)},
+      ${FIRST_KEY[order_by]}::int, ${order_direction === 'asc'}::boolean, ${enough}::int, ${most}::int)`,
   )
-  const [steps, blocks] = [rows.filter((row) => row.bits === null), rows.filter((row) => row.bits !== null)]
+  const { low = null, high = null, is_crowded = false, numbers = null } = row ?? {}
   return {
-    steps: steps
-      .map(({ step, count }) => ({ from: step, to: step, isFine: range.isFine, count }))
-      .sort((one, other) =>
-        order.order_direction === 'asc' ? one.from - other.from : other.from - one.from,
-      ),
-    numbers: blocks.length ? numbersIn(blocks) : null,
+    numbers: numbers ? numbersIn(numbers) : [],
+    end: low === null || high === null ? null : { low, high, isCrowded: is_crowded ?? false },
   }
 }
 
-/** Neighbouring steps together until there are enough matches in them, but not too many. */
-export function joined(steps: Counted[], { enough, most }: Bounds): Counted[] {
-  const ranges: Counted[] = []
-  for (const step of steps) {
-    const last = ranges.at(-1)
-    if (last && last.count < enough && step.count <= most - last.count)
-      Object.assign(last, {
-        from: Math.min(last.from, step.from),
-        to: Math.max(last.to, step.to),
-        count: last.count + step.count,
-      })
-    else ranges.push({ ...step })
+/** Keys as an array; those that SQL works out stand behind the others. */
+function keyList(keys: (number | SQL)[]): SQL {
+  const known = keys.filter((key) => typeof key === 'number')
+  const others = keys.filter((key) => typeof key !== 'number')
+  const list = sql`${`{${known.join(',')}}`}::int[]`
+  return others.length ? sql`${list} || array[${sql.join(others, sql`, `)}]` : list
+}
+
+/** What is asked for, and comes behind where the best of it ended. */
+export function behind(
+  asked: Asked,
+  { order_direction }: Order,
+  { low, high }: NonNullable<Best['end']>,
+): Asked {
+  return order_direction === 'asc'
+    ? { ...asked, all: [...asked.all, high] }
+    : { ...asked, none: [...asked.none, low] }
+}
+
+/** What is asked for, in a range of prices: what shares the steps of its ends comes along. */
+export function between(asked: Asked, { priceMin = 0, priceMax = NO_LIMIT }: Narrowing): Asked {
+  const key = (price: number) => sql`${FIRST_KEY.price}::int + price_step(${price}::int)`
+  return {
+    ...asked,
+    all: priceMin > 0 ? [...asked.all, key(priceMin)] : asked.all,
+    none: priceMax < NO_LIMIT ? [...asked.none, sql`${key(priceMax)} + 1`] : asked.none,
   }
-  return ranges
 }
 
-const firstKey = ({ order_by }: Order, isFine: boolean) => COARSE[order_by] + (isFine ? STEPS : 0)
-/** The fine steps in some coarse ones. */
-export const finely = ({ from, to }: Steps): Steps => ({
-  from: from * FINE,
-  to: to * FINE + FINE - 1,
-  isFine: true,
-})
-
-/** The keys of some steps, as an array. */
-export function keysOf(order: Order, { from, to, isFine }: Steps): SQL {
-  const base = firstKey(order, isFine)
-  return sql`array(select generate_series(${base + from}::int, ${base + to}::int))`
-}
-
-/** The same steps as a condition on the column of the order. */
-export function valuesIn({ order_by }: Order, steps: Steps): SQL {
-  const { from, to } = steps.isFine ? steps : finely(steps)
+/** The step of a key as a condition on the column of its order. */
+export function withinStep({ order_by }: Order, key: number): SQL {
   const column = sql.identifier(SORT_COLUMN[order_by])
-  const begin = (step: number) =>
-    order_by === 'newest' ? sql`month_begin(${step}::int)` : sql`amount_begin(${step}::int)`
-  return sql`${column} >= ${begin(from)} and ${column} < ${begin(to + 1)}`
+  const begin = sql.identifier(
+    { popularity: 'amount_begin', price: 'price_begin', newest: 'day_begin' }[order_by],
+  )
+  const step = key - FIRST_KEY[order_by]
+  return sql`${column} >= ${begin}(${step}::int) and ${column} < ${begin}(${step + 1}::int)`
 }

@@ -48,8 +48,10 @@ export async function walk(
   const source = collection
     ? sql`collection_product where active and collection_id = ${collection.id} ${sql.join(range, sql` `)}`
     : sql`catalogue_entry where active ${sql.join(range, sql` `)}`
-  const isLong =
-    collection && !range.length
+  const isBounded = examined < Infinity
+  const isLong = !isBounded
+    ? sql`false`
+    : collection && !range.length
       ? sql`${collection.productCount > examined}::boolean`
       : sql`(select count(*) = ${examined} from (select 1 from ${source} limit ${examined}) as there)`
   const chosen = conditions(narrowing)
@@ -65,7 +67,7 @@ export async function walk(
     with walked as (
       select product_id, price, popularity, created_on, colours, stems, occasions, traits
         ${words && !collection ? sql`, words` : sql``} from ${source}
-      order by ${sorting(order, sql``)} limit ${examined}
+      order by ${sorting(order, sql``)} ${isBounded ? sql`limit ${examined}` : sql``}
     ), found as materialized (
       select ${COLUMNS} from walked w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
       limit ${enough + 1}

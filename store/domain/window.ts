@@ -1,28 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { findByBits } from './find-by-bits.ts'
-import { MASK_OF } from './facets.ts'
-import type { FacetRow } from './facets.ts'
+import { MASK_OF, NO_LIMIT } from './facets.ts'
+import type { FacetRow, ValueCounts } from './facets.ts'
 import { COLUMNS, COUNTED, PACK, sorting, unpack } from './found.ts'
 import type { Order, Packed, Window } from './found.ts'
 import { collectionsOf } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { conditions, keyConditions } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
-import { prospectsOf } from './prospects.ts'
 import { EXAMINED, SCARCE, suffices, walk } from './walk.ts'
 
 /** Words stand in no index of an order: of so many products they are read. */
 const READ = { examined: 1_200, enough: 240 }
 /** A walk that is expected to meet fewer is not begun. */
-const HOPED = SCARCE / 4
+const HOPED = 2 * SCARCE
 /** So many rows with a word are read in any order; a word with more of them is common. */
 const FETCHED = 1_000
 
 /**
  * The first matches in an order, at a cost that hardly grows with the catalogue. A short walk along the index of
- * the order finds what is common, by price from where it begins; what is scarce, there or by the kept counts, is found
- * by the bits.
+ * the order finds what is common; what is scarce, there or by the kept counts, is found by the bits.
  */
 export async function findWindow(
   db: Queryable,
@@ -32,14 +30,27 @@ export async function findWindow(
 ): Promise<Window> {
   if (ground.words) return findWorded(db, ground, ground.words, narrowing, order)
   if (isShort(ground)) return walk(db, ground, narrowing, order)
-  const prospects = await prospectsOf(db, ground, narrowing)
-  if (!prospects) return { ids: [], members: [], isComplete: true }
-  const bounded = order.order_by === 'price' ? prospects.bounded : narrowing
-  if (prospects.share * EXAMINED >= HOPED) {
-    const walked = await walk(db, ground, bounded, order)
+  const share = shareOf(ground, narrowing)
+  if (!share) return { ids: [], members: [], isComplete: true }
+  // By price what matches may all be at the other end.
+  if (order.order_by !== 'price' && share * EXAMINED >= HOPED) {
+    const walked = await walk(db, ground, narrowing, order)
     if (suffices(walked)) return walked
   }
-  return findByBits(db, ground, bounded, order)
+  return findByBits(db, ground, narrowing, order)
+}
+
+/** The part of a collection that matches by its kept counts, if what was chosen has nothing to do with each other. */
+function shareOf({ collection }: Ground, { chosen, priceMin = 0, priceMax = NO_LIMIT }: Narrowing): number {
+  const kept = [...(collection?.kept ?? [])]
+  if (!kept.length) return 1
+  const having = (is: (row: FacetRow) => boolean) =>
+    kept.reduce((sum, [row, products]) => sum + (is(row) ? products : 0), 0)
+  const asked = [
+    ...[...chosen.values()].map((rows) => having(({ id }) => rows.some((row) => row.id === id))),
+    having(({ priceFrom, priceTo }) => (priceFrom ?? NO_LIMIT) <= priceMax && (priceTo ?? -1) >= priceMin),
+  ]
+  return asked.reduce((share, products) => share * Math.min(1, products / (collection?.productCount || 1)), 1)
 }
 
 /** Whether a walk sees all of it. */
@@ -83,12 +94,13 @@ async function findByWords(
   return unpack(rows[0])
 }
 
-/** How many of a window have each value, by the value's id. */
-export function tally({ members }: Window, values: FacetRow[]): Map<number, number> {
+/** How many of a window have each value. */
+export function tally({ members }: Window, values: FacetRow[]): ValueCounts {
   return new Map(
-    values.map(({ id, facet, bit }) => {
+    values.map((row) => {
+      const { facet, bit } = row
       const mask = MASK_OF[facet]
-      return [id, members.reduce((sum, member) => sum + ((member[mask] >> bit) & 1), 0)] as const
+      return [row, members.reduce((sum, member) => sum + ((member[mask] >> bit) & 1), 0)] as const
     }),
   )
 }

@@ -53,9 +53,6 @@ export const facetCount = pgTable(
       .notNull()
       .references(() => facetValue.id, { onDelete: 'cascade' }),
     products: integer().notNull(),
-    /** All their prices lie between these, though these may lie further apart: a walk by price begins there. */
-    minPrice: integer('min_price').notNull(),
-    maxPrice: integer('max_price').notNull(),
   },
   (table) => [primaryKey({ columns: [table.collectionId, table.facetValueId] })],
 )
@@ -104,8 +101,9 @@ export const BLOCK = 8192
 
 /**
  * Which products have a key, a bit for each: what they have in common is found by a hundred ANDs in a million
- * products. Keys are those of the entry, same-day, and where it stands in each order (`bit_keys` in SQL); products
- * that are not on sale have none. Kept by a trigger on the entries.
+ * products. Keys are those of the entry, same-day, and of each order the step it stands in and all below it
+ * (`bit_keys` in SQL), so that one row says of a block what lies beyond a step. Products that are not on sale have
+ * none. Kept by a trigger on the entries.
  */
 export const catalogueBits = pgTable(
   'catalogue_bits',
