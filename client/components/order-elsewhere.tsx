@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import styles from '../pages/error/message-page.module.css'
+import { signInPath } from '../routing/sign-in-path.ts'
+import styles from './message-page.module.css'
 
 /** An order that does not open for this visitor, or that there is not: the two look alike. Says how to go on. */
 export function OrderElsewhere({ id }: { id: string | undefined }) {
@@ -11,7 +12,7 @@ export function OrderElsewhere({ id }: { id: string | undefined }) {
         whoever signs in to the account it was ordered with.
       </p>
       <p>
-        <Link className="button" to={`/auth?next=${encodeURIComponent(`/order/${id ?? ''}`)}`}>
+        <Link className="button" to={signInPath(`/order/${id ?? ''}`)}>
           Sign in
         </Link>{' '}
         <Link className="button quiet" to="/contact-us">

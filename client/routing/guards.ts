@@ -1,4 +1,5 @@
 import type { GuardName } from './page-handle.ts'
+import { signInPath } from './sign-in-path.ts'
 
 /** What the edge knows of a visitor before any page is made: which cookies they carry and what they hold. */
 export type Facts = {
@@ -26,7 +27,7 @@ const toMain = () => '/'
 const GUARDS: Record<GuardName, Guard> = {
   account: {
     lets: (facts) => facts.account,
-    elsewhere: (target) => `/auth?${new URLSearchParams({ next: target })}`,
+    elsewhere: signInPath,
   },
   visitor: { lets: (facts) => facts.session || facts.account, elsewhere: toMain },
   recipient: { lets: (facts) => facts.recipient, elsewhere: toMain },

@@ -5,17 +5,17 @@ import { cart, cartLine } from '../db/schema.ts'
 import { changeCart, linesOf } from './cart.ts'
 import type { CartRow } from './cart.ts'
 import type { Clock } from './clock.ts'
+import { accountUrl, readSignedToken, signedToken } from './letter-link.ts'
+import type { Links } from './letter-link.ts'
 import type { Owner } from './owner.ts'
-import { readSignedToken, signedToken } from './signed-token.ts'
 import { notFound } from './store-error.ts'
-import type { Links } from './subscription-letters.ts'
 
 const PURPOSE = 'open cart'
 
 /** Where a cart is found from a letter: an account's by signing in, a guest's by a link, in whatever browser it is read. */
-export function cartUrl({ secret, siteUrl }: Links, row: Pick<CartRow, 'realId' | 'userId'>): string {
-  if (row.userId) return `${siteUrl}/auth?next=${encodeURIComponent('/cart')}`
-  return `${siteUrl}/cart/open/${signedToken(secret, PURPOSE, row.realId)}`
+export function cartUrl(links: Links, row: Pick<CartRow, 'realId' | 'userId'>): string {
+  if (row.userId) return accountUrl(links, '/cart')
+  return `${links.siteUrl}/cart/open/${signedToken(links.secret, PURPOSE, row.realId)}`
 }
 
 /**

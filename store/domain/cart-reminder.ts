@@ -11,7 +11,7 @@ import { cartLetter } from './letters/cart-letter.ts'
 import { channelsFor } from './notifications.ts'
 import { queueMessage } from './outbox.ts'
 import type { Owner } from './owner.ts'
-import type { Links } from './subscription-letters.ts'
+import type { Links } from './letter-link.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 const AT_ONCE = 50

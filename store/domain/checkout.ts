@@ -92,6 +92,22 @@ export async function getCheckout(
   return toOrder(db, clock, await draftOf(db, owner, type))
 }
 
+/**
+ * Changes the positions of the draft being checked out, which are the cart's: a gift added here is in the cart too, and
+ * the two never disagree. Throws when there is no draft.
+ */
+export async function changePositions(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  type: OrderType,
+  change: () => Promise<unknown>,
+): Promise<Order> {
+  await draftOf(tx, owner, type)
+  await change()
+  return getCheckout(tx, clock, owner, type)
+}
+
 /** The same through whichever checkout it goes. */
 export async function anyCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
   return toOrder(db, clock, await draftOf(db, owner))

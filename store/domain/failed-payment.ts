@@ -1,16 +1,15 @@
 import { eq, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
 import { buyersUrl } from './order-access.ts'
 import { isRenewal } from './order-subscription.ts'
+import type { Links } from './letter-link.ts'
 import { queueMessage } from './outbox.ts'
 
 const AT_ONCE = 50
-type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
 
 /**
  * Writes to those whose card was declined a while ago and who have not paid otherwise, once about an order. Answers

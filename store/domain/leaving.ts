@@ -10,7 +10,7 @@ import { choose } from './notifications.ts'
 import { queueMessage } from './outbox.ts'
 import { conflict } from './store-error.ts'
 import { leaveUrl } from './unsubscribe-link.ts'
-import type { Links } from './unsubscribe-link.ts'
+import type { Links } from './letter-link.ts'
 
 /** Links a day: to one address, and asked for from one network. */
 const A_DAY = { address: 3, network: 60 }

@@ -3,15 +3,14 @@ import type { SQL } from 'drizzle-orm'
 import type { OpenedOrder } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderAccess } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { accountUrl, readSignedToken, signedToken } from './letter-link.ts'
+import type { Links } from './letter-link.ts'
 import { ownedBy } from './owner.ts'
 import type { Owner } from './owner.ts'
-import { readSignedToken, signedToken } from './signed-token.ts'
 import { StoreError, notFound } from './store-error.ts'
 
-type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
 type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
 const PURPOSE = 'open order'
@@ -22,22 +21,20 @@ const OPENS_DAYS = 30
  * Where who ordered finds a page of the order from a letter, in whatever browser they read it: a guest's link opens
  * the order there, an account signs in on the way.
  */
-export function buyersUrl({ secret, siteUrl }: Links, row: Row, page: 'order' | 'payment'): string {
+export function buyersUrl(links: Links, row: Row, page: 'order' | 'payment'): string {
   if (!row.userId)
-    return `${siteUrl}/order/open/${signedToken(secret, PURPOSE, row.id)}${page === 'payment' ? '?pay=1' : ''}`
+    return `${links.siteUrl}/order/open/${signedToken(links.secret, PURPOSE, row.id)}${page === 'payment' ? '?pay=1' : ''}`
   const type = row.type === 'subscription' ? '?type=subscription' : ''
   const path = page === 'payment' ? `/payment/stripe/${row.id}${type}` : `/order/${row.id}`
-  return `${siteUrl}/auth?next=${encodeURIComponent(path)}`
+  return accountUrl(links, path)
 }
 
 /** The orders somebody has opened by a link, as long as they are a guest's: those of an account it alone opens. */
 export function openedBy(db: Queryable, owner: Owner): SQL | undefined {
-  const theirs =
-    'userId' in owner ? eq(orderAccess.userId, owner.userId) : eq(orderAccess.sessionId, owner.sessionId)
   const opened = db
     .select({ one: sql`1` })
     .from(orderAccess)
-    .where(and(eq(orderAccess.orderId, order.id), theirs))
+    .where(and(eq(orderAccess.orderId, order.id), ownedBy(orderAccess, owner)))
   return and(isNull(order.userId), exists(opened))
 }
 
@@ -77,6 +74,9 @@ export async function takeOverAccess(
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
   const taken = await tx.delete(orderAccess).where(eq(orderAccess.sessionId, sessionId)).returning()
-  for (const { orderId } of taken)
-    await tx.insert(orderAccess).values({ orderId, userId }).onConflictDoNothing()
+  if (!taken.length) return
+  await tx
+    .insert(orderAccess)
+    .values(taken.map(({ orderId }) => ({ orderId, userId })))
+    .onConflictDoNothing()
 }

@@ -25,7 +25,7 @@ import { sendLink, tellOfGivenUp } from './recipient-letters.ts'
 import { linkOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { addressee } from './subscription-letters.ts'
-import type { Links } from './subscription-letters.ts'
+import type { Links } from './letter-link.ts'
 import { changeUntil } from './subscription-rules.ts'
 import { trackingUrl } from './tracking.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
@@ -90,15 +90,17 @@ async function tellOf(tx: Transaction, clock: Clock, settings: Links, step: Step
   const period = (await periodsOf(tx, [row])).get(row.id)
   // Whoever gave it up has written why.
   if (period?.period.gaveUp && step.state === 'cancelled') return
+  const when = await whenOf(tx, row.id)
+  const orderUrl = placeOf(settings, step, row, link)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const letter = isLater
-    ? await renewalLetter(tx, settings, step, row, period)
+    ? await renewalLetter(tx, settings, step, row, when, period)
     : orderLetter({
         id: row.id,
         state: step.state,
         name: row.contact.name,
         recipient: row.recipient?.name ?? null,
-        when: await whenOf(tx, row.id),
+        when,
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
         // What went back in parts before has been written about.
@@ -106,12 +108,12 @@ async function tellOf(tx: Transaction, clock: Clock, settings: Links, step: Step
         bonuses: row.usedBonuses,
         isAtBank: payments.some(({ state }) => state === 'processing'),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
-        orderUrl: placeOf(settings, step, row, link),
+        orderUrl,
         isGuest: row.userId === null,
         receipt: await receiptAt(tx, step, row, link),
         more: period && step.state === 'paid' ? await beginningOf(tx, settings, period) : [],
       })
-  await textOf(tx, clock, settings, step, row, placeOf(settings, step, row, link))
+  await textOf(tx, clock, settings, step, row, { when, orderUrl })
   if (!letter) return
   await queueMessage(tx, clock, {
     kind: `order_${step.state}`,
@@ -150,13 +152,13 @@ async function textOf(
   links: Links,
   { id, state }: Step,
   row: OrderRow,
-  orderUrl: string,
+  { when, orderUrl }: { when: string | null; orderUrl: string },
 ): Promise<void> {
   const { contact, recipient, userId } = row
   const text = orderText({
     state,
     recipient: recipient && !recipient.myself ? recipient.name : null,
-    when: await whenOf(tx, row.id),
+    when,
     orderUrl,
   })
   if (!text || !contact?.phone || isLandline(contact.phone)) return
@@ -194,10 +196,10 @@ async function renewalLetter(
   links: Links,
   step: Step,
   row: OrderRow,
+  when: string | null,
   { period, subscription }: Period,
 ): Promise<Written | null> {
   const found = await addressee(tx, links, subscription)
-  const when = await whenOf(tx, row.id)
   if (step.state !== 'paid' || !found || !when) return null
   const planned = deliveryInWords(period.deliveryOn, found.window)
   return renewalPaidLetter(found.of, {

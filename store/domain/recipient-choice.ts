@@ -5,7 +5,6 @@ import type { ChoiceInput, RecipientChoice } from '../../contract/recipient-link
 import type { AddressInput } from '../../contract/order.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { countToday, countedToday } from './daily-count.ts'
 import { eraseTime } from './erase-time.ts'
@@ -21,6 +20,7 @@ import { hashOfToken } from './session.ts'
 import { settleDelivery } from './settle-delivery.ts'
 import { shippingAddressOf } from './shipping-address.ts'
 import { StoreError, conflict, notFound } from './store-error.ts'
+import type { Links } from './letter-link.ts'
 
 type Parts = { db: Database; clock: Clock }
 type Found = { link: LinkRow; row: OrderRow }
@@ -56,7 +56,7 @@ export function setChoiceAddress(
 /** Settles day and window at the address that was said; the recipient and who ordered are written to. */
 export function chooseDelivery(
   parts: Parts,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  settings: Links,
   network: string,
   token: string,
   { phone: typed, note, ...choice }: z.infer<typeof ChoiceInput>,

@@ -19,7 +19,7 @@ import { buyersUrl } from './order-access.ts'
 import { queueMessage } from './outbox.ts'
 import { linkUrl, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
-import type { Links } from './subscription-letters.ts'
+import type { Links } from './letter-link.ts'
 
 const AT_ONCE = 50
 

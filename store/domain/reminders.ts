@@ -2,13 +2,13 @@ import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { orderPath } from './events.ts'
 import { reminderLetter, reminderText } from './letters/reminder-letter.ts'
 import type { Reminder } from './letters/reminder-letter.ts'
 import { mutedOccasions } from './notifications.ts'
+import type { Links } from './letter-link.ts'
 import { queueMessage } from './outbox.ts'
 import { remindedDate, reminderAfter } from './reminder-time.ts'
 import { reminderWays } from './reminder-ways.ts'
@@ -17,7 +17,6 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 import type { UserRow } from './user.ts'
 
 type EventRow = typeof userEvent.$inferSelect
-type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
 const AT_ONCE = 100
 
 /**

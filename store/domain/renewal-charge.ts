@@ -17,7 +17,7 @@ import { reserve } from './reservation.ts'
 import { knownTo } from './settle-payments.ts'
 import { TRY_AGAIN_AFTER_DAYS } from './subscription-rules.ts'
 import { tellGaveUp, tellNoPlace, tellNotCharged } from './subscription-letters.ts'
-import type { Links } from './subscription-letters.ts'
+import type { Links } from './letter-link.ts'
 
 type Period = typeof subscriptionPeriod.$inferSelect
 type Subscription = typeof deliverySubscription.$inferSelect

@@ -5,7 +5,7 @@ import { deliverySubscription } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { tellNotice } from './subscription-letters.ts'
-import type { Links } from './subscription-letters.ts'
+import type { Links } from './letter-link.ts'
 import { changeUntil, isTooLate } from './subscription-rules.ts'
 
 const AT_ONCE = 100

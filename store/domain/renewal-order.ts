@@ -21,7 +21,7 @@ import { newNumber } from './order-number.ts'
 import { mustMove } from './order-state.ts'
 import { LATEST_DAYS, holdNearest } from './renewal-place.ts'
 import { tellFlowersGone, tellNoPlace } from './subscription-letters.ts'
-import type { Links } from './subscription-letters.ts'
+import type { Links } from './letter-link.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect

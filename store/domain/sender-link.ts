@@ -4,7 +4,6 @@ import type { AddressInput } from '../../contract/order.ts'
 import type { SenderLink } from '../../contract/recipient-link.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { order } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Outcome } from './checkout.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
@@ -19,12 +18,13 @@ import { isSameDay } from './same-day.ts'
 import { settleDelivery } from './settle-delivery.ts'
 import { shippingAddressOf } from './shipping-address.ts'
 import { conflict, notFound } from './store-error.ts'
+import type { Links } from './letter-link.ts'
 
 /** The link as who ordered sees it. Throws when the order has none. */
 export async function senderLink(
   db: Database,
   clock: Clock,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  settings: Links,
   owner: Owner,
   orderId: string,
 ): Promise<SenderLink> {

@@ -3,16 +3,15 @@ import type { Temporal } from 'temporal-polyfill'
 import type { Queryable, Transaction } from '../db/database.ts'
 import type { deliverySubscription, order } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import type { Written } from './letters/letter.ts'
 import * as letters from './letters/subscription-letter.ts'
 import type { OfSubscription } from './letters/subscription-letter.ts'
 import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
 import { buyersUrl } from './order-access.ts'
+import type { Links } from './letter-link.ts'
 import { queueMessage } from './outbox.ts'
 
-export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
 type Subscription = typeof deliverySubscription.$inferSelect
 type OrderRow = typeof order.$inferSelect
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
-import type { AuthSettings } from './auth-settings.ts'
 import { remindOfCarts } from './cart-reminder.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Clock } from './clock.ts'
@@ -20,6 +19,7 @@ import { orderDueRenewal } from './renewal-order.ts'
 import { lapseReservations } from './reservation.ts'
 import { endUnpaidOrders } from './unpaid-orders.ts'
 import { AT_START, settlePayments } from './settle-payments.ts'
+import type { Links } from './letter-link.ts'
 
 /**
  * Does what is due by the shop's clock. Each part takes its rows locked and moves them on in the same transaction, so
@@ -28,7 +28,7 @@ import { AT_START, settlePayments } from './settle-payments.ts'
 export async function sweep(
   db: Database,
   clock: Clock,
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>,
+  settings: Links,
   providers: PaymentProvider[],
   { isFirst = false }: { isFirst?: boolean } = {},
 ): Promise<void> {

@@ -1,15 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { Channel, Topic } from '../../contract/notifications.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { readSignedToken, signedToken } from './letter-link.ts'
+import type { Links } from './letter-link.ts'
 
 /** The bytes of a user and of what is ended. Anything longer is JSON. */
 const SHORT = 17
+const PURPOSE = 'unsubscribe'
 const Subject = z.tuple([z.uuid(), Topic, Channel])
 const Address = z.tuple([z.literal('address'), z.email()])
 export type UnsubscribeSubject = { userId: string; topic: Topic; channel: Channel }
-/** What makes a link: the key it is signed with, and where the shop is. */
-export type Links = { secret: string; siteUrl: string }
 
 /** The link that ends a topic on a channel for a user, without signing in; good for ever. */
 export function unsubscribeUrl(links: Links, { userId, topic, channel }: UnsubscribeSubject): string {
@@ -48,23 +47,15 @@ function shortSubject(bytes: Buffer): UnsubscribeSubject | undefined {
 }
 
 function linkOf({ secret, siteUrl }: Links, subject: Buffer): string {
-  const payload = subject.toString('base64url')
-  return `${siteUrl}/un?token=${payload}.${signatureOf(secret, payload).toString('base64url')}`
+  return `${siteUrl}/un?token=${signedToken(secret, PURPOSE, subject.toString('base64url'))}`
 }
 
 /** What we signed; undefined when we did not. */
 function payloadOf(secret: string, token: string): Buffer | undefined {
-  const [payload = '', signature = ''] = token.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const right = signatureOf(secret, payload)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-  return Buffer.from(payload, 'base64url')
+  const payload = readSignedToken(secret, PURPOSE, token)
+  return payload === undefined ? undefined : Buffer.from(payload, 'base64url')
 }
 
 function read(payload: Buffer | undefined): unknown {
   return payload && payload.length !== SHORT ? JSON.parse(payload.toString()) : undefined
-}
-
-function signatureOf(secret: string, payload: string): Buffer {
-  return keyedHash(secret, 'unsubscribe', payload).subarray(0, 16)
 }

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run } from 'graphile-worker'
 import { openDatabase } from '../db/database.ts'
-import type { AuthSettings } from '../domain/auth-settings.ts'
 import type { Clock } from '../domain/clock.ts'
 import { sendMessage } from '../domain/send-message.ts'
 import type { Carriers } from '../domain/send-message.ts'
@@ -11,13 +10,14 @@ import { settlePayments } from '../domain/settle-payments.ts'
 import { sweep } from '../domain/sweep.ts'
 import type { Payments } from '../domain/payment-providers.ts'
 import { deliverSandboxWebhooks } from '../domain/sandbox-bank/sandbox-webhooks.ts'
+import type { Links } from '../domain/letter-link.ts'
 
 const AT_ONCE = 4
 
 type Options = {
   databaseUrl: string
   clock: Clock
-  settings: Pick<AuthSettings, 'secret' | 'siteUrl'>
+  settings: Links
   carriers: Carriers
   payments: Payments
   /** Where the sandbox's bank tells the shop of payments. */

@@ -57,21 +57,19 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.getTimesInstead, async ({ params }, request) => ({
     data: await timesInstead(db, clock, ownerOf(request), params.id),
   }))
-  // A draft's positions are the cart's: a gift added here is in the cart too, and the two never disagree.
-  mount(app, api.addOrderPosition, async ({ body }, request) => ({
-    data: await change(request, async (tx, owner) => {
-      const { offer_id, position_slug, ...input } = body
-      await checkout.getCheckout(tx, clock, owner)
-      await setLine(tx, clock, owner, offer_id, position_slug, input)
-      return checkout.getCheckout(tx, clock, owner)
-    }),
+  mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
+    data: await change(request, (tx, owner) =>
+      checkout.changePositions(tx, clock, owner, 'default', () =>
+        setLine(tx, clock, owner, offer_id, position_slug, input),
+      ),
+    ),
   }))
-  mount(app, api.removeOrderPosition, async ({ query }, request) => ({
-    data: await change(request, async (tx, owner) => {
-      await checkout.getCheckout(tx, clock, owner)
-      await removeLine(tx, clock, owner, query.offer_id, query.position_slug)
-      return checkout.getCheckout(tx, clock, owner)
-    }),
+  mount(app, api.removeOrderPosition, async ({ query: { offer_id, position_slug } }, request) => ({
+    data: await change(request, (tx, owner) =>
+      checkout.changePositions(tx, clock, owner, 'default', () =>
+        removeLine(tx, clock, owner, offer_id, position_slug),
+      ),
+    ),
   }))
   mount(app, api.applyPromoCode, async ({ body }, request) =>
     ofCode(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/subscription-checkout.ts'
 import type { StoreContext } from '../app.ts'
-import type { Queryable, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { removeLine, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
 import * as delivery from '../domain/delivery-details.ts'
@@ -25,7 +25,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
-  const draft = (owner: Owner, at: Queryable = db) => checkout.getCheckout(at, clock, owner, TYPE)
+  const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
 
   mount(app, api.createSubscriptionOrder, async (_input, request) => ({
     data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner, TYPE)),
@@ -52,20 +52,23 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
     change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, body, TYPE)),
   )
-  mount(app, api.addSubscriptionPosition, async ({ body }, request) => ({
-    data: await change(request, async (tx, owner) => {
-      const { offer_id, position_slug, ...input } = body
-      await draft(owner, tx)
-      await setLine(tx, clock, owner, offer_id, position_slug, input)
-      return draft(owner, tx)
+  mount(
+    app,
+    api.addSubscriptionPosition,
+    async ({ body: { offer_id, position_slug, ...input } }, request) => ({
+      data: await change(request, (tx, owner) =>
+        checkout.changePositions(tx, clock, owner, TYPE, () =>
+          setLine(tx, clock, owner, offer_id, position_slug, input),
+        ),
+      ),
     }),
-  }))
-  mount(app, api.removeSubscriptionPosition, async ({ query }, request) => ({
-    data: await change(request, async (tx, owner) => {
-      await draft(owner, tx)
-      await removeLine(tx, clock, owner, query.offer_id, query.position_slug)
-      return draft(owner, tx)
-    }),
+  )
+  mount(app, api.removeSubscriptionPosition, async ({ query: { offer_id, position_slug } }, request) => ({
+    data: await change(request, (tx, owner) =>
+      checkout.changePositions(tx, clock, owner, TYPE, () =>
+        removeLine(tx, clock, owner, offer_id, position_slug),
+      ),
+    ),
   }))
   mount(app, api.applySubscriptionPromoCode, async ({ body }, request) =>
     ofCode(

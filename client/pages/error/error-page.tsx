@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { DefaultLayout } from '../../layouts/default-layout.tsx'
 import { ChunkFailure, mayReloadNow, reloadOnce } from '../../routing/chunk-failure.ts'
 import '../../styles/global.css'
-import styles from './message-page.module.css'
+import styles from '../../components/message-page.module.css'
 import { wordsFor } from './normal-error.ts'
 
 /** What is shown when a page could not be made. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { NotFoundPageQuery } from '../../../graphql/generated/graphql.ts'
 import { ProductRow } from '../../components/product-row.tsx'
-import styles from '../error/message-page.module.css'
+import styles from '../../components/message-page.module.css'
 import { Message } from '../error/error-page.tsx'
 
 /** An address that leads nowhere, with a way on. */

@@ -5,6 +5,7 @@ import { stepPath } from '../../data/checkout-type.ts'
 import { isLetterToken } from '../../data/letter-token.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { signInPath } from '../../routing/sign-in-path.ts'
 
 /**
  * The link in a letter about a guest's order: opens it in this browser and leads to its page, with `?pay=1` to where it
@@ -20,5 +21,5 @@ export async function orderOpenLoader({ request, params, context }: LoaderFuncti
   const path = new URL(request.url).searchParams.has('pay')
     ? stepPath(`/payment/stripe/${orderId}`, type)
     : `/order/${orderId}`
-  throw replace(needsSignIn ? `/auth?next=${encodeURIComponent(path)}` : path)
+  throw replace(needsSignIn ? signInPath(path) : path)
 }

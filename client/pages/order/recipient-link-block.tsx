@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../graphql/generated/graphql.ts'
 import { AddressForm } from '../../components/address-form.tsx'
 import { wayTo } from '../../components/address-way.ts'
-import { WhenForm } from '../../components/when-form.tsx'
+import { WindowForm } from '../../components/window-form.tsx'
 import { dateInWords, londonDate } from '../../data/clock.ts'
 import type { OrderRefusal } from './order-action.ts'
 import { SharedLink } from './shared-link.tsx'
@@ -44,9 +44,9 @@ export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
         <>
           <AddressForm address={order.shippingAddress} lookup={lookup} refusal={addressRefusal(refusal)} />
           {link.state === 'TAKEN_OVER' && (
-            <WhenForm dates={link.intervals} refused={whenRefusal?.refused} typed={whenRefusal?.typed.slot}>
+            <WindowForm dates={link.intervals} refused={whenRefusal?.refused} typed={whenRefusal?.typed.slot}>
               Bring them then
-            </WhenForm>
+            </WindowForm>
           )}
         </>
       ) : (

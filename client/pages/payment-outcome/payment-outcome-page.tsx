@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { PaymentOutcomePageQuery } from '../../../graphql/generated/graphql.ts'
-import styles from '../error/message-page.module.css'
+import styles from '../../components/message-page.module.css'
 
 /** What became of a payment made elsewhere. */
 export function PaymentOutcomePage() {

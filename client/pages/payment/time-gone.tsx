@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router-dom'
-import { WhenForm } from '../../components/when-form.tsx'
+import { WindowForm } from '../../components/window-form.tsx'
 import type { PaymentRefusal } from './payment-action.ts'
 import type { Order } from './provider-form.tsx'
 
@@ -17,9 +17,9 @@ export function TimeGone({ order, why }: { order: Order; why: string | undefined
         {times && times.length > 0 && (
           <>
             <p>The price stays {order.totalCost.text}.</p>
-            <WhenForm dates={times} refused={refusal?.refused} typed={refusal?.slot}>
+            <WindowForm dates={times} refused={refusal?.refused} typed={refusal?.slot}>
               Bring them then, and go on to pay
-            </WhenForm>
+            </WindowForm>
           </>
         )}
         {times?.length === 0 && (

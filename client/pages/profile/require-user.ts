@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom'
 import type { Answer } from '../../data/page-api.ts'
 import { requireField } from '../../data/page-api.ts'
+import { signInPath } from '../../routing/sign-in-path.ts'
 
 /** Sends whoever is not signed in (any more) to sign in, and back here. Throws also when a field needed failed. */
 export function requireUser<Data extends { me?: unknown }>(
@@ -11,7 +12,7 @@ export function requireUser<Data extends { me?: unknown }>(
   for (const field of ['me', ...fields]) requireField(answer, field)
   if (answer.data.me) return
   const { pathname, search } = new URL(request.url)
-  throw redirect(`/auth?${new URLSearchParams({ next: pathname + search })}`)
+  throw redirect(signInPath(pathname + search))
 }
 
 /** What is said of a page of the account. */

@@ -1,5 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { AuthSettings } from './auth-settings.ts'
 import { keyedHash } from './keyed-hash.ts'
+
+/** What links in letters are made with. */
+export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
+
+/** A page of an account: whoever is signed out signs in on the way. */
+export function accountUrl({ siteUrl }: Pick<Links, 'siteUrl'>, path: string): string {
+  return `${siteUrl}/auth?next=${encodeURIComponent(path)}`
+}
 
 /** A token for a link in a letter: what it is about, and the shop's signature for that purpose. `about` has no dots. */
 export function signedToken(secret: string, purpose: string, about: string): string {

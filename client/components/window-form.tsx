@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Chooses the time of an order that is placed; posted to the page at hand as `interval`, with its `slot`. */
-export function WhenForm({ dates, refused, typed, children }: Props) {
+export function WindowForm({ dates, refused, typed, children }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'interval'
   const open = dates
     .map(({ date, intervals }) => ({ date, intervals: intervals.filter((entry) => !entry.disabled) }))
