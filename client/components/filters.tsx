@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Filters_FacetsFragment, Filters_ValueFragment } from '../../graphql/generated/graphql.ts'
 import { Icon } from './icon.tsx'
 import { SWATCHES } from './swatches.ts'
 import styles from './filters.module.css'
+import { focusOn } from '../data/focus-on.ts'
 import { FACETS, changed, countFilters, viewHref, withoutFilters } from '../data/listing-view.ts'
 import type { FacetName, ListingView } from '../data/listing-view.ts'
 
@@ -15,15 +17,24 @@ const TITLES: Record<FacetName, string> = {
 }
 
 const DELIVERY = 'Delivery'
+const FOUND = 'found'
 
-type Props = { facets: Filters_FacetsFragment; view: ListingView; pathname: string }
+type Props = {
+  facets: Filters_FacetsFragment
+  view: ListingView
+  pathname: string
+  /** How many there are, in words; null when there are none. */
+  found: string | null
+}
 type Choice = Filters_ValueFragment & { href: string; swatch?: string | undefined }
 
 /**
  * What a listing can be narrowed by. Every value is a link to the listing with it, or without it when it is chosen:
  * it works without scripts, and can be gone back from.
  */
-export function Filters({ facets, view, pathname }: Props) {
+export function Filters({ facets, view, pathname, found }: Props) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const groups = groupsOf(facets, view, pathname)
   const count = countFilters(view)
   const chosen = groups.flatMap(({ choices }) => choices.filter(({ isSelected }) => isSelected))
@@ -31,7 +42,7 @@ export function Filters({ facets, view, pathname }: Props) {
   if (groups.length === 0 && count === 0) return null
   return (
     <section aria-label="Filters" className={styles.filters}>
-      <details open={count > 0 ? true : undefined}>
+      <details open={count > 0 ? true : undefined} ref={box}>
         <summary>
           <Icon name="filter" size={18} />
           Narrow it down
@@ -42,9 +53,26 @@ export function Filters({ facets, view, pathname }: Props) {
             <Group key={title} title={title} choices={choices} />
           ))}
         </div>
+        {count > 0 && found && (
+          <p className={styles.see}>
+            <a
+              className="button"
+              href={`#${FOUND}`}
+              onClick={(event) => {
+                // The way back is to leave the listing, not to see the choices again.
+                event.preventDefault()
+                if (box.current) box.current.open = false
+                list.current?.scrollIntoView()
+                focusOn(list.current, { preventScroll: true })
+              }}
+            >
+              See {found}
+            </a>
+          </p>
+        )}
       </details>
       {count > 0 && (
-        <ul className={styles.chosen} aria-label="Chosen">
+        <ul className={styles.chosen} aria-label="Chosen" id={FOUND} ref={list}>
           {!isBand && <PriceChip view={view} pathname={pathname} />}
           {chosen.map((choice) => (
             <li key={choice.href}>

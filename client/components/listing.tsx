@@ -40,10 +40,15 @@ export function Listing({ listing: { list: products, pagination, facets }, earli
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{totalInWords(pagination)}</p>
+        <p role="status">{countInWords(pagination)} to send</p>
         <SortField href={(sort) => href({ sort })} sort={view.sort} />
       </div>
-      <Filters facets={facets} view={view} pathname={pathname} />
+      <Filters
+        facets={facets}
+        view={view}
+        pathname={pathname}
+        found={products.length ? countInWords(pagination) : null}
+      />
       {products.length === 0 ? (
         <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
       ) : (
@@ -62,8 +67,8 @@ export function Listing({ listing: { list: products, pagination, facets }, earli
   )
 }
 
-function totalInWords({ total, isExact }: Pages_PaginationFragment): string {
-  return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'} to send`
+function countInWords({ total, isExact }: Pages_PaginationFragment): string {
+  return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'}`
 }
 
 function Empty({ filtered, all }: { filtered: boolean; all: string }) {

@@ -27,6 +27,18 @@ withAndWithoutScripts((scripts) => {
     await expect(total).toHaveText(all ?? '')
   })
 
+  test('on a telephone what is left is one press away from the choices', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/category/flowers?colour=red')
+    await comesToLife(page, scripts)
+    const address = page.url()
+    const first = page.locator('main article').first()
+    await expect(first).not.toBeInViewport()
+    await page.getByRole('link', { name: /^See \d+ things$/ }).click()
+    await expect(first).toBeInViewport()
+    if (scripts) expect(page.url()).toBe(address)
+  })
+
   test('more of a listing stays there through a reload and a look at a product', async ({ page }) => {
     await page.goto('/category/flowers')
     await comesToLife(page, scripts)
