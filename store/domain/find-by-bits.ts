@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Asked } from './catalogue-bits.ts'
 import { collectionKey } from './facets.ts'
-import { COLUMNS, COUNTED, PACK, sorting, unpack } from './found.ts'
+import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './found.ts'
 import type { Order, Packed, Window } from './found.ts'
 import { collectionsOf } from './ground.ts'
 import type { Ground } from './ground.ts'
@@ -12,8 +12,8 @@ import type { Narrowing } from './narrowing.ts'
 import { ON_SALE, behind, between, findBest, withinStep } from './sort-steps.ts'
 import { readPriceRange, walk } from './walk.ts'
 
-/** A few pages are enough where there is more; so many matches are read and sorted at once. */
-const BOUNDS = { enough: 240, most: 800 }
+/** So many matches are read and sorted at once. */
+const BOUNDS = { enough: ENOUGH, most: 800 }
 /** Steps are sought for this much more than is enough: what is counted for it is a sample. */
 const SPARE = 1.25
 /** Fewer matches than one of so many numbers that were read are poor. */

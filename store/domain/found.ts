@@ -8,6 +8,9 @@ export type Member = Masks & { price: number }
 /** The best of what matches; when it is not complete there is more than is in here. */
 export type Window = { ids: number[]; members: Member[]; isComplete: boolean }
 
+/** A few pages: so many matches are found at least, where there are as many. */
+export const ENOUGH = 240
+
 /** Matches beyond this are not counted: "1,000+". */
 export const COUNTED = 1_000
 

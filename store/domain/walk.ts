@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { COLUMNS, COUNTED, PACK, sorting, unpack } from './found.ts'
+import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './found.ts'
 import type { Order, Packed, Window } from './found.ts'
 import { NO_LIMIT } from './facets.ts'
 import type { Ground } from './ground.ts'
@@ -11,11 +11,8 @@ import type { Narrowing } from './narrowing.ts'
 /** How many index entries are looked at to find matches, whatever the size of the catalogue. */
 export const EXAMINED = 2_500
 
-/** So many matches make a few pages; fewer among those a walk looked at are scarce. */
-export const SCARCE = 60
-
 /** Whether what was found is all there is, or enough of it. */
-export const suffices = ({ isComplete, ids }: Window) => isComplete || ids.length >= SCARCE
+export const suffices = ({ isComplete, ids }: Window) => isComplete || ids.length >= ENOUGH
 
 /** So many entries in a range of prices are read in any order. */
 const RANGE = 5_000

@@ -3,18 +3,18 @@ import type { Queryable } from '../db/database.ts'
 import { findByBits } from './find-by-bits.ts'
 import { MASK_OF, NO_LIMIT } from './facets.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
-import { COLUMNS, COUNTED, PACK, sorting, unpack } from './found.ts'
+import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './found.ts'
 import type { Order, Packed, Window } from './found.ts'
 import { collectionsOf } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { conditions, keyConditions } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
-import { EXAMINED, SCARCE, suffices, walk } from './walk.ts'
+import { EXAMINED, suffices, walk } from './walk.ts'
 
 /** Words stand in no index of an order: of so many products they are read. */
 const READ = { examined: 1_200, enough: 240 }
-/** A walk that is expected to meet fewer is not begun. */
-const HOPED = 2 * SCARCE
+/** A word that a walk meets so often is common. */
+const COMMON = 30
 /** So many rows with a word are read in any order; a word with more of them is common. */
 const FETCHED = 1_000
 
@@ -33,7 +33,7 @@ export async function findWindow(
   const share = shareOf(ground, narrowing)
   if (!share) return { ids: [], members: [], isComplete: true }
   // By price what matches may all be at the other end.
-  if (order.order_by !== 'price' && share * EXAMINED >= HOPED) {
+  if (order.order_by !== 'price' && share * EXAMINED >= ENOUGH) {
     const walked = await walk(db, ground, narrowing, order)
     if (suffices(walked)) return walked
   }
@@ -65,7 +65,7 @@ async function findWorded(
   order: Order,
 ): Promise<Window> {
   const walked = await walk(db, ground, narrowing, order, READ)
-  if (!walked.isComplete && walked.ids.length >= SCARCE / 2) return walked
+  if (!walked.isComplete && walked.ids.length >= COMMON) return walked
   return findByWords(db, ground, words, narrowing, order)
 }
 

@@ -91,7 +91,7 @@ const inSteps =
     findByBits(db, ground, narrowing, order, bounds)
 
 describe.each<{ name: string; find: Find; enough: number }>([
-  { name: 'as a listing does', find: findWindow, enough: 60 },
+  { name: 'as a listing does', find: findWindow, enough: 240 },
   { name: 'by bits', find: findByBits, enough: 240 },
   { name: 'by bits in steps', find: inSteps({ enough: 240, most: 300 }), enough: 240 },
   { name: 'by bits in small steps', find: inSteps({ enough: 20, most: 30 }), enough: 20 },
