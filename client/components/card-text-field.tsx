@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHydrated } from '../data/hydrated.ts'
 import styles from './card-text-field.module.css'
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 /** The words of a greeting card, and the card as it will look, while they are typed. */
 export function CardTextField({ label, name, maxLength, defaultValue = '', form }: Props) {
   const [text, setText] = useState(defaultValue)
+  const scripts = useHydrated()
   return (
     <div className={styles.both}>
       <label className="field">
@@ -26,7 +28,7 @@ export function CardTextField({ label, name, maxLength, defaultValue = '', form 
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <span className="hint">
-          {text.length} of {maxLength} characters
+          {scripts ? `${text.length} of ${maxLength} characters` : `Up to ${maxLength} characters`}
         </span>
       </label>
       <CardPreview text={text} />

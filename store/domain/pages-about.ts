@@ -2,10 +2,11 @@ import { desc, notInArray, sql } from 'drizzle-orm'
 import type { PageLink } from '../../contract/search.ts'
 import type { Queryable } from '../db/database.ts'
 import { page } from '../db/schema.ts'
+import { pagePath } from './page-path.ts'
 
 const FOUND = 3
-/** Nobody looks for a page that is the second step of another, or the end of a letter. */
-const NOT_LOOKED_FOR = ['un', 'greeting-card-free/final', 'app-landing']
+/** Nobody looks for what an app leads to. */
+const NOT_LOOKED_FOR = ['app-landing']
 
 /**
  * Pages of the shop that are about what somebody typed: by their names, and with `throughout` by all they say, or by some
@@ -27,8 +28,12 @@ export async function pagesAbout(
       .from(page)
       .where(sql`${text} @@ ${question} and ${notInArray(page.slug, NOT_LOOKED_FOR)}`)
       .orderBy(desc(sql`ts_rank(${text}, ${question})`), page.slug)
-      .limit(FOUND)
-    return rows.map(({ slug, ...row }) => ({ path: `/${slug}`, ...row }))
+    return rows
+      .flatMap(({ slug, ...row }) => {
+        const path = pagePath(slug)
+        return path ? [{ path, ...row }] : []
+      })
+      .slice(0, FOUND)
   }
   const found = await find(typed)
   const words = typed.split(/\s+/)

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, desc, gte, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
 import { editDistance } from './edit-distance.ts'
@@ -81,8 +81,9 @@ function partings(word: string): string[][] {
 
 /** So many of the words that are most alike are looked at. */
 const ALIKE = 8
+const SHORT_WORD = 5
 /** How many slips may lie between what was typed and what was meant: in short words two make another word of it. */
-const slipsIn = (word: string) => (word.length < 6 ? 1 : 2)
+const slipsIn = (word: string) => (word.length <= SHORT_WORD ? 1 : 2)
 
 /** The word of the shop that is most like another one, if that may be a slip of it. */
 async function nearest(db: Queryable, word: string): Promise<string | undefined> {
@@ -97,7 +98,33 @@ async function nearest(db: Queryable, word: string): Promise<string | undefined>
       searchWord.word,
     )
     .limit(ALIKE)
-  return alike.map((row) => row.word).find((known) => editDistance(word, known) <= slipsIn(word))
+  const found = alike.map((row) => row.word).find((known) => editDistance(word, known) <= slipsIn(word))
+  return found ?? oneSlipFrom(db, word)
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+/**
+ * A word for a part of the shop that is one slip from another one and begins like it. A short word has little in common
+ * with its slip (`rose` with `roze`), so that every word it may have been is looked up.
+ */
+async function oneSlipFrom(db: Queryable, word: string): Promise<string | undefined> {
+  if (word.length > SHORT_WORD) return undefined
+  const slips = [...word].flatMap((_, at) => {
+    const [before, after] = [word.slice(0, at + 1), word.slice(at + 1)]
+    return [
+      before + after.slice(1),
+      before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+      ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+    ]
+  })
+  const [found] = await db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(and(inArray(searchWord.word, slips), gte(searchWord.weight, SHOP_WORD)))
+    .orderBy(desc(searchWord.weight), searchWord.word)
+    .limit(1)
+  return found?.word
 }
 
 async function replaceSynonyms(db: Queryable, words: string[]): Promise<string[]> {

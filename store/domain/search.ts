@@ -110,17 +110,28 @@ async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> 
     narrowing: { chosen, priceMin, priceMax },
     isRelaxed,
   })
+  const byAll = plan(strict, words, '&', false)
+  const byName = plan({ ground: SHOP, chosen: new Map() }, spoken, '&', false)
+  const hasPrice = priceMin !== undefined || priceMax !== undefined
   return [
-    plan(strict, words, '&', false),
+    byAll,
     plan(byFacets, words, '&', false),
     // What names two parts of the shop may be the name of a thing: a gift card is neither a gift nor a card.
-    ...(spoken.length > 1 ? [plan({ ground: SHOP, chosen: new Map() }, spoken, '&', false)] : []),
+    ...(spoken.length > 1 ? [byName] : []),
     ...(words.length && terms.length ? [plan(strict, [], '&', true), plan(byFacets, [], '&', true)] : []),
     ...(terms.length > 1
       ? [plan({ ground: { ...strict.ground, alsoIn: [] }, chosen: new Map() }, [], '&', true)]
       : []),
     ...(words.length > 1 && !terms.length ? [plan(strict, words, '|', true)] : []),
     ...(words.length && !terms.length && priceMax !== undefined ? [plan(strict, [], '&', true)] : []),
+    // The price may be a variant's, which no index knows: a gift card for £50.
+    ...(hasPrice && spoken.length ? [...(spoken.length > 1 ? [byName] : []), byAll] : []).map(
+      ({ ground, narrowing: { chosen } }): Plan => ({
+        ground,
+        narrowing: { chosen, priceMin: undefined, priceMax: undefined },
+        isRelaxed: true,
+      }),
+    ),
   ]
 }
 

@@ -4,6 +4,7 @@ import type { SitemapEntry } from '../../contract/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { article, city, collection, district, page, product, promotion } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
+import { pagePath } from './page-path.ts'
 import { isOn } from './promotion.ts'
 import { notFound } from './store-error.ts'
 
@@ -11,13 +12,6 @@ type Entry = z.infer<typeof SitemapEntry>
 
 /** Products on one page of the sitemap, by ranges of their ids: each page is read alone, however many there are. */
 const RANGE = 10_000
-
-/** Where a page of the content lies when not under its own name. */
-const PATHS = new Map([
-  ['subscription-second', '/subscription/second'],
-  ['greeting-card-free-final', ''],
-  ['un', ''],
-])
 
 /** Page 1: everything but products. From page 2 on: products. Throws behind the last page. */
 export async function getSitemap(
@@ -54,9 +48,10 @@ async function places(db: Queryable, clock: Clock): Promise<Entry[]> {
   const delivery = pages.find((row) => row.slug === 'delivery')?.updatedOn ?? day
   return [
     { path: '/', updated_on: day },
-    ...pages
-      .map((row) => ({ path: PATHS.get(row.slug) ?? `/${row.slug}`, updated_on: row.updatedOn }))
-      .filter((entry) => entry.path),
+    ...pages.flatMap(({ slug, updatedOn }) => {
+      const path = pagePath(slug)
+      return path ? [{ path, updated_on: updatedOn }] : []
+    }),
     ...collections.map((row) => ({ path: `/${row.type}/${row.slug}`, updated_on: row.updatedOn })),
     ...articles.map((row) => ({ path: `/article/${row.slug}`, updated_on: row.updatedOn })),
     ...promotions.map((row) => ({ path: `/promotions/${row.id}`, updated_on: row.startsOn })),

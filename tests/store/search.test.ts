@@ -100,6 +100,23 @@ describe('a search', () => {
     expect((await search('sunflower')).corrected).toBeNull()
   })
 
+  it.each(['rozes', 'roces', 'roze', 'rosse'])('takes "%s" for roses', async (phrase) => {
+    const { corrected, list } = await search(phrase)
+    expect(corrected).toBe('rose')
+    expect(list[0]?.title).toMatch(/rose/i)
+  })
+
+  it('leads to pages where they are', async () => {
+    const { pages } = await search('second subscription')
+    expect(pages.map(({ path }) => path)).toContain('/subscription/second')
+  })
+
+  it('forgets a price that nothing has, and says so', async () => {
+    const { list, is_relaxed } = await search('gift card £50')
+    expect(list[0]?.title).toMatch(/gift card/i)
+    expect(is_relaxed).toBe(true)
+  })
+
   it.each(['track my order', 'cancel order', 'refund', 'order'])(
     'takes "%s" for a question to the shop, not for a slip',
     async (phrase) => {

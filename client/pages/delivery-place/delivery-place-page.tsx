@@ -61,6 +61,13 @@ export function DeliveryPlacePage() {
   )
 }
 
+const KILOMETRES_A_MILE = 1.609344
+
+function milesInWords(kilometres: number): string {
+  const miles = Math.max(1, Math.round(kilometres / KILOMETRES_A_MILE))
+  return miles === 1 ? '1 mile' : `${miles} miles`
+}
+
 function Links({
   heading,
   links,
@@ -76,7 +83,7 @@ function Links({
         {links.map((link) => (
           <li key={link.href}>
             <Link to={link.href}>{link.title}</Link>
-            {far && <small> {link.kilometres} km</small>}
+            {far && <small> {milesInWords(link.kilometres)}</small>}
           </li>
         ))}
       </ul>

@@ -109,7 +109,7 @@ function ProductView({
                   <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
                 )}
                 <button className="button petal" aria-disabled={busy}>
-                  {busy ? 'Adding…' : `Add to cart · ${variant.price.text}`}
+                  {busy ? 'Adding…' : 'Add to cart'}
                 </button>
               </>
             )}

@@ -22,7 +22,7 @@ export function RatedReviews({ product, found }: Props) {
   const counts = new Map(product.ratingBreakdown.map((entry) => [entry.rating, entry.count]))
   const { page, rating } = readReviewView(query)
   const reviews = found?.list ?? product.reviews
-  const total = (found && rating && counts.get(rating)) || product.reviewCount
+  const total = found && rating ? (counts.get(rating) ?? 0) : product.reviewCount
   return (
     <section id="reviews" className={styles.reviews}>
       <h2>Reviews</h2>
