@@ -55,6 +55,7 @@ const config: CodegenConfig = {
           DeliveryDate: '../parents.ts#DeliveryDateParent',
           DeliveryOffer: '../parents.ts#DeliveryOfferParent',
           EarliestDelivery: '../parents.ts#EarliestDeliveryParent',
+          SetClock: '../parents.ts#SetClockParent',
           FreeDelivery: '../parents.ts#FreeDeliveryParent',
           GalleryPicture: '../parents.ts#GalleryPictureParent',
           FlowerSettings: '../parents.ts#FlowerSettingsParent',

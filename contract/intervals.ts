@@ -44,6 +44,12 @@ export const DeliveryWords = z.object({
   anywhere: z.string().describe('Where everything else goes'),
 })
 
+/** The clock of a shop that was set: countdowns in a browser go by it. */
+export const SetClock = z.object({
+  now: z.iso.datetime({ offset: true }),
+  ahead_seconds: z.int().describe('How far it is ahead of the true time; below 0 when it is behind'),
+})
+
 export const getIntervals = endpoint({
   method: 'GET',
   path: '/v1/intervals/get-delivery-intervals-for-date-range/',
@@ -68,6 +74,9 @@ export const getEarliestDelivery = endpoint({
       same_day: EarliestDelivery.nullable(),
       next_day: EarliestDelivery.nullable(),
       words: DeliveryWords,
+      clock: SetClock.nullable()
+        .default(null)
+        .describe('Where the clock of the shop was set to another time; null while it is the true one'),
     }),
   ),
 })

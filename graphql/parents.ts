@@ -78,6 +78,7 @@ export type DeliveryDateParent = intervals.DeliveryDate
 export type DeliveryOfferParent = intervals.EarliestDelivery
 export type FreeDeliveryParent = intervals.OpenWindow
 export type EarliestDeliveryParent = z.output<typeof intervals.getEarliestDelivery.response>['data']
+export type SetClockParent = z.output<typeof intervals.SetClock>
 
 export type GalleryPictureParent = catalogue.GalleryPicture
 export type FlowerSettingsParent = catalogue.FlowerSettings

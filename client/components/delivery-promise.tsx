@@ -1,5 +1,5 @@
 import type { DeliveryPromise_EarliestFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate, londonTime, useNow } from '../data/clock.ts'
+import { dateInWords, londonDate, londonTime, useShopNow } from '../data/clock.ts'
 
 type Props = {
   earliest: DeliveryPromise_EarliestFragment | null | undefined
@@ -11,7 +11,7 @@ type Props = {
 
 /** When it can be there at the soonest, and what that costs: "Today by 22:00, +£4.95 · order in 1 h 12 m". */
 export function DeliveryPromise({ earliest, sameDay, full = false }: Props) {
-  const now = useNow()
+  const now = useShopNow(earliest?.clock)
   const offer = sameDay ? earliest?.sameDay : earliest?.nextDay
   if (!earliest || !offer) return null
   const left = now === null ? null : Date.parse(offer.orderBy) - now

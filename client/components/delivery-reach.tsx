@@ -1,5 +1,5 @@
 import type { DeliveryReach_EarliestFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate, useNow } from '../data/clock.ts'
+import { dateInWords, londonDate, useShopNow } from '../data/clock.ts'
 
 type Earliest = DeliveryReach_EarliestFragment
 type Offer = NonNullable<Earliest['sameDay']>
@@ -7,7 +7,7 @@ type Props = { earliest: Earliest | null | undefined; sameDay: boolean }
 
 /** Where the soonest delivery goes, from when it is free, and when it comes elsewhere; belongs to the promise. */
 export function DeliveryReach({ earliest, sameDay }: Props) {
-  const now = useNow()
+  const now = useShopNow(earliest?.clock)
   if (!earliest) return null
   const { words } = earliest
   const today = now === null ? earliest.today : londonDate(now)

@@ -40,7 +40,7 @@ export function Listing({ listing: { list: products, pagination, facets }, earli
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{countInWords(pagination)} to send</p>
+        <p role="status">{`${countInWords(pagination)} to send`}</p>
         <SortField href={(sort) => href({ sort })} sort={view.sort} />
       </div>
       <Filters

@@ -2,9 +2,24 @@ import { useSyncExternalStore } from 'react'
 
 const TICK_MS = 20_000
 
-/** The present in ms since 1970, now and then renewed; null in the first HTML, which has no moment of its own. */
-export function useNow(): number | null {
-  return useSyncExternalStore(subscribe, currentTick, () => null)
+/** A clock that was set, as the shop said it. */
+type SetClock = { now: string; aheadSeconds: number }
+
+/**
+ * The present in ms since 1970, now and then renewed; null in the first HTML, which has no moment of its own. Where the
+ * clock of the shop was set, it is the shop's.
+ */
+export function useShopNow(clock: SetClock | null | undefined): number | null {
+  const now = useSyncExternalStore(subscribe, currentTick, () => null)
+  return now === null ? null : atShop(now, clock)
+}
+
+/** A browser's moment by the clock of the shop; a browser whose own clock was set along with it keeps its own. */
+export function atShop(now: number, clock: SetClock | null | undefined): number {
+  if (!clock) return now
+  const there = now + clock.aheadSeconds * 1_000
+  const said = Date.parse(clock.now)
+  return Math.abs(there - said) < Math.abs(now - said) ? there : now
 }
 
 function subscribe(tick: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -627,6 +627,8 @@ export type DoneResult = Done | Refusal;
 
 export type EarliestDelivery = {
   __typename?: 'EarliestDelivery';
+  /** Of a shop whose clock was set, as in the sandbox; null while it is the true one. */
+  clock: Maybe<SetClock>;
   /** Elsewhere in the UK. */
   nextDay: Maybe<DeliveryOffer>;
   /** In London, of what can be sent on the day. */
@@ -2467,6 +2469,15 @@ export type Seo = {
   title: Scalars['String']['output'];
 };
 
+/** By it the countdowns of a page go. */
+export type SetClock = {
+  __typename?: 'SetClock';
+  /** How far it is ahead of the true time; below 0 when it is behind. */
+  aheadSeconds: Scalars['Int']['output'];
+  /** ISO 8601, when this was said. */
+  now: Scalars['String']['output'];
+};
+
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
   city: Scalars['String']['output'];
@@ -3133,6 +3144,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultParent>;
   SendCodeInput: SendCodeInput;
   Seo: ResolverTypeWrapper<Seo>;
+  SetClock: ResolverTypeWrapper<SetClockParent>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressParent>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
@@ -3360,6 +3372,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResultParent;
   SendCodeInput: SendCodeInput;
   Seo: Seo;
+  SetClock: SetClockParent;
   ShippingAddress: ShippingAddressParent;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
@@ -3846,6 +3859,7 @@ export type DoneResultResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type EarliestDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarliestDelivery'] = ResolversParentTypes['EarliestDelivery']> = {
+  clock?: Resolver<Maybe<ResolversTypes['SetClock']>, ParentType, ContextType>;
   nextDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   sameDay?: Resolver<Maybe<ResolversTypes['DeliveryOffer']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4790,6 +4804,11 @@ export type SeoResolvers<ContextType = GatewayContext, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetClockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetClock'] = ResolversParentTypes['SetClock']> = {
+  aheadSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5183,6 +5202,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchHistoryResult?: SearchHistoryResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
+  SetClock?: SetClockResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;

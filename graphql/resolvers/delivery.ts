@@ -17,6 +17,7 @@ export const deliveryResolvers: Resolvers = {
     sameDay: (earliest) => earliest.same_day,
     nextDay: (earliest) => earliest.next_day,
   },
+  SetClock: { aheadSeconds: (clock) => clock.ahead_seconds },
   DeliveryOffer: { orderBy: (offer) => offer.order_by },
   FreeDelivery: { orderBy: (window) => window.order_by },
   Interval: {

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/intervals.ts'
 import type { StoreContext } from '../app.ts'
 import { anyCheckout, checkoutIntervals } from '../domain/checkout.ts'
-import { londonDate } from '../domain/clock.ts'
+import { londonDate, systemClock } from '../domain/clock.ts'
 import { getContent } from '../domain/content.ts'
 import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
 import { mount } from './mount.ts'
 import { ownerOf } from './session-guard.ts'
 
-export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+export function intervalRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
     if (query.zone) return { data: await getIntervals(db, clock, query.zone, { sameDay: true }, from) }
@@ -21,6 +21,14 @@ export function intervalRoutes(app: FastifyInstance, { db, clock }: StoreContext
       earliestDelivery(db, clock, 'uk', false),
       getContent(db, 'delivery-words', api.DeliveryWords),
     ])
-    return { data: { today: londonDate(clock.now()).toString(), same_day, next_day, words } }
+    const now = clock.now()
+    const ahead_seconds = Math.round(now.since(systemClock.now()).total('seconds'))
+    return {
+      data: {
+        today: londonDate(now).toString(),
+        ...{ same_day, next_day, words },
+        clock: sandbox?.clock.setTo() ? { now: now.toString(), ahead_seconds } : null,
+      },
+    }
   })
 }
