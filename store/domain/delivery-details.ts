@@ -19,6 +19,7 @@ import type { Owner } from './owner.ts'
 import { phoneOf } from './phone.ts'
 import type { Zone } from './postcode.ts'
 import { linkOf, removeLink } from './recipient-link.ts'
+import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { isSameDay } from './same-day.ts'
 import { chooseTakenOver } from './sender-link.ts'
 import { shippingAddressOf } from './shipping-address.ts'
@@ -27,9 +28,8 @@ import { paidForDelivery } from './times-instead.ts'
 
 type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>
 
-/** How long a chosen window waits for the shopper, and how long for the payment. */
+/** How long a chosen window waits for the shopper. */
 const HOLD_WHILE_CHOOSING = { minutes: 20 }
-const HOLD_WHILE_PAYING = { minutes: 30 }
 
 /** Where the draft goes. A window held in another zone is let go. */
 export async function setAddress(

@@ -20,14 +20,12 @@ import { updateSubscription } from './delivery-subscription.ts'
 import { newNumber } from './order-number.ts'
 import { mustMove } from './order-state.ts'
 import { LATEST_DAYS, holdNearest } from './renewal-place.ts'
+import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { tellFlowersGone, tellNoPlace } from './subscription-letters.ts'
 import type { Links } from './letter-link.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect
-
-/** How long the place waits for the charge, which follows at once. */
-const HOLD = { minutes: 30 }
 
 /**
  * Orders the next delivery of one subscription that is due, and moves the subscription on to the one after that, in one
@@ -132,7 +130,8 @@ async function placeOrder(
     createdAt: at,
     updatedAt: at,
   })
-  const until = clock.now().add(HOLD)
+  // The charge follows at once.
+  const until = clock.now().add(HOLD_WHILE_PAYING)
   const place = await holdNearest(tx, clock, { orderId: id, window, date, sameDay: position.same_day, until })
   if (!place) {
     await tx.delete(order).where(eq(order.id, id))

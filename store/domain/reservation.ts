@@ -15,8 +15,8 @@ import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
 type OrderRow = typeof order.$inferSelect
 
-/** How long what an order needs waits for its payment. */
-const WHILE_PAYING = { minutes: 30 }
+/** How long all that an order needs is held for its payment, or for the charge of a later delivery. */
+export const HOLD_WHILE_PAYING = { minutes: 30 }
 /** Who has ordered so long ago holds the place no longer by coming back again and again: it has to run out once. */
 const HELD_ON_FOR = { hours: 2 }
 const AT_ONCE = 100
@@ -41,7 +41,7 @@ export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Pro
 
 async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
   if (isRenewal(row)) {
-    const place = await holdForRenewal(tx, clock, row, clock.now().add(WHILE_PAYING))
+    const place = await holdForRenewal(tx, clock, row, clock.now().add(HOLD_WHILE_PAYING))
     return place ? null : { what: 'place', message: 'There is no delivery time left.' }
   }
   const held = await heldSlot(tx, row.id)
@@ -71,7 +71,7 @@ async function waitsUntil(
   const now = clock.now()
   if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, clock, orderId)))
     return Temporal.Instant.fromEpochMilliseconds(current.getTime())
-  return now.add(WHILE_PAYING)
+  return now.add(HOLD_WHILE_PAYING)
 }
 
 async function isLongOrdered(tx: Transaction, clock: Clock, orderId: string): Promise<boolean> {

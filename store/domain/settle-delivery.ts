@@ -5,10 +5,8 @@ import { holdSlot } from './intervals.ts'
 import type { Zone } from './postcode.ts'
 import { updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
-import { keepForGood } from './reservation.ts'
+import { HOLD_WHILE_PAYING, keepForGood } from './reservation.ts'
 import { invalid } from './store-error.ts'
-
-const HOLD = { minutes: 30 }
 
 /**
  * Takes a window for a paid order whose row is locked, for good, and notes that all is known. Answers why it cannot be
@@ -21,7 +19,7 @@ export async function settleDelivery(
   choice: { date: string; interval_id: number; zone: Zone; sameDay: boolean },
 ): Promise<string> {
   const { date, interval_id: windowId, zone, sameDay } = choice
-  const until = clock.now().add(HOLD)
+  const until = clock.now().add(HOLD_WHILE_PAYING)
   const result = await holdSlot(tx, clock, { orderId: link.orderId, zone, windowId, date, sameDay, until })
   if (!result.held) return result.reason
   if (result.window.price > link.price) throw invalid('body.interval_id', 'is not on offer for this order')
