@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withDraft } from '../../tests/support/checkout.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
+import { orderDueRenewal } from './renewal-order.ts'
+import { sweep } from './sweep.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const run = async (text: string, values: unknown[] = []) =>
+  (await store.db.$client.query(text, values)).rows as Record<string, any>[]
+
+let people = 0
+/** A weekly subscription, begun on 10 March, whose second delivery is to come on the 18th and is charged on the 16th. */
+async function weekly() {
+  store.clock.set(MORNING)
+  const begun = await subscribed(store, `renewed-${(people += 1)}@example.org`, { everyWeeks: 1 })
+  const id = begun.subscription.id as string
+  // Nobody else's is due with it.
+  await run('update delivery_subscription set notice_at = null, renew_at = null where id <> $1', [id])
+  return { ...begun, id, each: begun.size.price }
+}
+
+/** Sets what the flowers of a subscription cost in the shop, before what a subscriber saves. */
+async function price(id: string, pence: number): Promise<void> {
+  await run(
+    'update variant set price = $2 where id = (select variant_id from delivery_subscription where id = $1)',
+    [id, pence],
+  )
+}
+/** The order of the second delivery. */
+const renewalOf = async (id: string) =>
+  (
+    await run(
+      `select o.id, o.state, o.positions_cost - o.discount as flowers, o.delivery_amount as delivery, o.total_cost as total,
+         h.window_id, h.date::text, h.held_until
+       from subscription_period p join "order" o on o.id = p.order_id left join slot_hold h on h.order_id = o.id
+       where p.subscription_id = $1 and p.delivery_on = '2026-03-18'`,
+      [id],
+    )
+  )[0]
+const orderDue = () => orderDueRenewal(store.db, store.clock, TEST_AUTH)
+const chargeDue = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+
+const DUE = '2026-03-16T17:00:00Z'
+
+describe('a later delivery of a subscription', () => {
+  it('costs what a subscriber pays today when the flowers have become cheaper', async () => {
+    const { id, each, interval } = await weekly()
+    await price(id, 2_000)
+    store.clock.set(DUE)
+    await chargeDue()
+    // What subscribers save, 15 %, comes off today’s price.
+    const total = 1_700 + interval.price
+    expect(each).toBeGreaterThan(1_700)
+    const renewal = await renewalOf(id)
+    expect(renewal).toMatchObject({ state: 'paid', flowers: 1_700, delivery: interval.price, total })
+    const charges = await run(
+      'select c.amount from sandbox_charge c join payment p on p.provider_ref = c.ref where p.order_id = $1',
+      [renewal?.id],
+    )
+    expect(charges).toEqual([{ amount: total }])
+  })
+
+  it('costs what it cost at the beginning when the flowers have become dearer', async () => {
+    const { id, each, interval } = await weekly()
+    await price(id, 90_000)
+    store.clock.set(DUE)
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({
+      ...{ state: 'paid', flowers: each, delivery: interval.price, total: each + interval.price },
+    })
+  })
+
+  it('costs so for each of several bouquets', async () => {
+    const { id, each } = await weekly()
+    await run('update delivery_subscription set quantity = 2, price = $2 where id = $1', [id, 2 * each])
+    await price(id, 2_000)
+    store.clock.set(DUE)
+    await orderDue()
+    expect(await renewalOf(id)).toMatchObject({ flowers: 3_400 })
+  })
+})
+
+describe('the place of a later delivery', () => {
+  it('waits half an hour for its charge, and is anybody’s then', async () => {
+    const { id, interval } = await weekly()
+    await price(id, 2_000)
+    store.clock.set(DUE)
+    expect(await orderDue()).toBe(1)
+    const renewal = await renewalOf(id)
+    expect(renewal).toMatchObject({ state: 'awaiting_payment', window_id: interval.id, date: '2026-03-18' })
+    // It is the last one there was of that time.
+    await run(
+      `update slot set capacity = (select count(*) from slot_hold as held
+         where (held.window_id, held.date) = (slot.window_id, slot.date))
+       where window_id = $1 and date = '2026-03-18'`,
+      [interval.id],
+    )
+    const { buyer } = await withDraft(store)
+    await buyer.address()
+    const choose = async () => (await buyer.choose('2026-03-18', interval.id)).body
+    store.clock.set('2026-03-16T17:29:59Z')
+    expect(await choose()).toMatchObject({ success: false, message: 'Fully booked' })
+    store.clock.set('2026-03-16T17:30:00Z')
+    expect(await choose()).toMatchObject({ success: true })
+  })
+})
