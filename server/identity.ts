@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { appPlatformOf } from '../graphql/app-platform.ts'
@@ -66,9 +67,17 @@ function fingerprintOf(request: FastifyRequest): string {
   return `${digest(networkOf(request.ip))}.${digest(browser)}`
 }
 
-/** Whoever has one IPv6 address has 2^64 of them. */
+/**
+ * Whoever has one IPv6 address has 2^64 of them: its network is the first four groups. They are written out, as `::`
+ * stands for zeros and a group may begin with them.
+ */
 function networkOf(ip: string): string {
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+  const [address = ''] = ip.split('%')
+  if (!isIPv6(address) || address.includes('.')) return ip
+  const [before = [], after = []] = address.split('::').map((part) => (part ? part.split(':') : []))
+  const zeros = Array<string>(8 - before.length - after.length).fill('0')
+  const groups = [...before, ...zeros, ...after].slice(0, 4)
+  return groups.map((group) => parseInt(group, 16).toString(16)).join(':')
 }
 
 function digest(text: string): string {

@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { identityOf } from './identity.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  // As behind a proxy that says whom it asks for.
+  app = Fastify({ trustProxy: true })
+  await app.register(cookie)
+  app.get('/', (request, reply) => identityOf(readConfig({}), request, reply).fingerprint)
+})
+afterAll(() => app.close())
+
+/** What stands for the network a request comes from, and what for the browser. */
+async function printOf(address: string, agent = 'Mozilla/5.0'): Promise<string[]> {
+  const { body } = await app.inject({
+    url: '/',
+    headers: { 'x-forwarded-for': address, 'user-agent': agent },
+  })
+  return body.split('.')
+}
+const networkOf = async (address: string) => (await printOf(address))[0]
+
+describe('a visitor is told apart for limits', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:a:b:c:d'],
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+    // The same network, however short its addresses are written.
+    ['2001:db8:1::1', '2001:db8:1:0:5:6:7:8'],
+    ['2001:db8::1', '2001:db8::2'],
+    ['2001:db8::5:6:7:8', '2001:db8:0:0:1::'],
+    ['2001:db8::a:5:6:7:8', '2001:db8:0:a::'],
+    ['2001:DB8:00AB:2::1', '2001:db8:ab:2::2'],
+    ['fe80::1%eth0', 'fe80::2'],
+    ['fe80::1%vlan:0.1::', 'fe80::2'],
+  ])(
+    'by the network alone: %s and %s are one, as whoever has one IPv6 address has 2^64',
+    async (one, two) => {
+      expect(await networkOf(one)).toBe(await networkOf(two))
+    },
+  )
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8:1::1', '2001:db8:2::1'],
+    ['2001:db8::1', '2001:db9::1'],
+    ['2001:db8::a:5:6:7:8', '2001:db8::b:5:6:7:8'],
+    ['203.0.113.7', '203.0.113.8'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+  ])('by the network: %s and %s are two', async (one, two) => {
+    expect(await networkOf(one)).not.toBe(await networkOf(two))
+  })
+
+  it('by the browser in a part of its own: another browser is in the same network', async () => {
+    const [one, other] = [await printOf('203.0.113.7'), await printOf('203.0.113.7', 'curl/8')]
+    expect(one).toHaveLength(2)
+    expect(other[0]).toBe(one[0])
+    expect(other[1]).not.toBe(one[1])
+  })
+
+  it.each(['', 'unknown', '1:2', ':::', '2001:db8::1::2', '%', '1:2:3:4:5:6:7:8:9', '[2001:db8::1]:443'])(
+    'also when the proxy names %j',
+    async (address) => {
+      expect((await printOf(address)).join('.')).toMatch(/^[\w-]{16}\.[\w-]{16}$/)
+    },
+  )
+
+  it('by nothing that says who they are', async () => {
+    expect((await printOf('203.0.113.7')).join('.')).toMatch(/^[\w-]{16}\.[\w-]{16}$/)
+  })
+})
