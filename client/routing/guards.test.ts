@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Facts } from './guards.ts'
+import { guarded } from './guards.ts'
+
+const NOBODY: Facts = { account: false, session: false, recipient: false, handheld: false, person: false }
+const FACTS = Object.keys(NOBODY) as (keyof Facts)[]
+
+test.each<[string, (keyof Facts)[]]>([
+  ['account', ['account']],
+  // Who is signed in has a cart of the account, whether this browser has a session of its own or not.
+  ['visitor', ['session', 'account']],
+  ['recipient', ['recipient']],
+  ['handheld', ['handheld']],
+  ['person', ['person']],
+])('the guard “%s” lets in whoever has one of %o, and nobody for anything else', (guard, keys) => {
+  const letIn = FACTS.filter((fact) => guarded(guard, { ...NOBODY, [fact]: true }, '/cart') === undefined)
+  expect(letIn.sort()).toEqual([...keys].sort())
+  expect(guarded(guard, NOBODY, '/cart')).toBe(guard === 'account' ? '/auth?next=%2Fcart' : '/')
+})
+
+test('a page without a guard lets everybody in', () => {
+  expect(guarded(undefined, NOBODY, '/cart')).toBeUndefined()
+})
