@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createSharedCache } from './shared-cache.ts'
+
+/** Answers that are numbered, to tell a kept one from one that was asked for anew. */
+function numbered() {
+  let asked = 0
+  return () => Promise.resolve((asked += 1))
+}
+
+test.each([
+  ['its own, when these are fewer', 30, 30],
+  ['those of the whole cache, when its own are more', 900, 600],
+  ['those of the whole cache, when it says nothing', undefined, 600],
+])('an answer is kept for so many seconds: %s', async (_which, own, seconds) => {
+  const cache = createSharedCache(600)
+  const before = Date.now()
+  const { until, value } = await cache.get('/v1/faq/', own, numbered())
+  expect(value).toBe(1)
+  expect(until).toBeGreaterThanOrEqual(before + seconds * 1000)
+  expect(until).toBeLessThanOrEqual(Date.now() + seconds * 1000)
+})
+
+test('a kept answer is given again, by its path', async () => {
+  const cache = createSharedCache(600)
+  const load = numbered()
+  const valueOf = async (path: string) => (await cache.get(path, 30, load)).value
+  expect([await valueOf('/a'), await valueOf('/a'), await valueOf('/b')]).toEqual([1, 1, 2])
+})
+
+test('where nothing may be kept nothing is, whatever a call would like', async () => {
+  const cache = createSharedCache(0)
+  const load = numbered()
+  const values = []
+  for (const own of [60, 60, undefined, undefined])
+    values.push((await cache.get('/v1/search/', own, load)).value)
+  expect(values).toEqual([1, 2, 3, 4])
+})
