@@ -18,6 +18,15 @@ async function paid(): Promise<string> {
   return id
 }
 
+/** From now on nobody can be written to about an order: without an address the database refuses the letter. */
+const breakOrder = (id: string) =>
+  store.db.$client.query(`update "order" set contact = contact - 'email' where id = $1`, [id])
+const mendOrder = (id: string) =>
+  store.db.$client.query(
+    `update "order" set contact = contact || '{"email": "mended@example.org"}' where id = $1`,
+    [id],
+  )
+
 const write = () => writeOrderLetters(store.db, store.clock, TEST_AUTH)
 const untoldOf = async (id: string): Promise<number> =>
   (
@@ -37,8 +46,7 @@ const lettersAbout = async (id: string): Promise<string[]> =>
 it('a step that cannot be told counts as untold: the others are told, and then the fault is thrown', async () => {
   const broken = await paid()
   const whole = await paid()
-  // Nobody can be written to at no address: the letter is refused by the database.
-  await store.db.$client.query(`update "order" set contact = contact - 'email' where id = $1`, [broken])
+  await breakOrder(broken)
   expect([await untoldOf(broken), await untoldOf(whole)]).toEqual([3, 3])
 
   // Of six the broken order's draft, of which nothing is told, and the three of the other.
@@ -53,12 +61,25 @@ it('a step that cannot be told counts as untold: the others are told, and then t
   )
 
   // It is told once it can be, and nobody is told twice.
-  await store.db.$client.query(
-    `update "order" set contact = contact || '{"email": "mended@example.org"}' where id = $1`,
-    [broken],
-  )
+  await mendOrder(broken)
   expect(await write()).toBe(2)
   expect(await write()).toBe(0)
   for (const id of [broken, whole])
     expect(await lettersAbout(id)).toEqual(['order_awaiting_payment', 'order_paid'])
+})
+
+it('steps that cannot be told hold up nobody else’s letters, however many they are', async () => {
+  const broken = await paid()
+  await breakOrder(broken)
+  // More than are looked at in one go.
+  await store.db.$client.query(
+    `insert into order_transition (order_id, state, at)
+     select $1, 'paid', $2 from generate_series(1, 120)`,
+    [broken, store.clock.now().toString()],
+  )
+  const whole = await paid()
+  // The broken order's draft, of which nothing is told, and then the three behind all the rest.
+  expect([await write(), await write()]).toEqual([1, 3])
+  expect(await lettersAbout(whole)).toEqual(['order_awaiting_payment', 'order_paid'])
+  await expect(write()).rejects.toThrow('122 things failed')
 })

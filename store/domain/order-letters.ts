@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
@@ -44,15 +44,36 @@ export async function addLetterJob(tx: Transaction, orderId: string): Promise<vo
 
 /**
  * Writes to shoppers about where their orders have come to, once about each step. Several copies may do it at once: the
- * steps are locked and marked in the transaction that writes. Answers how many steps there were.
+ * steps are locked and marked in the transaction that writes. Answers how many steps were told; throws when none could
+ * be of those that there are.
  */
 export async function writeOrderLetters(db: Database, clock: Clock, settings: Links): Promise<number> {
   const faults: unknown[] = []
-  const told = await db.transaction(async (tx) => {
+  let last: number | undefined = 0
+  while (last !== undefined) {
+    const some = await writeSome(db, clock, settings, last, faults)
+    if (some.told) return some.told
+    // However many cannot be told: those behind them can.
+    last = some.last
+  }
+  throwAll(faults)
+  return 0
+}
+
+/** Tells of the next steps after one, and notes what goes wrong. Answers how many were told and which was the last. */
+async function writeSome(
+  db: Database,
+  clock: Clock,
+  settings: Links,
+  after: number,
+  faults: unknown[],
+): Promise<{ told: number; last: number | undefined }> {
+  return db.transaction(async (tx) => {
+    let told = 0
     const steps = await tx
       .select()
       .from(orderTransition)
-      .where(isNull(orderTransition.toldAt))
+      .where(and(isNull(orderTransition.toldAt), gt(orderTransition.id, after)))
       .orderBy(asc(orderTransition.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
@@ -60,12 +81,11 @@ export async function writeOrderLetters(db: Database, clock: Clock, settings: Li
       // One that cannot be told holds up nobody else's letters.
       await tx
         .transaction((inner) => tellAndMark(inner, clock, settings, step))
+        .then(() => (told += 1))
         .catch((error: unknown) => faults.push(error))
     }
-    return steps.length - faults.length
+    return { told, last: steps.at(-1)?.id }
   })
-  if (!told) throwAll(faults)
-  return told
 }
 
 async function tellAndMark(tx: Transaction, clock: Clock, settings: Links, step: Step): Promise<void> {
