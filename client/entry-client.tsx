@@ -1,4 +1,5 @@
 import { StrictMode, startTransition, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { BrowserApi } from './data/browser-api.ts'
@@ -22,9 +23,10 @@ function reloadFor(error: unknown): never {
   throw error
 }
 
-function OnceAlive({ run }: { run: () => void }) {
+/** Runs once when the page has come to life. It stands around the page, as ids go by what stands beside what. */
+function OnceAlive({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
-  return null
+  return children
 }
 
 /** Brings the first page to life with the data it came with. */
@@ -39,6 +41,7 @@ export async function startClient(): Promise<void> {
   const { router, catchUp } = await createRouter(payload.address, state).catch(reloadFor)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
+  const options = import.meta.env.DEV ? (await import('./development/failures.ts')).rootOptions : {}
   startTransition(() => {
     hydrateRoot(
       root,
@@ -46,12 +49,14 @@ export async function startClient(): Promise<void> {
         <ErrorBoundary>
           <LayoutProvider value={payload.layout}>
             <VisitorProvider initial={payload.visitor}>
-              <RouterProvider router={router} />
-              <OnceAlive run={catchUp} />
+              <OnceAlive run={catchUp}>
+                <RouterProvider router={router} />
+              </OnceAlive>
             </VisitorProvider>
           </LayoutProvider>
         </ErrorBoundary>
       </StrictMode>,
+      options,
     )
   })
   prefetchLinks(router, api)

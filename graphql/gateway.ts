@@ -25,6 +25,8 @@ export type GatewayOptions = {
   changeTimeoutMs: number
   /** Refuse operations that are not in the manifest. */
   persistedOnly: boolean
+  /** Told of every call to /v1 that failed, once. */
+  onFailure?: Upstream['onFailure']
 }
 
 const manifest = JSON.parse(
@@ -60,6 +62,7 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     cache: createSharedCache(options.cacheSeconds),
     timeoutMs: options.timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
+    ...(options.onFailure && { onFailure: options.onFailure }),
     close: () => dispatcher.destroy(),
   }
 }

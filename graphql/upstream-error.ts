@@ -2,22 +2,33 @@ import type { ErrorBody } from '../contract/endpoint.ts'
 
 export type UpstreamFailure = 'http' | 'network' | 'timeout' | 'invalid'
 
+type Details = {
+  baseUrl?: string
+  status?: number
+  body?: ErrorBody['error'] | undefined
+  cause?: unknown
+}
+
 /** A /v1 call that did not end well: an answer with an error status, no answer, a late one, or nonsense. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly failure: UpstreamFailure
+  /** Method and path. */
   readonly call: string
+  /** Where it was sent. */
+  readonly url: string
   readonly status: number
   readonly body: ErrorBody['error'] | undefined
 
   constructor(
     failure: UpstreamFailure,
     call: string,
-    details: { status?: number; body?: ErrorBody['error'] | undefined; cause?: unknown } = {},
+    details: Details = {},
   ) {
     super(`${call}: ${details.body?.message ?? failure}`, { cause: details.cause })
     this.failure = failure
     this.call = call
+    this.url = (details.baseUrl ?? '') + call.slice(call.indexOf(' ') + 1)
     this.status = details.status ?? 502
     this.body = details.body
   }

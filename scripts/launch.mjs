@@ -15,7 +15,7 @@ const DEVELOPMENT = { NODE_ENV: 'development' }
 /** What each command runs: a script of ours or the program of a package, with `built` when it needs the pages. */
 const COMMANDS = {
   start: { script: 'server/main.ts', env: PRODUCTION, built: true },
-  dev: { script: 'server/main.ts', env: DEVELOPMENT },
+  dev: { script: 'server/development/main.ts', env: DEVELOPMENT },
   // By itself the commerce service alone; with something to do, that and nothing else.
   store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', env: PRODUCTION },
   seed: { script: 'server/seed.ts', env: PRODUCTION },

@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { buildContext } from '../graphql/context.ts'
 import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
+import type { UpstreamError } from '../graphql/upstream-error.ts'
 import type { Config } from './config.ts'
-import { developmentPages } from './development.ts'
 import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
@@ -39,11 +39,22 @@ const NOBODY = {
   onSession: () => {},
 }
 
+export type AppOptions = {
+  log?: Logger
+  /** Told of every call to /v1 that failed, besides the log. */
+  onUpstreamFailure?: (error: UpstreamError) => void
+  /** In development: changes the document around a page, as the bundler writes it. */
+  reframe?: (html: string) => Promise<string>
+}
+
 /** The whole Node tier, ready to answer but not listening. `apiBaseUrl` is where /v1 is. */
-export async function buildApp(config: Config, apiBaseUrl: string): Promise<FastifyInstance> {
-  const logger: FastifyBaseLogger = createLogger(config)
+export async function buildApp(
+  config: Config,
+  apiBaseUrl: string,
+  { log = createLogger(config), onUpstreamFailure, reframe }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    loggerInstance: logger,
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
@@ -61,6 +72,11 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
     timeoutMs: config.blockTimeoutMs,
     changeTimeoutMs: config.changeTimeoutMs,
     persistedOnly: config.mode === 'live',
+    onFailure: (error) => {
+      // A wrong address or a form with a mistake in it is not a failure of ours.
+      log[error.refused ? 'debug' : 'warn']({ err: error, url: error.url }, 'a call to /v1 failed')
+      onUpstreamFailure?.(error)
+    },
   }
   const upstream = createUpstream(gateway)
   app.addHook('onClose', () => upstream.close())
@@ -96,8 +112,7 @@ export async function buildApp(config: Config, apiBaseUrl: string): Promise<Fast
   await addStaticFiles(app, config)
 
   const bundle = config.development ? undefined : join(ROOT, 'dist')
-  if (config.development) await developmentPages(app, ROOT)
-  const renderer = await loadRenderer(bundle && join(bundle, 'server'))
+  const renderer = await loadRenderer(bundle && join(bundle, 'server'), reframe)
   const { siteUrl, landingDiscounts } = config
   const anonymousContext = () => buildContext(upstream, NOBODY)
   const rest = () => anonymousContext().rest
@@ -123,18 +138,20 @@ function isReadable(url: string): boolean {
 }
 
 /** The bundle's files have their content in their names and never change; the others are asked after daily. */
-async function addStaticFiles(app: FastifyInstance, config: Config): Promise<void> {
-  const assets = join(ROOT, 'dist', 'client', 'assets')
-  await app.register(serveStatic, {
-    root: existsSync(assets) ? [assets] : [],
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    decorateReply: false,
-    index: false,
-    wildcard: config.development,
-    preCompressed: true,
-  })
+async function addStaticFiles(app: FastifyInstance, { development }: Config): Promise<void> {
+  // In development Vite serves what the pages are made of, and there may be no bundle.
+  if (!development) {
+    await app.register(serveStatic, {
+      root: join(ROOT, 'dist', 'client', 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      decorateReply: false,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+    })
+  }
   await app.register(serveStatic, {
     root: join(ROOT, 'public'),
     prefix: '/',

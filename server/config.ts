@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { StoreOptions } from '../store/start.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+const TEN_MINUTES = 600
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
 const Environment = z.object({
@@ -17,7 +18,7 @@ const Environment = z.object({
   IMAGE_BASE_URL: z.string().default('/images'),
   COOKIE_DOMAIN: z.string().optional(),
   TRUST_PROXY: z.stringbool().default(false),
-  CACHE_SECONDS: z.coerce.number().min(0).max(86_400).default(600),
+  CACHE_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
   BLOCK_TIMEOUT_MS: milliseconds.default(2_300),
   CHANGE_TIMEOUT_MS: milliseconds.default(10_000),
   STREAM_GRACE_MS: milliseconds.default(150),
@@ -127,10 +128,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.SHOP_MODE === 'live') refuseUnfinishedLive(env)
+  const development = env.NODE_ENV === 'development'
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     mode: env.SHOP_MODE,
-    development: env.NODE_ENV === 'development',
+    development,
     host: env.HOST,
     port: env.PORT,
     apiBaseUrl: env.API_BASE_URL,
@@ -139,7 +141,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     imageBaseUrl: env.IMAGE_BASE_URL,
     cookieDomain: env.COOKIE_DOMAIN,
     trustProxy: env.TRUST_PROXY,
-    cacheSeconds: env.CACHE_SECONDS,
+    // What is being worked on is shown as it is now.
+    cacheSeconds: env.CACHE_SECONDS ?? (development ? 0 : TEN_MINUTES),
     blockTimeoutMs: env.BLOCK_TIMEOUT_MS,
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,

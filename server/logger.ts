@@ -1,9 +1,9 @@
 import { pino } from 'pino'
-import type { Logger } from 'pino'
+import type { Logger, LoggerOptions } from 'pino'
 import type { Config } from './config.ts'
 
 /** The process's logger: JSON lines for machines, readable lines for a person at a terminal. */
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
+export function createLogger(config: Pick<Config, 'logLevel'>, hooks?: LoggerOptions['hooks']): Logger {
   const transport = process.stdout.isTTY
     ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }
     : {}
@@ -11,6 +11,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     level: config.logLevel,
     // Tokens and what people type never reach a log.
     redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-session-token"]'],
+    ...(hooks && { hooks }),
     ...transport,
   })
 }

@@ -16,8 +16,8 @@ export async function startShop(config: Config): Promise<Shop> {
     : await startStore({ ...config.store, logger: log.child({ part: 'store' }) })
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
-  const app = await buildApp(config, apiBaseUrl)
-  if (store && !config.development) await warmUp(app)
+  const app = await buildApp(config, apiBaseUrl, { log })
+  if (store) await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

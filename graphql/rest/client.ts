@@ -16,6 +16,8 @@ export type Upstream = {
   /** A GET that takes longer has failed; so has a change that takes longer than `changeTimeoutMs`. */
   timeoutMs: number
   changeTimeoutMs: number
+  /** Told of every call that failed, once. */
+  onFailure?: (error: UpstreamError) => void
 }
 
 /** On whose behalf calls are made. */
@@ -184,20 +186,35 @@ export class RestClient {
     sent: Sent,
     tokens: Record<string, string>,
   ): Promise<EndpointResult<E>> {
+    try {
+      return await this.#ask(endpoint, sent, tokens)
+    } catch (error) {
+      if (error instanceof UpstreamError) this.#upstream.onFailure?.(error)
+      throw error
+    }
+  }
+
+  async #ask<E extends Endpoint>(
+    endpoint: E,
+    sent: Sent,
+    tokens: Record<string, string>,
+  ): Promise<EndpointResult<E>> {
+    const { baseUrl } = this.#upstream
     const call = `${sent.method} ${sent.path}`
     const { statusCode, text } = await this.#fetch(call, sent, tokens)
-    const body = parseJson(text, call)
+    const body = parseJson(text, call, baseUrl)
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
       // Whoever asked learns it from the error; the cookies go with the answer to the browser.
       if (statusCode === 401 && known.data?.error.code === 'auth_invalid') this.#expire()
       throw new UpstreamError('http', call, {
+        baseUrl,
         status: statusCode,
         body: known.success ? known.data.error : undefined,
       })
     }
     const parsed = endpoint.response.safeParse(body)
-    if (!parsed.success) throw new UpstreamError('invalid', call, { cause: parsed.error })
+    if (!parsed.success) throw new UpstreamError('invalid', call, { baseUrl, cause: parsed.error })
     return parsed.data as EndpointResult<E>
   }
 
@@ -226,6 +243,7 @@ export class RestClient {
       return { statusCode: answer.statusCode, text: await answer.body.text() }
     } catch (cause) {
       throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, {
+        baseUrl,
         status: signal.aborted ? 504 : 502,
         cause,
       })
@@ -242,11 +260,11 @@ function hasHungUp(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
-function parseJson(text: string, call: string): unknown {
+function parseJson(text: string, call: string, baseUrl: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new UpstreamError('invalid', call, { cause })
+    throw new UpstreamError('invalid', call, { baseUrl, cause })
   }
 }
 

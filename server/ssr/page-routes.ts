@@ -192,10 +192,10 @@ class PageServer {
     edition: number,
   ): Promise<void> {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
-    if (!rendering.shared || rendering.status !== 200 || !api.complete) return
+    const lifetime = this.#parts.config.cacheSeconds * 1000
+    if (!lifetime || !rendering.shared || rendering.status !== 200 || !api.complete) return
     // What was streamed late is not in its place; what it is made of is cached by now, so a whole one is cheap.
     if (api.late.size) return void (await this.#make(url, false))
-    const lifetime = this.#parts.config.cacheSeconds * 1000
     const now = Date.now()
     const { holdsUntil, endsAt } = context.rest
     const freshUntil = Math.min(now + lifetime, holdsUntil, endsAt)
@@ -231,7 +231,8 @@ class PageServer {
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
       inlineScripts: drawsInline(config, url.pathname),
-      onError: (error) => this.#app.log.error({ err: error, path }, 'rendering failed'),
+      onError: (error, { componentStack }) =>
+        this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
     })
     return { kind: 'page', rendering, api }
   }

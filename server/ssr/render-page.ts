@@ -32,7 +32,11 @@ export async function startRendering(
     streams,
     inlineScripts,
     onError,
-  }: { streams: boolean; inlineScripts: boolean; onError: (error: unknown) => void },
+  }: {
+    streams: boolean
+    inlineScripts: boolean
+    onError: (error: unknown, info: { componentStack?: string | undefined }) => void
+  },
 ): Promise<Rendering> {
   const nonce = streams || inlineScripts ? randomBytes(16).toString('base64') : undefined
   const html = new Broadcast()

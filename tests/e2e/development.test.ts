@@ -1,0 +1,312 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { removeData } from '../support/shop.ts'
+import { startProcess } from '../support/process.ts'
+import type { RunningProcess } from '../support/process.ts'
+import { Shopper, test as base, comesToLife, expect } from './shopper.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const FOLDERS = ['client', 'contract', 'graphql', 'public', 'server', 'store']
+const FILES = ['codegen.ts', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** Replaces `before`, which has to be there, with `after` in a file; without a `before` it makes the file. */
+type Edit = [path: string, before: string, after: string]
+
+/** Sources that are a copy of ours, in a folder below it so that our packages are theirs, and the shop run from them. */
+class Workplace {
+  readonly root: string
+  readonly #data: string
+  #shop: RunningProcess | undefined
+
+  constructor() {
+    this.#data = join('.data', `development-${process.pid}`)
+    this.root = join(ROOT, this.#data)
+  }
+
+  async start(): Promise<string> {
+    await mkdir(this.root, { recursive: true })
+    for (const name of [...FOLDERS, ...FILES])
+      await cp(join(ROOT, name), join(this.root, name), { recursive: true })
+    this.#shop = await startProcess(
+      'server/development/main.ts',
+      'The shop is open at',
+      { NODE_ENV: 'development', PORT: '0', HOST: 'localhost', DATABASE_URL: '', API_BASE_URL: '' },
+      this.root,
+    )
+    return /open at (\S+?)"/.exec(this.#shop.opened)?.[1] ?? ''
+  }
+
+  /** The last of what the shop has said. */
+  get log(): string {
+    return this.#shop?.log.slice(-80).join('\n') ?? ''
+  }
+
+  async edit(...edits: Edit[]): Promise<void> {
+    for (const [path, before, after] of edits) {
+      const source = before && (await readFile(join(this.root, path), 'utf8'))
+      expect(source, path).toContain(before)
+      await writeFile(join(this.root, path), source.replace(before, after))
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#shop?.stop()
+    await removeData(join(this.#data, '.data'))
+    await rm(this.root, { recursive: true, force: true })
+  }
+}
+
+const workplace = new Workplace()
+let url = ''
+
+/** Settles when the page has come to life and hears of edits: those made before are not told to it. */
+type Settled = () => Promise<void>
+
+const test = base.extend<{ settled: Settled }>({
+  settled: async ({ page }, use) => {
+    let connected = false
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) connected = false
+    })
+    page.on('console', (message) => {
+      if (message.text().includes('[vite] connected')) connected = true
+    })
+    await use(async () => {
+      // A page that failed has nothing to come to life.
+      if (await page.locator('#root').count()) await comesToLife(page)
+      await expect.poll(() => connected, 'the page hears of edits').toBe(true)
+    })
+  },
+})
+
+test.beforeAll(async () => {
+  url = await workplace.start()
+})
+// Playwright reads from the braces what a hook needs: nothing of a page.
+// eslint-disable-next-line no-empty-pattern
+test.afterEach(({}, testInfo) => {
+  if (testInfo.status !== testInfo.expectedStatus) console.log(workplace.log)
+})
+test.afterAll(() => workplace.stop())
+test.describe.configure({ mode: 'serial' })
+
+/** Makes an edit and waits until it is seen on the page; prints how long that took. */
+async function seen(settled: Settled, what: string, edits: Edit[], look: () => Promise<void>): Promise<void> {
+  await settled()
+  const started = performance.now()
+  await workplace.edit(...edits)
+  await look()
+  console.log(`an edit of ${what} is seen after ${((performance.now() - started) / 1000).toFixed(2)} s`)
+}
+
+const footer = (page: Page) => page.locator('footer')
+const benefits = (page: Page) => page.locator('#benefits')
+
+test('without a bundle the shop is served from its sources, by far fewer requests than modules', async ({
+  page,
+}) => {
+  let requests = 0
+  page.on('request', () => requests++)
+  await new Shopper(page, true).open(`${url}/`)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toBeLessThan(160)
+})
+
+test('a change shows in the browser by itself, whatever part of the house it is in', async ({
+  page,
+  settled,
+}) => {
+  const shopper = new Shopper(page, true)
+  await shopper.open(`${url}/product/101`)
+  await shopper.addToCart()
+  await shopper.open(`${url}/`)
+  const search = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+  await search.fill('half a word')
+
+  await seen(
+    settled,
+    'a component',
+    [['client/layouts/footer.tsx', 'Flowers and gifts, tied in London', 'Edited component, tied in London']],
+    () => expect(footer(page)).toContainText('Edited component'),
+  )
+  await expect(search, 'what is typed stays').toHaveValue('half a word')
+  await seen(
+    settled,
+    'a style',
+    [['client/layouts/footer.module.css', '.footer {', '.footer { letter-spacing: 7px;']],
+    () => expect(footer(page)).toHaveCSS('letter-spacing', '7px'),
+  )
+  await expect(search, 'what is typed stays').toHaveValue('half a word')
+  await seen(
+    settled,
+    'a loader',
+    [['client/pages/home/home-loader.ts', 'meta: { things }', "meta: { title: 'Edited loader', things }"]],
+    () => expect(page).toHaveTitle(/Edited loader/),
+  )
+  await seen(
+    settled,
+    'an operation',
+    [
+      [
+        'client/pages/home/home.graphql',
+        '      icon\n      title\n',
+        '      icon\n      again: title\n      title\n',
+      ],
+      [
+        'client/pages/home/home-page.tsx',
+        '<h3>{benefit.title}</h3>',
+        '<h3>Asked again: {benefit.again}</h3>',
+      ],
+    ],
+    () => expect(benefits(page)).toContainText(/Asked again: \w/),
+  )
+  await seen(
+    settled,
+    'the schema and a resolver',
+    [
+      ['graphql/schema/home.graphql', 'type Benefit {', 'type Benefit {\n  motto: String!'],
+      ['graphql/resolvers/home.ts', '  Hero: {', "  Benefit: { motto: () => 'Edited schema' },\n  Hero: {"],
+      ['client/pages/home/home.graphql', 'again: title', 'again: motto'],
+    ],
+    () => expect(benefits(page)).toContainText('Asked again: Edited schema'),
+  )
+  await seen(
+    settled,
+    'a resolver',
+    [['graphql/resolvers/home.ts', "'Edited schema'", "'Edited resolver'"]],
+    () => expect(benefits(page)).toContainText('Asked again: Edited resolver'),
+  )
+  await seen(
+    settled,
+    'the REST client',
+    [
+      [
+        'graphql/rest/home.ts',
+        'return { list: data, words }',
+        "return { list: data, words: { ...words, lead: 'Edited client' } }",
+      ],
+    ],
+    () => expect(benefits(page)).toContainText('Edited client'),
+  )
+  await seen(
+    settled,
+    'the contract',
+    [
+      [
+        'contract/home.ts',
+        'title: z.string(), text: z.string() })\nexport type Benefit',
+        "title: z.string(), text: z.string(), note: z.string().default('Edited contract') })\nexport type Benefit",
+      ],
+      [
+        'graphql/resolvers/home.ts',
+        "motto: () => 'Edited resolver'",
+        'motto: (benefit: any) => benefit.note',
+      ],
+    ],
+    () => expect(benefits(page)).toContainText('Asked again: Edited contract'),
+  )
+  await seen(
+    settled,
+    'a route of the store',
+    [
+      [
+        'store/routes/layout.ts',
+        "data: await getContent(db, 'footer', api.Footer)",
+        "data: { ...(await getContent(db, 'footer', api.Footer)), legal: 'Edited route' }",
+      ],
+    ],
+    () => expect(footer(page)).toContainText('Edited route'),
+  )
+  await seen(
+    settled,
+    'a rule of the store',
+    [['store/domain/content.ts', 'count: totals?.count ?? 0,', 'count: 4321,']],
+    () => expect(page.locator('#reviews')).toContainText('from 4321 reviews'),
+  )
+  await seen(
+    settled,
+    'the database by SQL',
+    [
+      [
+        'store/db/migrations/0900_edited.sql',
+        '',
+        `update content set value = jsonb_set(value, '{columns,0,title}', '"Edited SQL"') where key = 'footer'`,
+      ],
+      [
+        'store/db/migrations/meta/_journal.json',
+        '    }\n  ]',
+        '    },\n    { "idx": 900, "version": "7", "when": 4000000000000, "tag": "0900_edited", "breakpoints": true }\n  ]',
+      ],
+    ],
+    () => expect(footer(page)).toContainText('Edited SQL'),
+  )
+
+  await shopper.open(`${url}/cart`)
+  await expect(page.getByRole('heading', { level: 1 }), 'the session is kept').toHaveText('Your cart')
+  await expect(page.getByRole('button', { name: 'Choose delivery' })).toBeVisible()
+})
+
+test.describe('what fails is told in the page,', () => {
+  test.use({ problemsAreMeant: true })
+  const note = (page: Page) => page.locator('[data-failures]')
+
+  test('an error while rendering with its message, component and place', async ({ page, settled }) => {
+    const shopper = new Shopper(page, true)
+    await shopper.open(`${url}/blog`)
+    await settled()
+    const broken: Edit = [
+      'client/layouts/footer.tsx',
+      '  return (',
+      "  if (footer) throw new Error('Broken on purpose')\n  return (",
+    ]
+    await workplace.edit(broken)
+    const told = async () => {
+      await expect(note(page).first()).toContainText('Error: Broken on purpose')
+      await expect(note(page).first()).toContainText('Component: Footer')
+      await expect(note(page).first()).toContainText('client/layouts/footer.tsx:7')
+    }
+    await told()
+    const answer = await page.request.get(`${url}/blog`)
+    expect(await answer.text(), 'by the server').toContain('client/layouts/footer.tsx:7')
+    await page.reload()
+    await told()
+    await settled()
+    await workplace.edit([broken[0], broken[2], broken[1]])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the workbench')
+    await expect(note(page)).toHaveCount(0)
+  })
+
+  test('a call to /v1 with its address and status', async ({ page, settled }) => {
+    const shopper = new Shopper(page, true)
+    const broken: Edit = [
+      'store/routes/home.ts',
+      "wordedContent('faq', z.array(api.Question))",
+      "{ throw new Error('No questions today') }",
+    ]
+    await workplace.edit(broken)
+    await shopper.open(`${url}/`)
+    await expect(note(page)).toContainText(/GET http:\/\/127\.0\.0\.1:\d+\/v1\/faq\/ answered 500/)
+    await expect(note(page), 'what the store has to say of it').toContainText('Error: No questions today')
+    await settled()
+    await workplace.edit([broken[0], broken[2], broken[1]])
+    await expect(page.locator('#faq')).toBeVisible()
+    await expect(note(page)).toHaveCount(0)
+  })
+
+  test('sources that cannot be run, until they can', async ({ page, settled }) => {
+    const shopper = new Shopper(page, true)
+    await shopper.open(`${url}/`)
+    await settled()
+    const broken: Edit = [
+      'store/domain/content.ts',
+      'export async function getReviews',
+      'export sync function getReviews',
+    ]
+    await workplace.edit(broken)
+    await expect(note(page)).toContainText('store/domain/content.ts')
+    await settled()
+    await workplace.edit([broken[0], broken[2], broken[1]])
+    await expect(page.locator('#reviews')).toBeVisible()
+  })
+})
