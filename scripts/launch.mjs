@@ -23,8 +23,9 @@ const COMMANDS = {
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
-  typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
-  lint: { script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
+  // Each checker looks into the types that files share by itself: on two processors one is the quickest.
+  typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--checkers', '1'] },
+  lint: { script: 'scripts/lint.ts' },
   format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', '.'] },
   'test:unit': { script: 'node_modules/vitest/vitest.mjs', args: ['run'] },
   'test:browser': { script: 'scripts/browser-tests.ts', built: true },

@@ -1,14 +1,7 @@
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
-import tseslint from 'typescript-eslint'
 
-// Files that are not there have no types: the rules that need them are left out here.
-const eslint = new ESLint({
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-})
+const eslint = new ESLint()
 
 /** The rules that refuse a file of that name with that text. */
 async function refusals(filePath: string, code: string): Promise<(string | null)[]> {
