@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -7,9 +7,10 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [vike(), react(), keepManifest(), compressAssets()],
+  plugins: [vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
   build: {
     target: 'es2022',
+    sourcemap: 'hidden',
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -48,6 +49,27 @@ function compressAssets(): Plugin {
           await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
         }),
       )
+    },
+  }
+}
+
+/**
+ * Puts the source maps of scripts where the server finds them and nobody is sent them: they tell where in the sources
+ * an error of a browser was.
+ */
+function hideSourceMaps(): Plugin {
+  return {
+    name: 'larkspur:hide-source-maps',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const maps = join(dir, '..', 'maps')
+      await rm(maps, { recursive: true, force: true })
+      const names = Object.keys(bundle).filter((name) => name.endsWith('.map'))
+      for (const name of names) {
+        await mkdir(join(maps, dirname(name)), { recursive: true })
+        await rename(join(dir, name), join(maps, name))
+      }
     },
   }
 }

@@ -7,9 +7,11 @@ export type GatewayContext = {
   rest: RestClient
   /** Set for the first run of a document whose late fields may follow. */
   wave?: Wave | undefined
+  /** Puts the places of a browser's stack back into the source files. */
+  sourceStack: (stack: string) => string
 }
 
 /** The one way to make a context, for operations over HTTP and in-process alike. */
 export function buildContext(upstream: Upstream, identity: Identity): GatewayContext {
-  return { rest: new RestClient(upstream, identity) }
+  return { rest: new RestClient(upstream, identity), sourceStack: upstream.sourceStack ?? ((stack) => stack) }
 }

@@ -27,6 +27,8 @@ export type GatewayOptions = {
   persistedOnly: boolean
   /** Told of every call to /v1 that failed, once. */
   onFailure?: Upstream['onFailure']
+  /** Puts the places of a browser's stack back into the source files. */
+  sourceStack?: Upstream['sourceStack']
 }
 
 const manifest = JSON.parse(
@@ -63,6 +65,7 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     timeoutMs: options.timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
     ...(options.onFailure && { onFailure: options.onFailure }),
+    ...(options.sourceStack && { sourceStack: options.sourceStack }),
     close: () => dispatcher.destroy(),
   }
 }

@@ -24,6 +24,7 @@ import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
 import { addWebhooks } from './webhooks.ts'
+import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
     // An address that cannot be read is one that is not there.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
   })
+  const originOf = bundledOrigins(join(ROOT, 'dist', 'maps'))
   const gateway: GatewayOptions = {
     apiBaseUrl,
     imageBaseUrl: config.imageBaseUrl,
@@ -77,6 +79,7 @@ export async function buildApp(
       log[error.refused ? 'debug' : 'warn']({ err: error, url: error.url }, 'a call to /v1 failed')
       onUpstreamFailure?.(error)
     },
+    sourceStack: (stack) => sourceStack(stack, originOf),
   }
   const upstream = createUpstream(gateway)
   app.addHook('onClose', () => upstream.close())

@@ -3,11 +3,11 @@ import { writeLog } from '../rest/log.ts'
 
 export const logResolvers: Resolvers = {
   Mutation: {
-    log: async (_root, { message, path, stack }, { rest }) => {
+    log: async (_root, { message, path, stack }, { rest, sourceStack }) => {
       const entry = {
         message: message.slice(0, 2000),
         path: path?.slice(0, 500),
-        stack: stack?.slice(0, 8000),
+        stack: stack ? sourceStack(stack.slice(0, 8000)).slice(0, 8000) : undefined,
       }
       return (await writeLog(rest, entry)).success
     },

@@ -18,6 +18,8 @@ export type Upstream = {
   changeTimeoutMs: number
   /** Told of every call that failed, once. */
   onFailure?: (error: UpstreamError) => void
+  /** Puts the places of a browser's stack back into the source files. */
+  sourceStack?: (stack: string) => string
 }
 
 /** On whose behalf calls are made. */

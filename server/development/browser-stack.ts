@@ -1,25 +1,17 @@
-import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping'
+import { TraceMap } from '@jridgewell/trace-mapping'
 import type { SourceMapInput } from '@jridgewell/trace-mapping'
 import type { ViteDevServer } from 'vite'
+import { sourceStack } from '../source-stack.ts'
 
-const PLACE = /https?:\/\/[^/\s]+(\/[^\s)]+?):(\d+):(\d+)/g
-
-/** A stack of the browser's with the places in the modules that Vite served put back into the source files. */
-export function mapBrowserStack(stack: string, vite: ViteDevServer): string {
-  return stack.replace(PLACE, (whole, url: string, line: string, column: string) => {
-    const module = moduleAt(url, vite)
+/** A stack of a browser with the places in the modules that Vite served put back into the source files. */
+export function mapBrowserStack(stack: string, { environments }: ViteDevServer): string {
+  const { urlToModuleMap } = environments.client.moduleGraph
+  return sourceStack(stack, (path) => {
+    // Vite's record of a module has an address without what is put to it after a change.
+    const module = urlToModuleMap.get(path.replace(/[?&]t=\d+/, ''))
+    const { file } = module ?? {}
     const map = module?.transformResult?.map
-    if (!module?.file || !map || !('mappings' in map)) return whole
-    const position = originalPositionFor(new TraceMap(map as SourceMapInput), {
-      line: Number(line),
-      column: Number(column) - 1,
-    })
-    return position.line === null ? whole : `${module.file}:${position.line}:${position.column + 1}`
+    if (!file || !map || !('mappings' in map)) return undefined
+    return { map: new TraceMap(map as SourceMapInput), nameOf: () => file }
   })
-}
-
-/** Vite's record of a module, without what it puts to an address after a change (`?t=…`). */
-function moduleAt(url: string, vite: ViteDevServer) {
-  const { urlToModuleMap } = vite.environments.client.moduleGraph
-  return urlToModuleMap.get(url.replace(/[?&]t=\d+/, ''))
 }
