@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { databaseUrl, query } from '../support/postgres.ts'
+import { copyTemplate } from '../support/test-server.ts'
 import type { ShopProcess } from './shop-process.ts'
 import { startShopProcess } from './shop-process.ts'
 
@@ -8,14 +7,11 @@ export type Backend = { shop: ShopProcess; storeUrl: string; databaseUrl: string
 
 /** A shop process with its embedded store over a fresh copy of the filled database. */
 export async function startBackend(environment: Record<string, string> = {}): Promise<Backend> {
-  const serverUrl = inject('serverUrl')
-  const template = inject('template')
-  const name = template.replace('template', randomBytes(6).toString('hex'))
-  await query(serverUrl, `create database ${name} template ${template}`)
-  const url = databaseUrl(serverUrl, name)
+  const testServer = inject('testServer')
+  const database = await copyTemplate(testServer)
   const shop = await startShopProcess({
-    DATABASE_URL: url,
-    DATA_DIR: inject('scratchFolder'),
+    DATABASE_URL: database.url,
+    DATA_DIR: testServer.scratchFolder,
     // Other tests keep the machine busy; how long a part of a page is waited for is tried where nothing else runs.
     BLOCK_TIMEOUT_MS: '10000',
     STREAM_GRACE_MS: '2000',
@@ -24,10 +20,10 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
   return {
     shop,
     storeUrl: shop.storeUrl,
-    databaseUrl: url,
+    databaseUrl: database.url,
     stop: async () => {
       await shop.stop()
-      await query(serverUrl, `drop database ${name} with (force)`)
+      await database.drop()
     },
   }
 }

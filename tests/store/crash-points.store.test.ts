@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -6,7 +5,7 @@ import { openDatabase } from '../../store/db/database.ts'
 import { systemClock } from '../../store/domain/clock.ts'
 import { refundPart } from '../../store/domain/part-refund.ts'
 import { CARDS, readyToPay } from '../support/checkout.ts'
-import { databaseUrl, query } from '../support/postgres.ts'
+import { copyTemplate } from '../support/test-server.ts'
 import type { StoreProcess } from '../support/store-process.ts'
 import { startStoreProcess } from '../support/store-process.ts'
 
@@ -40,21 +39,21 @@ const POINTS = [
 const REFUND = 'the bank has given the money back, nothing of ours written'
 const PART = 'the bank has given a part back, nothing of ours written'
 
-const name = inject('template').replace('template', randomBytes(6).toString('hex'))
-const url = databaseUrl(inject('serverUrl'), name)
+const testServer = inject('testServer')
+let database: Awaited<ReturnType<typeof copyTemplate>>
 let store: StoreProcess
 let db: pg.Client
 beforeAll(async () => {
-  await query(inject('serverUrl'), `create database ${name} template ${inject('template')}`)
-  db = new pg.Client({ connectionString: url })
+  database = await copyTemplate(testServer)
+  db = new pg.Client({ connectionString: database.url })
   await db.connect()
   await setTraps()
-  store = await startStoreProcess(url, inject('scratchFolder'))
+  store = await startStoreProcess(database.url, testServer.scratchFolder)
 })
 afterAll(async () => {
   await store.kill()
   await db.end()
-  await query(inject('serverUrl'), `drop database ${name} with (force)`)
+  await database.drop()
 })
 
 /** A trap holds a transaction up at one point, for one payment, by a lock that this test has. */
@@ -121,7 +120,7 @@ it('a process killed anywhere between charge and commit leaves one charge and on
   const amended = await paidWithTrap(PART)
   await db.query('select pg_advisory_lock(4711)')
   await store.call('PATCH', `/v1/order/cancel/${cancelled.id}`, { session: cancelled.buyer.session })
-  const operator = openDatabase(url, { max: 1 })
+  const operator = openDatabase(database.url, { max: 1 })
   const part = { amount: 500, reason: 'the ribbon' }
   await operator.transaction((tx) => refundPart(tx, systemClock, amended.id, part))
   await operator.$client.end()
@@ -134,7 +133,7 @@ it('a process killed anywhere between charge and commit leaves one charge and on
   await db.query('select pg_advisory_unlock(4711)')
   await Promise.all(sent)
   await until('the transactions of the dead are gone', async () => (await waiting()) === 0)
-  store = await startStoreProcess(url, inject('scratchFolder'))
+  store = await startStoreProcess(database.url, testServer.scratchFolder)
 
   const charges = async (ref: string) =>
     (await db.query('select amount from sandbox_charge where ref = $1 order by id', [ref])).rows.map(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CARDS, readyToOrder, readyToPay } from '../support/checkout.ts'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 import { storeAt } from '../support/store-process.ts'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
 

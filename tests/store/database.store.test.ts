@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { openDatabase } from '../../store/db/database.ts'
-import { databaseUrl } from '../support/postgres.ts'
 
 const one = sql`select 1 as one`
 
 it('gives a connection back that broke before, in or at the end of a transaction', async () => {
-  const db = openDatabase(databaseUrl(inject('serverUrl'), 'postgres'), { max: 1 })
+  const db = openDatabase(inject('testServer').serverUrl, { max: 1 })
   const cut = (client: pg.PoolClient) =>
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
   for (let times = 0; times < 3; times++) {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { databaseUrl, query } from '../support/postgres.ts'
+import { copyTemplate } from '../support/test-server.ts'
 import type { StoreProcess } from '../support/store-process.ts'
 import { startStoreProcess } from '../support/store-process.ts'
 import type { TestStore } from '../support/store.ts'
@@ -24,13 +23,13 @@ const POINTS = [
   },
 ] as const
 
-const name = inject('template').replace('template', randomBytes(6).toString('hex'))
-const url = databaseUrl(inject('serverUrl'), name)
+const testServer = inject('testServer')
+let database: Awaited<ReturnType<typeof copyTemplate>>
 let store: StoreProcess
 let db: pg.Client
 beforeAll(async () => {
-  await query(inject('serverUrl'), `create database ${name} template ${inject('template')}`)
-  db = new pg.Client({ connectionString: url })
+  database = await copyTemplate(testServer)
+  db = new pg.Client({ connectionString: database.url })
   await db.connect()
   await db.query(`create table trap (point text);
     create function trap() returns trigger language plpgsql as $$
@@ -43,12 +42,12 @@ beforeAll(async () => {
     await db.query(
       `create trigger trap_${n} ${point.at} for each row execute function trap('${point.name}', '${'when' in point ? point.when : ''}')`,
     )
-  store = await startStoreProcess(url, inject('scratchFolder'))
+  store = await startStoreProcess(database.url, testServer.scratchFolder)
 })
 afterAll(async () => {
   await store.kill()
   await db.end()
-  await query(inject('serverUrl'), `drop database ${name} with (force)`)
+  await database.drop()
 })
 
 const setClock = async (now: string) =>
@@ -98,7 +97,7 @@ it('a process killed anywhere in a renewal leaves one order and one charge of it
         )
       ).rows
     expect(await charges(), point.name).toHaveLength(point.charges)
-    store = await startStoreProcess(url, inject('scratchFolder'))
+    store = await startStoreProcess(database.url, testServer.scratchFolder)
     await until(`${point.name}: paid`, async () => {
       const row = await one(
         `select o.state from subscription_period p join "order" o on o.id = p.order_id where p.delivery_on = $1`,

@@ -11,7 +11,12 @@ const run = promisify(execFile)
 /** What the people of the shop type, on the database of the shop under test. */
 async function operate(...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['server/operate.ts', ...args], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: process.env.SHOP_DATA_DIR, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: process.env.SHOP_DATA_DIR,
+      DATABASE_URL: process.env.SHOP_DATABASE_URL,
+    },
   })
   return stdout
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
 

@@ -4,7 +4,7 @@ import { startBackend } from './backend.ts'
 import { BrowserWithoutScripts } from './browser-without-scripts.ts'
 import { codeTo, registerByForm, signInByForm } from './sign-in-by-form.ts'
 import { operationId } from '../../graphql/gateway.ts'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 
 let backend: Backend
 beforeAll(async () => {

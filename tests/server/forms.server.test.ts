@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
 import { startShopProcess } from './shop-process.ts'

@@ -18,7 +18,7 @@ const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 79
 const CARD = { intent: 'card', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const DELIVERY = '/checkout/delivery-details'
 
-const folder = join(inject('scratchFolder'), 'killed')
+const folder = join(inject('testServer').scratchFolder, 'killed')
 let shop: ShopProcess
 let shopper: BrowserWithoutScripts
 
@@ -153,7 +153,7 @@ test(
   },
 )
 
-// Each step between charge and commit is killed at by name in tests/store/crash-points.test.ts; here the whole shop is.
+// Each step between charge and commit is killed at by name in tests/store/crash-points.store.test.ts; here the whole shop is.
 test.each([0, 25, 120])(
   'an order is paid or payable, and never twice, when the shop is killed %d ms after the payment was sent',
   async (ms) => {

@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
 

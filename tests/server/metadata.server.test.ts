@@ -2,7 +2,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from './backend.ts'
 import { startBackend } from './backend.ts'
-import { query } from '../support/postgres.ts'
+import { query } from '../support/test-server.ts'
 import { schemaProblems } from './schema-org.ts'
 
 let backend: Backend
