@@ -204,7 +204,7 @@ export default defineConfig(
   // ---- where things run ----
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
-    files: ['scripts/**', 'bench/**', 'tests/**', 'server/main.ts', 'server/{operate,seed,store-only}.ts'],
+    files: ['{scripts,bench,tests}/**', '**/*.test.{ts,tsx}', 'server/{main,operate,seed,store-only}.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -45,7 +45,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: [`${HOUSE}/**/*.server.test.ts`],
-          globalSetup: ['tests/support/pages-setup.mjs', 'tests/support/database-setup.ts'],
+          globalSetup: ['tests/support/server-setup.ts'],
         },
       },
     ],

@@ -1,8 +1,8 @@
-import { BLOCK_IDS, HOME_BLOCKS } from '../server/home-blocks.ts'
-import { startShopProcess } from '../server/shop-process.ts'
-import type { ShopProcess } from '../server/shop-process.ts'
-import { startProxy } from '../server/upstream.ts'
-import type { Upstream } from '../server/upstream.ts'
+import { BLOCK_IDS, HOME_BLOCKS } from '../support/home-blocks.ts'
+import { startShopProcess } from '../support/shop-process.ts'
+import type { ShopProcess } from '../support/shop-process.ts'
+import { startProxy } from '../support/proxy.ts'
+import type { Upstream } from '../support/proxy.ts'
 import { startSlowLine } from '../support/slow-line.ts'
 import { comesToLife, expect, test } from './shopper.ts'
 

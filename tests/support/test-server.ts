@@ -43,7 +43,7 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await presence.query(`alter system set ${setting} = off`)
   await presence.query('select pg_reload_conf()')
-  await dropDatabases(presence, (owner) => !isAlive(owner))
+  await removeLeftovers(presence)
   const template = await ensureTemplate(presence, serverUrl)
   const scratchFolder = join(FOLDER, `run-${process.pid}`)
   return {
@@ -152,7 +152,16 @@ async function addWithImports(path: string, known: Set<string>): Promise<void> {
     await addWithImports(join(dirname(path), target), known)
 }
 
-/** Test databases carry the id of the process whose run made them: those of a run that was killed are found by it. */
+/** What runs made that were killed is found by the id of their process. */
+async function removeLeftovers(presence: pg.Client): Promise<void> {
+  await dropDatabases(presence, (owner) => !isAlive(owner))
+  for (const name of await readdir(FOLDER)) {
+    const [, owner] = /^run-(\d+)$/.exec(name) ?? []
+    if (owner && !isAlive(Number(owner))) await rm(join(FOLDER, name), { recursive: true, force: true })
+  }
+}
+
+/** Test databases carry the id of the process whose run made them. */
 async function dropDatabases(client: pg.Client, isOurs: (owner: number) => boolean): Promise<void> {
   const { rows } = await client.query(`select datname from pg_database where datname like 'test\\_%'`)
   for (const { datname } of rows) {
