@@ -198,9 +198,8 @@ export default defineConfig(
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: [
-      'scripts/**',
-      'bench/**',
-      'tests/**',
+      '{scripts,bench,tests}/**',
+      '**/*.test.{ts,tsx}',
       'server/{main,operate,seed,store-only}.ts',
       'server/development/main.ts',
     ],

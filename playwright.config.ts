@@ -14,7 +14,7 @@ const QUIET_ARGS = [
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results',
   globalSetup: './tests/support/shop.ts',
   workers: 2,

@@ -1,35 +1,52 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that measure how soon something comes have the machine to themselves. */
-const TIMED = [
-  'tests/server/{broken-blocks,home-under-load,late-block}.test.ts',
-  'tests/store/enumeration.test.ts',
-]
+const HOUSE = '{client,contract,graphql,server,store,scripts,tests}'
+
 const shared = {
   environment: 'node',
-  // A cold picture or sixty buyers at once may take a while on a small machine; nothing waits by the clock.
+  // Reading the modules anew for every file takes longer than most tests. No file changes what others share.
+  isolate: false,
+  maxWorkers: 2,
+  // These end what hangs. A machine may be small and busy, and no test is about how long it takes.
   testTimeout: 60_000,
   hookTimeout: 120_000,
 } as const
 
+/** The sorts of tests, told apart by their names; docs/testing.md says what each covers and needs. */
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/postgres.ts'],
     projects: [
       {
         test: {
           ...shared,
-          name: 'all',
-          include: ['{client,contract,graphql,server,store,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', ...TIMED],
-          maxWorkers: 2,
-          // Reading the store anew for every file takes a third of the run. No file changes what others share.
-          isolate: false,
-          sequence: { groupOrder: 0 },
+          name: 'unit',
+          include: [`${HOUSE}/**/*.test.{ts,tsx}`],
+          exclude: ['**/*.{store,server}.test.ts', 'tests/browser/**'],
+          pool: 'threads',
         },
       },
       {
-        test: { ...shared, name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          ...shared,
+          name: 'lint',
+          include: ['*.lint.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'store',
+          include: [`${HOUSE}/**/*.store.test.ts`],
+          globalSetup: ['tests/support/database-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: [`${HOUSE}/**/*.server.test.ts`],
+          globalSetup: ['tests/support/server-setup.ts'],
+        },
       },
     ],
   },

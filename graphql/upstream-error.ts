@@ -20,11 +20,7 @@ export class UpstreamError extends Error {
   readonly status: number
   readonly body: ErrorBody['error'] | undefined
 
-  constructor(
-    failure: UpstreamFailure,
-    call: string,
-    details: Details = {},
-  ) {
+  constructor(failure: UpstreamFailure, call: string, details: Details = {}) {
     super(`${call}: ${details.body?.message ?? failure}`, { cause: details.cause })
     this.failure = failure
     this.call = call

@@ -8,11 +8,15 @@ import process from 'node:process'
 import { ensureBuilt } from './launch/build.mjs'
 import { ensureInstalled } from './launch/install.mjs'
 import { runOnNode } from './launch/run.mjs'
+import { testFiles } from './launch/test-sorts.mjs'
 
 const PRODUCTION = { NODE_ENV: 'production' }
 const DEVELOPMENT = { NODE_ENV: 'development' }
 
-/** What each command runs: a script of ours or the program of a package, with `built` when it needs the pages. */
+/**
+ * What each command runs: a script of ours or the program of a package, with `built` when it needs the pages, and
+ * `sort` when it runs tests of one sort.
+ */
 const COMMANDS = {
   start: { script: 'server/main.ts', env: PRODUCTION, built: true },
   dev: { script: 'server/development/main.ts', env: DEVELOPMENT },
@@ -27,16 +31,24 @@ const COMMANDS = {
   typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--checkers', '1'] },
   lint: { script: 'scripts/lint.ts' },
   format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', '.'] },
-  'test:unit': { script: 'node_modules/vitest/vitest.mjs', args: ['run'] },
-  'test:browser': { script: 'scripts/browser-tests.ts', built: true },
+  'test:unit': vitest('unit'),
+  'test:lint': vitest('lint'),
+  'test:store': vitest('store'),
+  'test:server': { ...vitest('server'), built: true },
+  'test:browser': { script: 'scripts/browser-tests.ts', sort: 'browser', built: true },
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+function vitest(sort) {
+  return { script: 'node_modules/vitest/vitest.mjs', args: ['run', '--project', sort], sort }
+}
+
+const [name = '', ...typed] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 
 try {
   if (!command)
     throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  const args = command.sort ? testFiles(command.sort, typed) : typed
   await ensureInstalled()
   if (command.built) await ensureBuilt()
   const script = (args.length && command.withArgs) || command.script

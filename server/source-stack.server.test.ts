@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { LEAST_UPPER_BOUND, TraceMap, generatedPositionFor } from '@jridgewell/trace-mapping'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationId } from '../graphql/gateway.ts'
-import type { Backend } from '../tests/server/backend.ts'
-import { startBackend } from '../tests/server/backend.ts'
-import { query } from '../tests/support/postgres.ts'
+import type { Backend } from '../tests/support/backend.ts'
+import { startBackend } from '../tests/support/backend.ts'
+import { query } from '../tests/support/test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SOURCE = 'client/layouts/footer.tsx'

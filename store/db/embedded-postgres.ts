@@ -43,7 +43,19 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
     const port = (await runningPort(data)) ?? (await launch(binaries, data, owner))
     const url = `postgres://larkspur:${password}@127.0.0.1:${port}/larkspur`
     await ensureDatabase(url)
-    return { url, stop: () => stopUnlessShared(url, data) }
+    const presence = await stayConnected(url)
+    return {
+      url,
+      stop: async () => {
+        const release = await lockFolder(folder)
+        try {
+          await presence.end()
+          await stopUnlessShared(url, data)
+        } finally {
+          await release()
+        }
+      },
+    }
   } finally {
     await releaseLock()
   }
@@ -263,6 +275,16 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await admin.end()
   }
+}
+
+/** Whoever stops it sees by this that it is still needed, also before we have asked it for anything. */
+async function stayConnected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-presence' })
+  client.on('error', () => {})
+  await client.connect()
+  // It must not keep a process from ending that has nothing else to do; the types do not know this method.
+  ;(client as pg.Client & { unref: () => void }).unref()
+  return client
 }
 
 async function stopUnlessShared(url: string, data: string): Promise<void> {

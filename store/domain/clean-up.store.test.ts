@@ -1,41 +1,102 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
 import { cleanUp } from './clean-up.ts'
+import { sweep } from './sweep.ts'
+import { moveOrder } from './order-state.ts'
+import { register } from '../../tests/support/account.ts'
+import { CARDS, readyToPay, withDraft } from '../../tests/support/checkout.ts'
+import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const run = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+
+describe('tidying up', () => {
+  it('takes the words on a card away thirty days after the order is over, and from carts left as long', async () => {
+    const words = async () =>
+      JSON.stringify(
+        (
+          await store.db.$client.query(
+            `select positions, lines, (select array_agg(gift_card_text) from cart_line) as carts from "order" where positions is not null`,
+          )
+        ).rows,
+      ).match(/Words of (live|over|cart)/g) ?? []
+    store.clock.set('2026-04-01T12:00:00Z')
+    const over = await readyToPay(store, { gift_card_text: 'Words of over' })
+    const live = await readyToPay(store, { gift_card_text: 'Words of live' })
+    await withDraft(store, { gift_card_text: 'Words of cart' })
+    for (const { buyer, intent } of [over, live]) await buyer.pay(intent.id, CARDS.pays)
+    await store.db.transaction(async (tx) => {
+      for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+        await moveOrder(tx, store.clock, over.id, state)
+    })
+    store.clock.set('2026-05-01T11:59:00Z')
+    await cleanUp(store.db, store.clock)
+    expect(new Set(await words())).toEqual(new Set(['Words of over', 'Words of live', 'Words of cart']))
+    store.clock.set('2026-05-01T12:01:00Z')
+    await cleanUp(store.db, store.clock)
+    expect(new Set(await words())).toEqual(new Set(['Words of live']))
+    const { rows } = await store.db.$client.query('select positions from "order" where id = $1', [over.id])
+    expect(rows[0].positions).toMatchObject([{ quantity: 1, gift_card_text: null }])
+  })
+
+  it('leaves alone what is of use by either clock, and takes the rest', async () => {
+    store.clock.set('2026-02-01T12:00:00Z')
+    const account = await register(store, 'tidy@example.org')
+    await run()
+    expect((await account.get('/v1/user/')).body.auth).toBe(true)
+    // A year ahead in the sandbox, and back.
+    store.clock.set('2099-01-01T00:00:00Z')
+    await run()
+    store.clock.set('2026-02-01T12:00:00Z')
+    expect((await account.get('/v1/user/')).body.auth).toBe(true)
+    await store.db.$client.query(`update session set expires_at = '2020-01-01'`)
+    await store.db.$client.query(`update message set sent_at = '2020-01-01'`)
+    await run()
+    const { rows } = await store.db.$client.query(
+      'select (select count(*) from session)::int as sessions, (select count(*) from message)::int as messages',
+    )
+    expect(rows[0]).toEqual({ sessions: 0, messages: 0 })
+  })
+})
 
 /** Long past by the real clock too, which counts when the shop's is ahead of it. */
 const SENT = '2025-03-01T12:00:00Z'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await startTestStore({ now: SENT })
-})
-afterAll(() => store.stop())
-
-const message = (kind: string, more: { sent_at?: string; failed_at?: string } = {}) =>
-  store.db.$client.query(
+const message = (past: TestStore, kind: string, more: { sent_at?: string; failed_at?: string } = {}) =>
+  past.db.$client.query(
     `insert into message (kind, channel, "to", subject, text, created_at, sent_at, failed_at)
      values ($1, 'email', 'iris@example.org', 'Flowers', 'Flowers', $2, $3, $4)`,
     [kind, SENT, more.sent_at ?? null, more.failed_at ?? null],
   )
 /** What is left after a look at a moment. */
-async function leftAt(moment: string): Promise<string[]> {
-  store.clock.set(moment)
-  await cleanUp(store.db, store.clock)
-  const { rows } = await store.db.$client.query('select kind from message order by kind')
+async function leftAt(past: TestStore, moment: string): Promise<string[]> {
+  past.clock.set(moment)
+  await cleanUp(past.db, past.clock)
+  const { rows } = await past.db.$client.query('select kind from message order by kind')
   return rows.map(({ kind }) => kind)
 }
 
 describe('a message', () => {
+  let past: TestStore
+  beforeAll(async () => {
+    past = await startTestStore({ now: SENT })
+  })
+  afterAll(() => past.stop())
+
   it('is kept for thirty days after it was sent or given up, and one that waits for as long as it does', async () => {
-    await message('a: sent', { sent_at: SENT })
-    await message('b: given up', { failed_at: SENT })
-    await message('c: waits')
-    await message('d: sent a day later', { sent_at: '2025-03-02T12:00:00Z' })
+    await message(past, 'a: sent', { sent_at: SENT })
+    await message(past, 'b: given up', { failed_at: SENT })
+    await message(past, 'c: waits')
+    await message(past, 'd: sent a day later', { sent_at: '2025-03-02T12:00:00Z' })
     const all = ['a: sent', 'b: given up', 'c: waits', 'd: sent a day later']
-    expect(await leftAt('2025-03-04T12:00:01Z')).toEqual(all)
-    expect(await leftAt('2025-03-31T12:00:00Z')).toEqual(all)
-    expect(await leftAt('2025-03-31T12:00:01Z')).toEqual(['c: waits', 'd: sent a day later'])
-    expect(await leftAt('2025-04-01T12:00:01Z')).toEqual(['c: waits'])
+    expect(await leftAt(past, '2025-03-04T12:00:01Z')).toEqual(all)
+    expect(await leftAt(past, '2025-03-31T12:00:00Z')).toEqual(all)
+    expect(await leftAt(past, '2025-03-31T12:00:01Z')).toEqual(['c: waits', 'd: sent a day later'])
+    expect(await leftAt(past, '2025-04-01T12:00:01Z')).toEqual(['c: waits'])
   })
 })

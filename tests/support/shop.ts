@@ -6,16 +6,19 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startPixels } from './pixels.ts'
+import { copyTemplate, startTestServer } from './test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /**
- * Starts the built shop, as `npm start` does, on free ports and a database of its own, for all browser tests.
+ * Starts the built shop, as `npm start` does, on free ports and a filled database of its own, for all browser tests.
  * Its addresses are in SHOP_URL and STORE_URL. Answers with what ends it and removes its data.
  */
 export default async function startShop(): Promise<() => Promise<void>> {
   const folder = join('.data', `test-shop-${process.pid}`)
   const [port, storePort] = [await freePort(), await freePort()]
+  const testServer = await startTestServer()
+  const database = await copyTemplate(testServer)
   const pixels = await startPixels()
   await mkdir(join(ROOT, folder), { recursive: true })
   await keepPictures(join(ROOT, folder))
@@ -32,7 +35,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
       STORE_PORT: String(storePort),
       DATA_DIR: folder,
       API_BASE_URL: '',
-      DATABASE_URL: '',
+      DATABASE_URL: database.url,
       SITE_URL: '',
       // Nobody looks at most pictures, and drawing them beside the tests takes longer than the tests.
       WARM_PICTURES: 'false',
@@ -45,9 +48,11 @@ export default async function startShop(): Promise<() => Promise<void>> {
   const stop = async () => {
     await end(shop)
     await pixels.stop()
+    await testServer.stop()
     await removeData(folder)
   }
   process.env.SHOP_DATA_DIR = folder
+  process.env.SHOP_DATABASE_URL = database.url
   process.env.PIXELS_URL = pixels.url
   process.env.SHOP_URL = `http://localhost:${port}`
   process.env.STORE_URL = `http://127.0.0.1:${storePort}`

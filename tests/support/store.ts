@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import type { z } from 'zod'
@@ -17,7 +16,7 @@ import type { PaymentOptions, Payments } from '../../store/domain/payment-provid
 import { ImageService } from '../../store/providers/image-service.ts'
 import type { TestClock } from './clock.ts'
 import { testClock } from './clock.ts'
-import { databaseUrl, query } from './postgres.ts'
+import { copyTemplate } from './test-server.ts'
 
 /** A Tuesday morning in March: every London window of the day can still be had. */
 export const MORNING = '2026-03-10T08:00:00Z'
@@ -70,13 +69,11 @@ export async function startTestStore({
   /** Who lists the addresses of a postcode. */
   addresses?: AddressProvider
 } = {}): Promise<TestStore> {
-  const serverUrl = inject('serverUrl')
-  const template = inject('template')
-  const name = template.replace('template', randomBytes(6).toString('hex'))
-  await query(serverUrl, `create database ${name} template ${template}`)
-  const db = openDatabase(databaseUrl(serverUrl, name))
+  const testServer = inject('testServer')
+  const database = await copyTemplate(testServer)
+  const db = openDatabase(database.url)
   const clock = testClock(now)
-  const images = new ImageService(join(inject('scratchFolder'), name))
+  const images = new ImageService(join(testServer.scratchFolder, database.name))
   const settings = { ...TEST_AUTH, ...auth }
   const payments = paymentProviders({ db, clock, secret: settings.secret, realClock: clock }, accounts)
   const app = await buildStore({
@@ -115,7 +112,7 @@ export async function startTestStore({
     stop: async () => {
       await app.close()
       await db.$client.end()
-      await query(serverUrl, `drop database ${name} with (force)`)
+      await database.drop()
     },
   }
 }

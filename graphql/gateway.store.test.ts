@@ -1,0 +1,228 @@
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildContext } from './context.ts'
+import { addGateway, createUpstream } from './gateway.ts'
+import type { TestStore } from '../tests/support/store.ts'
+import { startTestStore } from '../tests/support/store.ts'
+
+let store: TestStore
+let app: FastifyInstance
+let upstream: ReturnType<typeof createUpstream>
+beforeAll(async () => {
+  store = await startTestStore({ now: '2026-11-20T09:00:00Z' })
+  const options = {
+    apiBaseUrl: await store.app.listen({ host: '127.0.0.1', port: 0 }),
+    imageBaseUrl: '/images',
+    cacheSeconds: 600,
+    timeoutMs: 10_000,
+    changeTimeoutMs: 10_000,
+    persistedOnly: false,
+  }
+  upstream = createUpstream(options)
+  app = Fastify()
+  await addGateway(app, options, () => visitor().context)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await upstream.close()
+  await store.stop()
+})
+
+/** Somebody with or without a session; `token` is the one that was started. */
+function visitor(sessionToken?: string) {
+  const seen = { token: sessionToken }
+  const context = buildContext(upstream, {
+    sessionToken,
+    authToken: undefined,
+    referrerPath: '/',
+    fingerprint: '',
+    onSession: (session) => (seen.token = session.token),
+  })
+  return { context, seen }
+}
+
+async function ask(query: string, variables: object = {}, who = visitor()) {
+  const { data, errors } = await app.graphql(query, who.context as never, variables as never)
+  expect(errors).toBeUndefined()
+  return data as any
+}
+
+const CARD = `{ id title price { amount text } image { url alt } }`
+
+describe('a page is one operation', () => {
+  it('a listing with its facets', async () => {
+    const query = `query ($filters: ListingFilters) {
+      listing(type: CATEGORY, slug: "flowers", filters: $filters) {
+        list ${CARD} pagination { total totalPages isExact }
+        facets { price { min { text } max { amount } bands { value count priceMin { amount } } }
+          colour { value title count isExact isSelected } stem { value count } sameDay { count } }
+        applied { colour stem priceMax { text } sameDay }
+      }
+    }`
+    const filters = { colour: ['red'], stem: ['rose'], priceMax: 5000, sameDay: true }
+    const { listing } = await ask(query, { filters })
+    expect(listing.applied).toEqual({
+      colour: ['red'],
+      stem: ['rose'],
+      priceMax: { text: '£50' },
+      sameDay: true,
+    })
+    expect(listing.facets.colour.find((value: any) => value.value === 'red').isSelected).toBe(true)
+    expect(listing.list.length).toBeGreaterThan(0)
+    const none = await ask(query, { filters: { colour: ['mauve'] } })
+    expect(none.listing).toBeNull()
+  })
+
+  it('a product with all there is to choose', async () => {
+    const { listing } = await ask(`{ listing(type: CATEGORY, slug: "roses") { list { id } } }`)
+    const { product, productReviews } = await ask(
+      `query ($id: Int!) { product(id: $id) { title createdOn
+        gallery { view image { url } } variants { id gallery { view } }
+        flowerSettings { flowerColor flowerCount tooltip settings { kind tooltip options { value title } } cardConstructor { activeType types } }
+        cardText { maxLength } extraOffers { extraOfferVariantId price { amount } product ${CARD} }
+        subscription { percentOff price { amount } } }
+        productReviews(id: $id) { rating ratingBreakdown { rating count } pagination { total } } }`,
+      { id: listing.list[0].id },
+    )
+    expect(product.gallery.map((picture: any) => picture.view)).toEqual(['FRONT', 'DETAIL', 'AT_HOME'])
+    expect(product.flowerSettings.cardConstructor.types).toEqual(['short', 'long'])
+    expect(product.flowerSettings.tooltip).toContain('Kenyan')
+    expect(product.extraOffers.length).toBeGreaterThan(3)
+    expect(productReviews.pagination.total).toBeGreaterThanOrEqual(0)
+    for (const { image } of product.gallery) {
+      const path = `${image.url.replace('{size}', 'size20')}.svg`
+      expect((await store.app.inject(path)).statusCode).toBe(200)
+    }
+  })
+
+  it('search, suggestions and history', async () => {
+    const answer = await ask(
+      `{ search(query: "rosses under 60") { list ${CARD} categories { slug } articles { slug title image { url } } corrected isRelaxed priceMax { amount } pagination { total } }
+         suggestions(query: "peo") { phrases categories { slug } products ${CARD} } searchHistory { suggestions phrases } }`,
+    )
+    expect(answer.search.priceMax.amount).toBe(6000)
+    expect(answer.search.corrected).toBe('rose')
+    expect(answer.searchHistory).toMatchObject({
+      phrases: [],
+      suggestions: expect.arrayContaining(['peonies']),
+    })
+  })
+
+  it('gifts, promotions, the journal', async () => {
+    const answer = await ask(
+      `{ gifts { seo { title } main ${CARD} list ${CARD} faq { question } isBasketHasGift pagination { total } }
+         allGifts { shelves { collection { slug } list ${CARD} } } giftCards ${CARD} popularCategoriesItems { tile { title } list ${CARD} }
+         promotions { id title rulesHtml image { url } startsOn } promotion(id: 1, concat: true) { promotion { title } offers ${CARD} pagination { total } }
+         articles(limit: 3) { list { slug readingMinutes } topics pagination { totalPages } }
+         article(slug: "flowers-and-pets") { title html parts { __typename ... on ArticleText { html } ... on ProductRail { heading list ${CARD} } } related ${CARD} more { slug } } }`,
+    )
+    expect(answer.gifts.isBasketHasGift).toBe(false)
+    expect(answer.article.parts.map((part: any) => part.__typename)).toEqual([
+      'ArticleText',
+      'ProductRail',
+      'ArticleText',
+    ])
+    expect(answer.promotion.offers.length).toBeGreaterThan(0)
+  })
+
+  it('content, delivery and subscriptions', async () => {
+    const answer = await ask(
+      `{ page(slug: "youthdiscount") { heading updatedOn blocks { __typename
+           ... on StepsBlock { items { title } } ... on FormBlock { heading form { key submit fields { name type isRequired } } }
+           ... on FaqBlock { items { question } } ... on ProductRail { heading href list ${CARD} } } }
+         none: page(slug: "nothing") { slug }
+         appDownload { links { store } } sitemap { pages list { path updatedOn } }
+         deliveryCities { slug districts { outwardCodes } }
+         deliveryPlace(city: "london", district: "chelsea") { name isSameDay radiusKm centre { latitude } windows { from cutOffTime price { text } } nearby { title kilometres } }
+         postcodeCheck(postcode: "BT1 5GS") { isCovered message }
+         subscriptionPrices { percentOff plans { everyWeeks sizes { price { text } oldPrice { text } } } }
+         firstBouquet(discount: 50) { offers { firstPrice { amount } thenPrice { amount } } } noBouquet: firstBouquet(discount: 51) { discount } }`,
+    )
+    expect(answer.page.blocks.map((block: any) => block.__typename)).toEqual([
+      'StepsBlock',
+      'FormBlock',
+      'FaqBlock',
+      'ProductRail',
+    ])
+    expect(answer.page.blocks[1].form.fields.map((field: any) => field.type)).toContain('file')
+    expect(answer).toMatchObject({ none: null, noBouquet: null, postcodeCheck: { isCovered: false } })
+  })
+
+  it('is everybody’s: nothing in it was asked with a token', async () => {
+    const who = visitor()
+    await ask(
+      `{ page(slug: "mini") { slug } gifts { isBasketHasGift } searchHistory { phrases } favorites { ids } promotions { id } }`,
+      {},
+      who,
+    )
+    expect(who.context.rest.personal).toBe(false)
+    expect(who.seen.token).toBeUndefined()
+  })
+})
+
+describe('a change', () => {
+  const SUBMIT = `mutation ($key: String!, $values: [FormValueInput!]!, $file: FormFileInput) {
+    submitForm(key: $key, values: $values, file: $file) { __typename
+      ... on FormSubmitted { id isRepeat title message } ... on Refusal { code message field } } }`
+  const values = (fields: Record<string, string>) =>
+    Object.entries(fields).map(([name, value]) => ({ name, value }))
+  const senior = { name: 'Iris', email: 'iris@example.org', born_on: '1950-05-05', agreed: 'on' }
+
+  it('sends a form in, with a file, as a browser has it', async () => {
+    const file = { name: 'pass.pdf', base64: Buffer.from('%PDF-1.7 pass').toString('base64') }
+    const variables = { key: 'senior-discount', values: values(senior), file }
+    expect((await ask(SUBMIT, variables)).submitForm).toMatchObject({
+      __typename: 'FormSubmitted',
+      isRepeat: false,
+    })
+    expect((await ask(SUBMIT, variables)).submitForm).toMatchObject({ isRepeat: true })
+  })
+
+  it.each([
+    ['senior-discount', { ...senior, email: 'iris' }, 'invalid', 'body.email'],
+    ['senior-discount', senior, 'invalid', 'body.proof'],
+    ['draw', { name: 'Iris', email: 'iris@example.org' }, 'invalid', 'body.agreed'],
+    ['draw', { name: 'Iris', email: 'iris@example.org', agreed: 'on', __proto__x: '1' }, 'invalid', 'body'],
+    ['nothing', {}, 'not_found', null],
+    ['__proto__', {}, 'not_found', null],
+  ])('is refused as data: %s', async (key, fields, code, field) => {
+    const { submitForm } = await ask(SUBMIT, { key, values: values(fields) })
+    expect(submitForm).toMatchObject({ __typename: 'Refusal', code, field })
+  })
+
+  it('of a line that was taken out meanwhile is refused as data', async () => {
+    const guest = visitor()
+    const line = `productId: 101, positionSlug: "standard"`
+    const SET = `mutation { setCartLine(input: { ${line}, quantity: 2, onlyIfInCart: true }) {
+      ... on Cart { quantity } ... on Refusal { code message } } }`
+    await ask(`mutation { addFavorite(productId: 101) { __typename } }`, {}, guest)
+    const same = () => visitor(guest.seen.token)
+    const { setCartLine } = await ask(SET, {}, same())
+    expect(setCartLine).toMatchObject({
+      code: 'line_gone',
+      message: expect.stringContaining('no longer in your cart'),
+    })
+  })
+
+  it('keeps favourites and phrases for the session it starts', async () => {
+    const guest = visitor()
+    const { addFavorite } = await ask(
+      `mutation { addFavorite(productId: 101) { ... on Favorites { ids list { title } } ... on Refusal { message } } }`,
+      {},
+      guest,
+    )
+    expect(addFavorite.ids).toEqual([101])
+    const same = () => visitor(guest.seen.token)
+    await ask(`mutation { addSearchPhrase(phrase: "tulips") { __typename } }`, {}, same())
+    const back = await ask(`{ favorites { ids } searchHistory { phrases } }`, {}, same())
+    expect(back).toEqual({ favorites: { ids: [101] }, searchHistory: { phrases: ['tulips'] } })
+    const gone = await ask(
+      `mutation { removeFavorite(productId: 101) { ... on Favorites { ids } } addFavorite(productId: 99999999) { ... on Refusal { code } } }`,
+      {},
+      same(),
+    )
+    expect(gone).toEqual({ removeFavorite: { ids: [] }, addFavorite: { code: 'not_found' } })
+  })
+})

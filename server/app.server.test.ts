@@ -1,0 +1,142 @@
+import { request } from 'undici'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import manifest from '../graphql/generated/persisted-documents.json' with { type: 'json' }
+import type { SharedBackend } from '../tests/support/shared-backend.ts'
+import { sharedBackend } from '../tests/support/shared-backend.ts'
+import type { ShopProcess } from '../tests/support/shop-process.ts'
+import { startShopProcess } from '../tests/support/shop-process.ts'
+import { idOf, operation } from '../tests/support/persisted-operation.ts'
+
+let backend: SharedBackend
+let shop: SharedBackend['shop']
+let form: string
+
+beforeAll(async () => {
+  backend = await sharedBackend()
+  shop = backend.shop
+  const listing = await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()
+  const [product] = (listing as { data: { list: { id: number; position_slug: string }[] } }).data.list
+  form = new URLSearchParams({
+    intent: 'add',
+    productId: String(product?.id),
+    positionSlug: product?.position_slug ?? '',
+  }).toString()
+})
+
+type Sent = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+
+async function send(path: string, { method = 'POST', headers = {}, body }: Sent = {}, url = shop.url) {
+  const answer = await request(url + path, { method, headers, body: body ?? null })
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('addresses', () => {
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '//evil.example/category/roses',
+    '/category/..%2f..%2fetc',
+    '/%',
+    '/%E0%A4%A',
+    '/category/%00',
+  ])('%s is a page that is not there, and leads nowhere', async (path) => {
+    const answer = await send(path, { method: 'GET' })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.headers.location).toBeUndefined()
+  })
+
+  test.each([
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example/category/roses/', '/evil.example/category/roses'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
+  ])('%s leads to an address of ours that is not there', async (path, right) => {
+    const answer = await send(path, { method: 'GET' })
+    expect([answer.status, answer.headers.location]).toEqual([301, right])
+    expect((await send(right, { method: 'GET' })).status).toBe(404)
+  })
+
+  test('markup in an address is not markup in the page', async () => {
+    const answer = await send(
+      '/category/%3Cscript%3Ealert(1)%3C%2Fscript%3E?page=%22%3E%3Cscript%3Ealert(2)%3C%2Fscript%3E',
+      { method: 'GET' },
+    )
+    expect(answer.text).not.toMatch(/<script>alert/)
+  })
+
+  test('every page says what it may do', async () => {
+    for (const path of ['/', '/cart', '/no-such-page']) {
+      const policy = String((await send(path, { method: 'GET' })).headers['content-security-policy'])
+      expect(policy, path).toContain("script-src 'self'")
+      expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+      expect(policy, path).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  test('the health check answers', async () => {
+    expect((await send('/healthz', { method: 'GET' })).status).toBe(200)
+  })
+})
+
+describe('in live mode', () => {
+  let live: ShopProcess
+
+  beforeAll(async () => {
+    live = await startShopProcess({
+      SHOP_MODE: 'live',
+      API_BASE_URL: backend.storeUrl,
+      SITE_URL: 'https://larkspur.example',
+      COOKIE_DOMAIN: 'larkspur.example',
+    })
+  })
+  afterAll(() => live.stop())
+
+  test('only the operations of the shop itself are served', async () => {
+    for (const query of [
+      '{ __typename }',
+      '{ __schema { types { name } } }',
+      manifest[idOf('HomePage') as keyof typeof manifest],
+    ]) {
+      const posted = await send('/graphql', { headers: JSON_TYPE, body: JSON.stringify({ query }) }, live.url)
+      const got = await send(`/graphql?${new URLSearchParams({ query })}`, { method: 'GET' }, live.url)
+      for (const answer of [posted, got]) {
+        expect(answer.status).toBeGreaterThanOrEqual(400)
+        expect(answer.status).toBeLessThan(500)
+        expect(JSON.parse(answer.text)).toMatchObject({ data: null })
+      }
+    }
+    const known = await send(
+      '/graphql',
+      {
+        headers: JSON_TYPE,
+        body: operation('HomePage', { layout: false }),
+      },
+      live.url,
+    )
+    expect(known.status).toBe(200)
+    expect(JSON.parse(known.text).errors).toBeUndefined()
+  })
+
+  test('there is no GraphiQL and no sandbox', async () => {
+    for (const path of ['/graphiql', '/sandbox', '/sandbox/messages']) {
+      expect((await send(path, { method: 'GET' }, live.url)).status, path).toBe(404)
+      const slashed = await send(`${path}/`, { method: 'GET' }, live.url)
+      expect([path, slashed.status, slashed.headers.location]).toEqual([path, 301, path])
+    }
+  })
+
+  test('session cookies are secure', async () => {
+    const answer = await send('/cart', { headers: FORM, body: form }, live.url)
+    expect(answer.status).toBe(303)
+    expect(String(answer.headers['set-cookie'])).toMatch(/Secure/)
+  })
+
+  test('browsers are told to come by https', async () => {
+    expect((await send('/', { method: 'GET' }, live.url)).headers['strict-transport-security']).toBeDefined()
+  })
+})

@@ -1,0 +1,113 @@
+import Fastify from 'fastify'
+import { request } from 'undici'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addLastResort } from './last-resort.ts'
+import type { Backend } from '../tests/support/backend.ts'
+import { startBackend } from '../tests/support/backend.ts'
+import type { ShopProcess } from '../tests/support/shop-process.ts'
+import { startShopProcess } from '../tests/support/shop-process.ts'
+import type { Upstream } from '../tests/support/proxy.ts'
+import { startProxy } from '../tests/support/proxy.ts'
+
+let backend: Backend
+let upstream: Upstream
+let shop: ShopProcess
+
+beforeAll(async () => {
+  backend = await startBackend()
+  upstream = await startProxy(backend.storeUrl)
+  shop = await startShopProcess({ API_BASE_URL: upstream.url, CACHE_SECONDS: '0' })
+})
+beforeEach(() => upstream.mend())
+afterAll(async () => {
+  await shop.stop()
+  await upstream.stop()
+  await backend.stop()
+})
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await request(shop.url + path, { headers })
+  return { status: answer.statusCode, headers: answer.headers, html: await answer.body.text() }
+}
+
+test.each(['/v1/navigation/', '/v1/footer/'])('without %s there is no page', async (call) => {
+  for (const path of ['/', '/category/roses', '/cart']) {
+    upstream.break(call, { status: 503 })
+    const page = await open(path)
+    expect(page.status, path).toBe(500)
+    expect(page.html, path).toContain('Something went wrong')
+    expect(page.html, path).toContain('To the main page')
+    expect(page.html, path).toContain('<title>Something went wrong | Larkspur</title>')
+    expect(page.headers['cache-control'], path).toBe('private, no-store')
+
+    upstream.mend()
+    expect((await open(path)).status, path).toBe(200)
+  }
+})
+
+test('a page whose thing cannot be had is a fault, and tells nothing of it', async () => {
+  // No page that was opened before: one that is still being made is read along.
+  upstream.break('/v1/category/tulips/', { status: 500 })
+  const page = await open('/category/tulips')
+  expect(page.status).toBeGreaterThanOrEqual(500)
+  expect(page.html).toContain('Something went wrong')
+  expect(page.html).not.toMatch(/Broken for a test|127\.0\.0\.1|UpstreamError|\.ts:/)
+})
+
+test.each([
+  ['/category/roses', 405],
+  ['/no-such-page', 404],
+  ['/promotions', 405],
+])(
+  'a form sent to %s, which takes none, is told no more than that there is nothing',
+  async (path, status) => {
+    const answer = await request(shop.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=b',
+    })
+    const html = await answer.body.text()
+    expect(answer.statusCode).toBe(status)
+    expect(html).toContain('This page could not be found')
+    expect(html).not.toMatch(/did not provide|no way to handle/)
+  },
+)
+
+test('another way of asking than to read or to send a form is refused', async () => {
+  const answer = await request(`${shop.url}/cart`, { method: 'PUT', body: 'x=1' })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  await answer.body.dump()
+})
+
+test('a form sent to a page that has lost its frame is answered with a fault', async () => {
+  upstream.break('/v1/navigation/', { status: 503 })
+  const answer = await request(`${shop.url}/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'form=contact&name=Iris',
+  })
+  expect(await answer.body.text()).toContain('Something went wrong')
+  expect(answer.statusCode).toBe(500)
+})
+
+test('the status is right before the first byte, for pages that stream as for those that do not', async () => {
+  for (const agent of ['Mozilla/5.0 Chrome/126', 'Googlebot/2.1']) {
+    expect((await open('/category/no-such', { 'user-agent': agent })).status).toBe(404)
+    expect((await open('/product/0', { 'user-agent': agent })).status).toBe(404)
+  }
+})
+
+test('a page about errors that fails itself has the last word said for it', async () => {
+  const app = Fastify({ logger: false })
+  addLastResort(app)
+  app.get('/', () => {
+    throw new Error('even the error page')
+  })
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toMatch(/^text\/html/)
+  expect(answer.body).toContain('An error occurred while showing the error page')
+  expect(answer.body).toContain('<a href="/">')
+  expect(answer.body).not.toContain('even the')
+  await app.close()
+})

@@ -1,0 +1,64 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseForeignChanges } from './hooks/same-origin.ts'
+import { addWebhooks } from './webhooks.ts'
+import type { FakeUpstream } from '../tests/support/upstream.ts'
+import { startUpstream } from '../tests/support/upstream.ts'
+
+let store: FakeUpstream
+const app = Fastify()
+beforeAll(async () => {
+  store = await startUpstream()
+  refuseForeignChanges(app)
+  addWebhooks(app, store.url)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await store.stop()
+})
+
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: path, payload: body, headers })
+
+test('a webhook goes on to the store byte for byte, with its signature and without what is of the way here', async () => {
+  store.answer(() => ({ json: { received: true } }))
+  const body = '{ "a" :1.0,\n "é": "\\u00e9" }'
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': 't=1,v1=abc',
+    cookie: 'session_token=of-nobody',
+    'x-forwarded-for': '203.0.113.7',
+  }
+  expect((await send('/webhooks/stripe', body, headers)).json()).toEqual({ received: true })
+  const seen = store.seen.at(-1)
+  expect(seen).toMatchObject({ method: 'POST', path: '/v1/payment/webhook/stripe', body })
+  expect(seen?.headers).toMatchObject({
+    'stripe-signature': 't=1,v1=abc',
+    'content-type': headers['content-type'],
+  })
+  expect(seen?.headers).not.toHaveProperty('cookie')
+  expect(seen?.headers).not.toHaveProperty('x-forwarded-for')
+})
+
+test('what the store says is what the provider hears', async () => {
+  store.answer(() => ({ status: 400, json: { error: { code: 'bad_signature' } } }))
+  expect(await send('/webhooks/revolut', 'x', { 'content-type': 'text/plain' })).toMatchObject({
+    statusCode: 400,
+  })
+})
+
+test('a store that is away is no yes: the provider sends again', async () => {
+  store.answer(() => 'hang up')
+  expect(await send('/webhooks/paypal', '{}')).toMatchObject({ statusCode: 502 })
+})
+
+test.each(['/webhooks/..%2fsession', '/webhooks/STRIPE', '/webhooks/a.b'])('%s is nobody', async (path) => {
+  const before = store.seen.length
+  expect((await send(path, '{}')).statusCode).toBe(404)
+  expect(store.seen).toHaveLength(before)
+})
+
+test('more than any provider sends is not read', async () => {
+  expect((await send('/webhooks/stripe', 'x'.repeat(300_000))).statusCode).toBe(413)
+})

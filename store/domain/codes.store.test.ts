@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askForCode, codeSentTo, otherThan, tryCode } from '../../tests/support/account.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+const START = '2026-03-10T08:00:00Z'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const REFUSED = { success: false, data: null, error: { message: 'The code is incorrect' } }
+
+/** A session that has asked for a code, and the code. */
+async function withCode(receiver: string) {
+  const session = await store.newSession()
+  expect((await askForCode(store, session, receiver)).body.success).toBe(true)
+  return { session, code: await codeSentTo(store, receiver) }
+}
+
+describe('a code', () => {
+  it('is six digits, sent to the address and kept nowhere to be read', async () => {
+    const session = await store.newSession()
+    const sent = await askForCode(store, session, ' Iris@Example.org ')
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { success: true, next_code_seconds_left: 25, error: null },
+    })
+    const code = await codeSentTo(store, 'iris@example.org')
+    expect(code).toMatch(/^\d{6}$/)
+    const { rows } = await store.db.$client.query('select t::text as row from verification_code as t')
+    expect(JSON.stringify(rows)).not.toContain(code)
+    expect(JSON.stringify(rows)).not.toContain('iris')
+  })
+
+  it.each([
+    ['+44 07911 123456', '+447911123456', {}, 'sms'],
+    ['07911 123457', '+447911123457', { via: 'whatsapp' }, 'whatsapp'],
+    ['basil@example.org', 'basil@example.org', {}, 'email'],
+  ])('to %s goes to %s', async (typed, kept, more, channel) => {
+    const session = await store.newSession()
+    const type = typed.includes('@') ? 'email' : 'phone'
+    await askForCode(store, session, typed, { type, ...more })
+    const { rows } = await store.db.$client.query(
+      `select channel, html is not null as html from message where "to" = $1`,
+      [kept],
+    )
+    expect(rows).toEqual([{ channel, html: channel === 'email' }])
+  })
+
+  it.each([
+    ['phone', '12', 'Enter the correct phone number'],
+    ['phone', '', 'Enter the correct phone number'],
+    ['email', 'iris', 'Invalid E-mail format'],
+    ['email', 'iris@', 'Invalid E-mail format'],
+    ['email', 'a@b.example\r\nBcc: x@y.example', 'Invalid E-mail format'],
+  ])('is not sent to the %s %j', async (type, receiver, message) => {
+    const session = await store.newSession()
+    const { body } = await store.call('POST', '/v1/auth/send-verification-code/', {
+      session,
+      body: { type, receiver },
+    })
+    expect(body).toMatchObject({ success: false, error: { message } })
+  })
+
+  it('is not sent by text to a landline, where none arrives', async () => {
+    const session = await store.newSession()
+    const { body } = await askForCode(store, session, '020 7946 0018')
+    expect(body).toMatchObject({ success: false, error: { message: 'Invalid number format' } })
+    const { rows } = await store.db.$client.query(`select from message where "to" = '+442079460018'`)
+    expect(rows).toEqual([])
+    // A firm may have WhatsApp on its landline.
+    expect((await askForCode(store, session, '020 7946 0018', { via: 'whatsapp' })).body.success).toBe(true)
+  })
+
+  it('is sent again after 25 seconds, and only the last one works', async () => {
+    store.clock.set(START)
+    const { session, code } = await withCode('again@example.org')
+    store.clock.advance({ seconds: 24 })
+    const soon = await askForCode(store, session, 'again@example.org')
+    expect(soon.body).toMatchObject({ success: false, next_code_seconds_left: 1 })
+    store.clock.advance({ seconds: 1 })
+    expect((await askForCode(store, session, 'again@example.org')).body.success).toBe(true)
+    const next = await codeSentTo(store, 'again@example.org')
+    if (next !== code)
+      expect((await tryCode(store, session, 'again@example.org', code)).body).toEqual(REFUSED)
+    expect((await tryCode(store, session, 'again@example.org', next)).body.success).toBe(true)
+  })
+
+  it('works until ten minutes are over', async () => {
+    store.clock.set(START)
+    const first = await withCode('minutes@example.org')
+    store.clock.advance({ minutes: 10 })
+    expect((await tryCode(store, first.session, 'minutes@example.org', first.code)).body).toEqual(REFUSED)
+    const second = await withCode('minutes@example.org')
+    store.clock.advance({ minutes: 9, seconds: 59 })
+    expect((await tryCode(store, second.session, 'minutes@example.org', second.code)).body.success).toBe(true)
+  })
+
+  it('works once', async () => {
+    const { session, code } = await withCode('once@example.org')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => tryCode(store, session, 'once@example.org', code)),
+    )
+    // The session has a new token by then: who comes later is not even asked for the code.
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+    const [winner] = answers.filter(({ body }) => body.success)
+    const later = await tryCode(store, winner?.body.data.session.token, 'once@example.org', code)
+    expect(later.body).toEqual(REFUSED)
+  })
+
+  it('works in the session that asked for it only, and for the address it went to', async () => {
+    const { session, code } = await withCode('mine@example.org')
+    const other = await withCode('other@example.org')
+    expect((await tryCode(store, other.session, 'mine@example.org', code)).body).toEqual(REFUSED)
+    expect((await tryCode(store, session, 'other@example.org', code)).body).toEqual(REFUSED)
+    expect((await tryCode(store, session, 'mine@example.org', code)).body.success).toBe(true)
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef', '-1', '١٢٣٤٥٦'])('is not %j', async (typed) => {
+    const { session } = await withCode(`typed-${typed.length}-${Math.random()}@example.org`.toLowerCase())
+    expect((await tryCode(store, session, 'typed@example.org', typed)).body).toEqual(REFUSED)
+  })
+
+  it('may be typed with spaces', async () => {
+    const { session, code } = await withCode('spaces@example.org')
+    const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `
+    expect((await tryCode(store, session, 'spaces@example.org', typed)).body.success).toBe(true)
+  })
+
+  it('is not tried by what could be none', async () => {
+    const { session, code } = await withCode('slip@example.org')
+    for (const slip of ['', code.slice(1), `${code}0`, 'abcdef', '１２３４５６', '12 34'])
+      for (let times = 0; times < 2; times++)
+        expect((await tryCode(store, session, 'slip@example.org', slip)).body.success).not.toBe(true)
+    expect((await tryCode(store, session, 'slip@example.org', code)).body.success).toBe(true)
+  })
+
+  it('can be tried five times, however many try at once', async () => {
+    const { session, code } = await withCode('brute@example.org')
+    const wrong = otherThan(code)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => tryCode(store, session, 'brute@example.org', wrong)),
+    )
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
+      new Set([JSON.stringify(REFUSED)]),
+    )
+    const { rows } = await store.db.$client.query(
+      'select tries from verification_code order by id desc limit 1',
+    )
+    console.log(`200 wrong codes at once: ${rows[0].tries} tries were counted`)
+    expect(rows[0].tries).toBe(5)
+    expect((await tryCode(store, session, 'brute@example.org', code)).body).toEqual(REFUSED)
+  })
+
+  it('is found among two hundred guesses only if it is in the first five', async () => {
+    const { session, code } = await withCode('guess@example.org')
+    const guesses = Array.from({ length: 200 }, (_, n) => (n === 150 ? code : otherThan(String(n))))
+    const answers: boolean[] = []
+    for (const guess of guesses.slice(0, 5).concat(code))
+      answers.push((await tryCode(store, session, 'guess@example.org', guess)).body.success)
+    expect(answers.slice(0, 5).concat(answers[5] ?? false)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('codes are capped', () => {
+  const capped = async (caps: object) => {
+    const own = await startTestStore({
+      auth: { caps: { destination: 1_000, address: 1_000, total: 1_000, ...caps } },
+    })
+    const ask = async (receiver: string, print = 'network-one.browser') => {
+      const session = await own.newSession()
+      const answer = await own.call('POST', '/v1/auth/send-verification-code/', {
+        session,
+        body: { type: 'email', receiver },
+        headers: { 'x-visitor-fingerprint': print },
+      })
+      own.clock.advance({ seconds: 25 })
+      return answer.body.success as boolean
+    }
+    return { own, ask }
+  }
+
+  it('for a destination a day', async () => {
+    const { own, ask } = await capped({ destination: 3 })
+    const one = [await ask('a@e.org'), await ask('a@e.org'), await ask('A@e.org'), await ask('a@e.org')]
+    expect(one).toEqual([true, true, true, false])
+    expect(await ask('b@e.org')).toBe(true)
+    own.clock.set('2026-03-11T00:00:00Z')
+    expect(await ask('a@e.org')).toBe(true)
+    await own.stop()
+  })
+
+  it('for a network address a day, whatever the browser', async () => {
+    const { own, ask } = await capped({ address: 2 })
+    const asked = [await ask('a@e.org', 'network-one.x'), await ask('b@e.org', 'network-one.y')]
+    expect(asked.concat(await ask('c@e.org', 'network-one.z'))).toEqual([true, true, false])
+    expect(await ask('c@e.org', 'network-two.z')).toBe(true)
+    await own.stop()
+  })
+
+  it('altogether, also when they come at once', async () => {
+    const { own } = await capped({ total: 10 })
+    const session = await own.newSession()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => askForCode(own, session, `crowd-${n}@e.org`)),
+    )
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(10)
+    const { rows } = await own.db.$client.query('select count(*)::int from message')
+    expect(rows[0].count).toBe(10)
+    await own.stop()
+  })
+
+  it('and one destination gets one in 25 seconds, whoever asks', async () => {
+    const { own } = await capped({})
+    const sessions = await Promise.all(Array.from({ length: 30 }, () => own.newSession()))
+    const answers = await Promise.all(sessions.map((session) => askForCode(own, session, 'one@e.org')))
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+    await own.stop()
+  })
+})

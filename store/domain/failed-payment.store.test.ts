@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweep } from './sweep.ts'
+import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const at = async (moment: string) => {
+  store.clock.set(moment)
+  await Promise.all([1, 2, 3].map(() => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)))
+}
+const lettersOf = async (kind: string) =>
+  (
+    await store.db.$client.query(`select "to", subject, text, unsubscribe_url from message where kind = $1`, [
+      kind,
+    ])
+  ).rows as { to: string; subject: string; text: string; unsubscribe_url: string | null }[]
+
+describe('a payment that was declined and left', () => {
+  it('is written about once, an hour later, and not when it was paid after all', async () => {
+    store.clock.set(MORNING)
+    const left = await readyToPay(store)
+    await left.buyer.pay(left.intent.id, CARDS.declined)
+    const paid = await readyToPay(store)
+    await paid.buyer.pay(paid.intent.id, CARDS.declined)
+    await paid.buyer.pay(paid.intent.id)
+    await at('2026-03-10T08:59:59Z')
+    expect(await lettersOf('payment_failed')).toEqual([])
+    await at('2026-03-10T09:00:00Z')
+    const [letter, ...more] = await lettersOf('payment_failed')
+    expect(more).toEqual([])
+    expect(letter?.subject).toContain(left.id)
+    expect(letter?.text).toMatch(
+      new RegExp(`https://larkspur\\.example/order/open/${left.id}\\.[\\w-]{22}\\?pay=1`),
+    )
+    await left.buyer.pay(left.intent.id, { ...CARDS.declined, expiry: '01 / 20' })
+    await at('2026-03-11T09:00:00Z')
+    expect(await lettersOf('payment_failed')).toHaveLength(1)
+  })
+})

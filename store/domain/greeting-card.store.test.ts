@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FormKey } from '../../contract/forms.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { FILLED_FORMS } from '../../tests/support/filled-forms.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const submit = (key: FormKey, body: object) => store.call('POST', `/v1/forms/${key}/`, { body })
+
+describe('a greeting card', () => {
+  const card = (more: object) => ({
+    ...FILLED_FORMS['greeting-card-free'],
+    text: `${Math.random()}`,
+    ...more,
+  })
+  const letters = async (to: string) =>
+    (
+      await store.db.$client.query(
+        `select kind, subject, text, html from message where "to" = $1 order by created_at`,
+        [to],
+      )
+    ).rows as { kind: string; subject: string; text: string; html: string }[]
+
+  it('is sent to the recipient with the words, the name and the drawing, and a copy to the sender', async () => {
+    const text = 'Still you.\n<b>Always</b>'
+    const more = { email: 'Sends@example.org', recipient_email: 'Gets@example.org', text }
+    await Promise.all([submit('greeting-card-free', card(more)), submit('greeting-card-free', card(more))])
+    const [letter, ...others] = await letters('gets@example.org')
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ kind: 'greeting_card', subject: 'Iris has sent you a card' })
+    expect(letter?.text).toContain('For Basil')
+    expect(letter?.text).toContain('Still you.\n\n<b>Always</b>\n\nIris')
+    expect(letter?.text).toContain('because Iris, who gave the address Sends@example.org, asked us')
+    expect(letter?.html).toContain('&lt;b&gt;Always')
+    const src = /<img src="https:\/\/larkspur\.example([^"]+)"/.exec(letter?.html ?? '')?.[1] ?? ''
+    const picture = await store.app.inject({ url: src })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await letters('sends@example.org')).toMatchObject([
+      { kind: 'greeting_card_copy', subject: 'Your card to Basil' },
+    ])
+  })
+
+  it('is not sent to anybody more often than five times a day, whoever asks', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        submit(
+          'greeting-card-free',
+          card({ email: `s${index}@example.org`, recipient_email: 'few@example.org' }),
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(3).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.body.error.message).toContain(
+      'enough cards for today',
+    )
+    expect(await letters('few@example.org')).toHaveLength(5)
+    store.clock.advance({ hours: 24 })
+    const next = await submit('greeting-card-free', card({ recipient_email: 'few@example.org' }))
+    expect(next.status).toBe(200)
+  })
+
+  it('is sent ten times a day by one session, whatever names it gives', async () => {
+    const session = await store.newSession()
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index++) {
+      const body = card({ email: `many${index}@example.org`, recipient_email: `to${index}@example.org` })
+      statuses.push((await store.call('POST', '/v1/forms/greeting-card-free/', { session, body })).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 409, 409])
+  })
+})

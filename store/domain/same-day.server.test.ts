@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../tests/support/test-server.ts'
+import type { Backend } from '../../tests/support/backend.ts'
+import { startBackend } from '../../tests/support/backend.ts'
+
+let backend: Backend
+let letterbox: number
+
+beforeAll(async () => {
+  backend = await startBackend()
+  const found = await query(
+    backend.databaseUrl,
+    `select id from product where not same_day and kind = 'letterbox' order by id limit 1`,
+  )
+  letterbox = Number(found[0]?.id)
+})
+afterAll(() => backend.stop())
+
+const setClock = (now: string) =>
+  fetch(`${backend.shop.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now }),
+  })
+
+/** What a page says, without its marks. */
+async function wordsOf(path: string): Promise<string> {
+  const html = await (await fetch(backend.shop.url + path)).text()
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+describe('the soonest delivery', () => {
+  it.each([
+    ['2026-03-10T08:00:00Z', 'Today by 16:00 · order by 10:30', 'In London, free of charge'],
+    ['2026-03-10T15:00:00Z', 'Today by 22:00, +£4.95 · order by 17:30', 'In London, free from tomorrow'],
+    ['2026-03-10T17:31:00Z', 'Tomorrow by 11:00, +£6.95 · order by 20:00', 'In London, free by 12:00'],
+  ])('at %s is said on a product with what it costs', async (now, promise, reach) => {
+    await setClock(now)
+    expect(await wordsOf('/product/101')).toContain(`${promise} ${reach} ·`)
+  })
+
+  it('elsewhere is tomorrow only while tomorrow can be ordered', async () => {
+    await setClock('2026-03-10T16:59:00Z')
+    expect(await wordsOf('/product/101')).toContain('elsewhere in mainland Britain from tomorrow')
+    await setClock('2026-03-10T17:01:00Z')
+    const words = await wordsOf('/product/101')
+    expect(words).toContain('elsewhere in mainland Britain from Thursday 12 March')
+    expect(words).not.toContain('Britain from tomorrow')
+  })
+
+  it('follows the clock at once, however soon it is set after a page was looked at', async () => {
+    for (let time = 0; time < 8; time++) {
+      const [now, day] = time % 2 ? ['17:01', 'Thursday 12 March'] : ['16:59', 'tomorrow']
+      await setClock(`2026-03-10T${now}:00Z`)
+      expect(await wordsOf('/product/102'), now).toContain(`elsewhere in mainland Britain from ${day}`)
+    }
+  })
+
+  it('of what does not go on the day says from when it is free', async () => {
+    await setClock('2026-03-10T15:00:00Z')
+    expect(await wordsOf(`/product/${letterbox}`)).toContain(
+      'Tomorrow by 12:00, +£5.95 · order by 17:00 Anywhere in mainland Britain, free by 18:00',
+    )
+  })
+
+  it('at a postcode names the window it costs, and the free one', async () => {
+    await setClock('2026-03-10T15:00:00Z')
+    expect(await wordsOf('/delivery/check?postcode=M1+1AE')).toContain(
+      'The soonest is Wednesday 11 March, 08:00 to 12:00, for £5.95. Free from Wednesday 11 March, 08:00 to 18:00.',
+    )
+    await setClock('2026-03-10T08:00:00Z')
+    expect(await wordsOf('/delivery/check?postcode=N1+9GU')).toContain(
+      'The soonest is Tuesday 10 March, 12:00 to 16:00, free.',
+    )
+  })
+
+  it('is said in the words of the shop', async () => {
+    await query(
+      backend.databaseUrl,
+      `update content set value = jsonb_set(value, '{london}', '"In the city"') where key = 'delivery-words'`,
+    )
+    await setClock('2026-03-10T08:00:01Z')
+    expect(await wordsOf('/product/101')).toContain('In the city, free of charge')
+  })
+})

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentIntent } from '../../../contract/payment.ts'
+import { signSandbox } from './sandbox-bank.ts'
+import { CARDS, readyToPay } from '../../../tests/support/checkout.ts'
+import type { Buyer } from '../../../tests/support/checkout.ts'
+import { readyCrowd } from '../../../tests/support/crowd.ts'
+import { fakePaypal } from '../../../tests/support/fake-providers.ts'
+import type { FakeProvider } from '../../../tests/support/fake-providers.ts'
+import type { TestStore } from '../../../tests/support/store.ts'
+import { TEST_AUTH, startTestStore } from '../../../tests/support/store.ts'
+
+const REPEATS = 50
+
+let store: TestStore
+let paypal: FakeProvider
+beforeAll(async () => {
+  paypal = await fakePaypal()
+  store = await startTestStore({ accounts: paypal.accounts })
+})
+afterAll(async () => {
+  await store.stop()
+  await paypal.upstream.stop()
+})
+
+const card = (name: keyof typeof CARDS) => ({
+  ...CARDS[name],
+  number: CARDS[name].number.replaceAll(' ', ''),
+})
+const known = ({ id, order_id, amount }: PaymentIntent) => ({
+  ...{ id, amount, ref: id, orderId: order_id, captureRef: null },
+})
+const query = async (text: string, values: unknown[] = []) =>
+  (await store.db.$client.query(text, values)).rows
+
+function bank() {
+  if (!store.payments.bank) throw new Error('There is no bank')
+  return store.payments.bank
+}
+
+/** What the bank has to say of a payment: the webhooks that wait to be delivered. */
+async function toldOf(ref: string): Promise<string[]> {
+  const rows = await query(`select body from sandbox_webhook where body ->> 'ref' = $1 order by id`, [ref])
+  return rows.map(({ body }) => JSON.stringify(body))
+}
+
+const deliver = (body: string, signed = signSandbox(TEST_AUTH.secret, store.clock, body)) =>
+  store.call('POST', '/v1/payment/webhook/sandbox', { body, headers: signed })
+
+function permutations<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list]
+  return list.flatMap((entry, at) =>
+    permutations(list.filter((_, other) => other !== at)).map((rest) => [entry, ...rest]),
+  )
+}
+
+/** All that may differ in the end. */
+async function outcomeOf(buyer: Buyer, id: string, ref: string) {
+  const { state, timeline, payment, total_cost } = await buyer.order(id)
+  const [charges] = await query(
+    'select count(*)::int as times, sum(amount)::int as sum from sandbox_charge where ref = $1',
+    [ref],
+  )
+  return { state, payment, total_cost, timeline: timeline.map((step) => step.state), ...charges }
+}
+
+describe('the webhooks of a payment', () => {
+  it('end in the same order, in whatever order and however often they come', async () => {
+    const orders = permutations([0, 1, 2])
+    const { buyers, holdPlaces } = await readyCrowd(store, orders.length)
+    await holdPlaces()
+    const outcomes = new Set<string>()
+    let delivered = 0
+    for (const [at, order] of orders.entries()) {
+      const { buyer, id } = buyers[at] as (typeof buyers)[number]
+      await buyer.toPay(id)
+      const intent = await buyer.intent(id)
+      // The card is declined, then pays, and the money goes back: all of that unknown to the shop.
+      await bank().confirm(known(intent), card('declined'))
+      await bank().confirm(known(intent), card('pays'))
+      await bank().refund(known(intent), { key: intent.id, amount: intent.amount })
+      const told = await toldOf(intent.id)
+      const events = ['payment.failed', 'payment.succeeded', 'payment.refunded'].map(
+        (type) => told.find((body) => body.includes(`"${type}"`)) ?? '',
+      )
+      for (const next of order) {
+        const answers = await Promise.all(Array.from({ length: REPEATS }, () => deliver(events[next] ?? '')))
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+        delivered += answers.length
+      }
+      outcomes.add(JSON.stringify(await outcomeOf(buyer, id, intent.id)))
+    }
+    console.log(
+      `    ${orders.length} permutations of 3 webhooks, each ${REPEATS}×: ${delivered} delivered, ${outcomes.size} outcome`,
+    )
+    expect([...outcomes]).toHaveLength(1)
+    expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({
+      state: 'refunded',
+      timeline: ['awaiting_payment', 'paid', 'refunded'],
+      times: 2,
+      sum: 0,
+    })
+  })
+
+  it('end in the same order when they come between the steps they tell of', async () => {
+    const outcomes = new Set<string>()
+    for (let run = 0; run < 4; run++) {
+      const { buyer, id, intent } = await readyToPay(store)
+      const steps = [
+        () => bank().confirm(known(intent), card('declined')),
+        () => bank().confirm(known(intent), card('asks')),
+        () => bank().answer(known(intent), true),
+      ]
+      for (const step of steps) {
+        await step()
+        const told = await toldOf(intent.id)
+        const some = told.filter(() => Math.random() < 0.6).sort(() => Math.random() - 0.5)
+        await Promise.all(some.map((body) => deliver(body)))
+      }
+      for (const body of (await toldOf(intent.id)).reverse()) await deliver(body)
+      outcomes.add(JSON.stringify({ ...(await outcomeOf(buyer, id, intent.id)), total_cost: 0, sum: 0 }))
+    }
+    expect([...outcomes]).toHaveLength(1)
+    expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({ state: 'paid', times: 1 })
+  })
+
+  it('are refused (400) when they are forged, or more than 300 s from now', async () => {
+    const { buyer, id, intent } = await readyToPay(store)
+    await bank().confirm(known(intent), card('pays'))
+    const [body = ''] = await toldOf(intent.id)
+    const at = (seconds: number) =>
+      signSandbox(TEST_AUTH.secret, { now: () => store.clock.now().add({ seconds }) }, body)
+    const refused = [
+      await deliver(body, {}),
+      await deliver(body, signSandbox('another secret', store.clock, body)),
+      await deliver(body.replace('payment.', 'payments.'), at(0)),
+      await deliver(body, at(-301)),
+      await deliver(body, at(301)),
+    ]
+    for (const { status } of refused) expect(status).toBe(400)
+    expect((await buyer.order(id)).state).toBe('awaiting_payment')
+    for (const seconds of [-300, 300]) expect((await deliver(body, at(seconds))).status).toBe(200)
+    expect((await buyer.order(id)).state).toBe('paid')
+    console.log(`    sandbox: 3 forged → 400, ±301 s → 400, ±300 s → 200`)
+    const unknown = await store.call('POST', '/v1/payment/webhook/nobody', { body: '{}' })
+    expect(unknown.status).toBe(404)
+  })
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mustMove } from './order-state.ts'
+import { sweep } from './sweep.ts'
+import { register } from '../../tests/support/account.ts'
+import { readyToPay } from '../../tests/support/checkout.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const at = async (moment: string) => {
+  store.clock.set(moment)
+  await Promise.all([1, 2, 3].map(() => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)))
+}
+
+describe('an order on its way', () => {
+  it('is texted to who ordered it, unless their account wants no texts', async () => {
+    store.clock.set(MORNING)
+    const texts = async () =>
+      (
+        await store.db.$client.query(
+          `select "to", text, channel from message where kind like 'order_%_text' order by created_at, text desc`,
+        )
+      ).rows
+    const guest = await readyToPay(store)
+    await guest.buyer.pay(guest.intent.id)
+    for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+      await store.db.transaction((tx) => mustMove(tx, store.clock, guest.id, state))
+    await at('2026-03-10T09:30:00Z')
+    expect(await texts()).toMatchObject([
+      { to: '+447911123456', channel: 'sms', text: expect.stringContaining('on their way to Iris Green') },
+      { to: '+447911123456', channel: 'sms', text: expect.stringContaining('Iris Green has your flowers') },
+    ])
+    expect((await texts())[0].text).toMatch(/https:\/\/larkspur\.example\/track\/[\w-]+$/)
+
+    const silent = await register(store, 'no-texts@example.org')
+    await silent.call('PUT', '/v1/subscriptions/', {
+      settings: [{ topic: 'orders', channel: 'sms', enabled: false }],
+    })
+    const account = await readyToPay({
+      ...store,
+      newSession: async () => silent.session,
+      call: (method, path, sent) => store.call(method, path, { ...sent, auth: silent.token }),
+    })
+    await account.buyer.pay(account.intent.id)
+    for (const state of ['preparing', 'on_its_way'] as const)
+      await store.db.transaction((tx) => mustMove(tx, store.clock, account.id, state))
+    await at('2026-03-10T10:30:00Z')
+    expect(await texts()).toHaveLength(2)
+  })
+})

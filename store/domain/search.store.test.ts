@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SearchAnswer } from '../../contract/search.ts'
+import * as api from '../../contract/search.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+async function search(phrase: string, more = ''): Promise<SearchAnswer> {
+  const { status, body } = await store.get(`/v1/search/?q=${encodeURIComponent(phrase)}${more}`)
+  expect([phrase, status]).toEqual([phrase, 200])
+  return api.search.response.parse(body).data
+}
+
+/** A phrase, what is found first, and the category that is named first. */
+const FOUND: [phrase: string, first: string, category: string | null][] = [
+  ['peonys', 'Peony and Nothing Else', 'peonies'],
+  ['peonies', 'Peony and Nothing Else', 'peonies'],
+  ['red rose', 'Red Roses', 'red-roses'],
+  ['Red Roses', 'Red Roses', 'red-roses'],
+  ['redroses', 'Red Roses', 'red-roses'],
+  ['roses under 30', 'Half a Dozen Red Roses', 'roses'],
+  ['roses up to £30', 'Half a Dozen Red Roses', 'roses'],
+  ['mums birthday', 'Ribbon Drawer', 'mom'],
+  ["mum's birthday", 'Ribbon Drawer', 'mom'],
+  ['letter box', 'Ribbon Drawer', 'letterbox-flowers'],
+  ['letterbox', 'Ribbon Drawer', 'letterbox-flowers'],
+  ['condolence', 'Hampstead Heath', 'sympathy-flowers'],
+  ['funeral', 'Hampstead Heath', 'sympathy-flowers'],
+  ['£25', 'Larkspur Gift Card', null],
+  ['bouquet of 51 roses', 'Red Roses', 'big-rose-bouquets'],
+  ['cheap bouquets', 'Half a Dozen Red Roses', 'flowers'],
+  ['bouquets for moms', 'Ribbon Drawer', 'flowers'],
+  ['wedding bouquets', 'Hampstead Heath', 'wedding'],
+  ['anniversery', 'Hampstead Heath', 'anniversary-flowers'],
+  ['tulps', 'St David’s Morning', 'tulips'],
+  ['sunflowr', 'Hello, Sunshine', 'sunflowers'],
+  ['sun flower', 'Hello, Sunshine', 'sunflowers'],
+  ['orchid plant', 'Pink Moth Orchid', 'orchids'],
+  ['pink hydrangeas', 'Covent Garden, 5am', 'hydrangeas'],
+  ['get well soon', 'Hello, Sunshine', 'get-well-soon-flowers'],
+  ['thank u', 'Ribbon Drawer', 'thank-you-flowers'],
+  ['sorry', 'Red Roses', 'apology-flowers'],
+  ['house warming', 'Hampstead Heath', 'new-home-flowers'],
+  ['xmas', 'Red Roses', 'christmas-flowers'],
+  ['mothers day', 'Rose Petal Bath Salts', 'mothers-day'],
+  ['hat box', 'Antique Lace', 'hat-boxes'],
+  ['candle', 'Orange and Clove Candle', null],
+  ['truffles', 'Hazelnut Truffles', null],
+  ['fizz', 'Prosecco', null],
+  ['teddy bear', 'Barnaby the Bear', null],
+  ['marylebone', 'The Marylebone', null],
+  ['gift for dad', 'Gardener’s Hand Soap', 'gifts'],
+  ['gift card', 'Larkspur Gift Card', 'gifts'],
+  ['gift voucher', 'Larkspur Gift Card', 'gifts'],
+  ['vouchers', 'Larkspur Gift Card', 'gifts'],
+  ['succulent', 'Three Small Succulents', null],
+  ["baby's breath", 'Ribbon Drawer', null],
+  ['chocolates under £20', 'Sea Salt Caramels in Dark Chocolate', 'food-and-drink'],
+  ['daffodils', 'St David’s Morning', null],
+  ['over £80', 'A Proper Send-Off', null],
+]
+
+describe('a search', () => {
+  it('is tried with forty phrases at least', () => {
+    expect(FOUND.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(FOUND)('for "%s" finds %s first', async (phrase, first, category) => {
+    const { list, categories, is_relaxed } = await search(phrase)
+    expect(list[0]?.title).toBe(first)
+    expect(is_relaxed).toBe(false)
+    if (category) expect(categories[0]?.slug).toBe(category)
+  })
+
+  it.each([
+    ['roses under 30', 0, 3000],
+    ['£25', 2000, 3000],
+    ['20 to 40 pounds', 2000, 4000],
+    ['over £80', 8000, Infinity],
+    ['presents less than 15 quid', 0, 1500],
+  ])('for "%s" keeps to the price', async (phrase, from, to) => {
+    const { list } = await search(phrase, '&limit=48')
+    expect(list.length).toBeGreaterThan(0)
+    for (const { price } of list) {
+      expect(price).toBeGreaterThanOrEqual(from)
+      expect(price).toBeLessThanOrEqual(to)
+    }
+  })
+
+  it('says what it put right, and only then', async () => {
+    expect((await search('sunflowr')).corrected).toBe('sunflower')
+    expect((await search('sunflower')).corrected).toBeNull()
+  })
+
+  it.each(['rozes', 'roces', 'roze', 'rosse'])('takes "%s" for roses', async (phrase) => {
+    const { corrected, list } = await search(phrase)
+    expect(corrected).toBe('rose')
+    expect(list[0]?.title).toMatch(/rose/i)
+  })
+
+  it('leads to pages where they are', async () => {
+    const { pages } = await search('second subscription')
+    expect(pages.map(({ path }) => path)).toContain('/subscription/second')
+  })
+
+  it('forgets a price that nothing has, and says so', async () => {
+    const { list, is_relaxed } = await search('gift card £50')
+    expect(list[0]?.title).toMatch(/gift card/i)
+    expect(is_relaxed).toBe(true)
+  })
+
+  it.each(['track my order', 'cancel order', 'refund', 'order'])(
+    'takes "%s" for a question to the shop, not for a slip',
+    async (phrase) => {
+      const { corrected, pages } = await search(phrase)
+      expect(corrected).toBeNull()
+      expect(pages.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('names articles that are about it', async () => {
+    expect((await search('peonies')).articles[0]?.slug).toBe('the-short-season-of-peonies')
+  })
+
+  it('shows what matches a part when nothing matches all, and says so', async () => {
+    const { list, is_relaxed } = await search('peonies zanzibar')
+    expect(is_relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+  })
+
+  it('has pages that do not overlap', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search('birthday', `&limit=10&page=${page}`)))
+    const ids = pages.flatMap((page) => page.list.map((card) => card.id))
+    expect(new Set(ids).size).toBe(30)
+  })
+
+  it.each(['xyzzyq', '???', '🌷', '%_%', "'; drop table product; --", '& | ! ( )', '0', 'a'])(
+    'for %s is an answer, whatever it finds',
+    async (phrase) => {
+      const { pagination } = await search(phrase)
+      expect(pagination.total).toBeGreaterThanOrEqual(0)
+    },
+  )
+})

@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
+import { atTheTerminal } from '../../tests/support/operator.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
+
+let store: TestStore
+let folder: string
+let type: Terminal['type']
+let expectRefused: Terminal['expectRefused']
+beforeAll(async () => {
+  store = await startTestStore()
+  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
+  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+})
+afterAll(async () => {
+  await store.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the catalogue', () => {
+  it.each(['json', 'csv'])('goes to %s and comes back as it was', { timeout: 120_000 }, async (format) => {
+    const file = join(folder, `catalogue.${format}`)
+    const state = async () =>
+      (
+        await store.db.$client.query(
+          `select real_id, slug, title, price, old_price, variant_count, active,
+             (select array_agg(v.slug || v.price order by v.position) from variant v where v.product_id = p.id) as variants,
+             (select array_agg(collection_id order by collection_id) from collection_product c where c.product_id = p.id) as collections
+           from product p where real_id <> $1 order by id`,
+          [CONSTRUCTOR_REAL_ID],
+        )
+      ).rows
+    const before = await state()
+    expect((await type('catalogue', 'export', file)).said).toContain(`${before.length} products`)
+    expect(await type('catalogue', 'import', file, '--check')).toMatchObject({ code: 0 })
+    const { code, said } = await type('catalogue', 'import', file)
+    expect({ code, said }).toEqual({ code: 0, said: `${before.length} products changed, 0 new.` })
+    expect(await state()).toEqual(before)
+  })
+
+  it('takes over changes and new products, which are found and bought at once', async () => {
+    const file = join(folder, 'changes.json')
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const roses = products.find((entry: { collections: string[] }) => entry.collections.includes('roses'))
+    roses.title = 'Roses for the harbour master'
+    roses.variants[0].price_pence = 4_321
+    const fresh = {
+      ...structuredClone(roses),
+      real_id: 'NEW-HARBOUR',
+      slug: 'harbour-lantern-dahlias',
+      title: 'Harbour lantern dahlias',
+      looks_like: roses.real_id,
+      variants: [{ slug: 'only', title: 'As it is', price_pence: 2_500, old_price_pence: null }],
+    }
+    await writeFile(file, JSON.stringify({ products: [roses, fresh] }))
+    expect((await type('catalogue', 'import', file)).said).toBe('1 products changed, 1 new.')
+    const found = await store.get('/v1/search/?q=harbour+lantern')
+    const [card] = found.body.data.list
+    expect(card).toMatchObject({ title: 'Harbour lantern dahlias', price: 2_500 })
+    const listed = await store.get('/v1/category/roses/?price_min=2500&price_max=2500')
+    expect(JSON.stringify(listed.body)).toContain('Harbour lantern dahlias')
+    const session = await store.newSession()
+    const bought = await store.call('POST', `/v1/basket/${card.id}/only`, { session, body: {} })
+    expect(bought.body.data.total_cost).toBe(2_500)
+  })
+
+  it('takes over nothing of a file with a mistake, and names every one', async () => {
+    const file = join(folder, 'wrong.json')
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [first, second, third, fourth] = products
+    first.title = 'Never to be seen'
+    second.variants[0].price_pence = -5
+    third.collections.push('moon-flowers')
+    fourth.real_id = first.real_id
+    const stranger = { ...structuredClone(first), real_id: 'STRANGER', slug: 'stranger' }
+    await writeFile(file, JSON.stringify({ products: [first, second, third, fourth, stranger] }))
+    const { code, said } = await type('catalogue', 'import', file)
+    expect(code).toBe(2)
+    for (const part of [
+      'nothing was written',
+      'product 2: variants.0.price_pence',
+      'product 3: collections: there is no moon-flowers',
+      'product 4: real_id:',
+      'product 5: looks_like:',
+    ])
+      expect(said).toContain(part)
+    const { rows } = await store.db.$client.query(`select 1 from product where title = 'Never to be seen'`)
+    expect(rows).toEqual([])
+  })
+
+  it.each([
+    ['broken.json', '{"products": ['],
+    ['other.json', '[]'],
+    ['short.csv', 'real_id,slug\n"1'],
+    ['empty.csv', 'real_id,slug,title\nA1,a-1,'],
+  ])('refuses %s', async (name, content) => {
+    await writeFile(join(folder, name), content)
+    await expectRefused(['catalogue', 'import', join(folder, name)], /cannot be read as|mistakes in/)
+  })
+})

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstOpen, readyToOrder } from '../../tests/support/checkout.ts'
+import { atTheTerminal } from '../../tests/support/operator.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
+
+let store: TestStore
+let folder: string
+let type: Terminal['type']
+let expectRefused: Terminal['expectRefused']
+beforeAll(async () => {
+  store = await startTestStore()
+  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
+  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+})
+afterAll(async () => {
+  await store.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('slots', () => {
+  it('are closed, opened and made smaller, and shoppers see it', async () => {
+    const { buyer } = await readyToOrder(store)
+    const { date, interval } = firstOpen(await buyer.intervals())
+    const seen = async () =>
+      (await buyer.intervals())
+        .find((day) => day.date === date)
+        ?.intervals.find(({ id }) => id === interval.id)
+    expect((await type('slots', 'close', date)).said).toContain('are closed')
+    expect(await seen()).toMatchObject({ disabled: true, reason: 'We do not deliver at this time' })
+    expect((await type('slots', 'list', '--from', date, '--days', '1')).said).toContain('closed')
+    await type('slots', 'open', date, '--window', String(interval.id))
+    expect(await seen()).toMatchObject({ disabled: false })
+    await type('slots', 'capacity', date, String(interval.id), '0')
+    expect((await seen())?.reason).toBe('Fully booked')
+    await expectRefused(['slots', 'close', '2026-02-30'], 'must be a date')
+    await expectRefused(['slots', 'close', date, '--window', '999999'], 'There is no window')
+    await expectRefused(
+      ['slots', 'capacity', date, '1', '-1'],
+      /^How many places must be a whole number from 0 up, not "-1"\nusage/,
+    )
+    await expectRefused(['slots', 'list', '--zone', 'moon'], 'london and uk')
+  })
+})

@@ -1,0 +1,92 @@
+import { performance } from 'node:perf_hooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askForCode, tryCode } from '../../tests/support/account.ts'
+import type { Answer, TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+const PAIRS = 2_000
+
+let store: TestStore
+let session: string
+beforeAll(async () => {
+  store = await startTestStore()
+  session = await store.newSession()
+  await store.db.$client.query(
+    `insert into "user" (name, gender, email, email_verified, registered_at, created_at, updated_at)
+     select 'Somebody', 'female', 'known-' || n || '@example.org', true, now(), now(), now()
+     from generate_series(0, $1::int) as n`,
+    [PAIRS + 100],
+  )
+  await store.db.$client.query('analyze "user"')
+})
+afterAll(() => store.stop())
+
+type Timed = { ms: number; body: string }
+
+async function timed(call: Promise<Answer>, started: number): Promise<Timed> {
+  const { status, body } = await call
+  return { ms: performance.now() - started, body: `${status} ${JSON.stringify(body)}` }
+}
+
+/** Asks about pairs of addresses, one with an account and one without, in turns that say nothing. */
+async function compare(first: number, count: number, ask: (receiver: string) => Promise<Answer>) {
+  const known: number[] = []
+  const unknown: number[] = []
+  const bodies = new Set<string>()
+  for (let n = first; n < first + count; n++) {
+    const turns = [['known', known] as const, ['guest', unknown] as const]
+    if (Math.random() < 0.5) turns.reverse()
+    for (const [name, times] of turns) {
+      const { ms, body } = await timed(ask(`${name}-${n}@example.org`), performance.now())
+      times.push(ms)
+      bodies.add(body)
+    }
+  }
+  return { known, unknown, bodies }
+}
+
+/**
+ * In how many of the pairs, asked one right after the other, the known one took longer: a half when nothing tells
+ * them apart. What else the machine does falls on both.
+ */
+function shareSlower(known: number[], unknown: number[]): number {
+  return known.filter((ms, n) => ms > (unknown[n] ?? 0)).length / known.length
+}
+
+const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+/** With 2,000 pairs chance alone stays within 0.05 of a half, four and a half standard deviations. */
+function expectAlike(what: string, { known, unknown, bodies }: Awaited<ReturnType<typeof compare>>): void {
+  const share = shareSlower(known, unknown)
+  console.log(
+    `${what}, ${known.length} pairs: median ${median(known).toFixed(3)} ms known, ${median(unknown).toFixed(3)} ms unknown; known slower in ${(share * 100).toFixed(1)}%`,
+  )
+  expect(bodies.size).toBe(1)
+  expect(Math.abs(share - 0.5)).toBeLessThan(0.05)
+}
+
+describe('whether an address has an account', () => {
+  it(
+    'cannot be told from asking for a code or trying one, by body or by time',
+    { timeout: 300_000 },
+    async () => {
+      // Until the code is hot.
+      await compare(PAIRS, 50, (receiver) => askForCode(store, session, receiver))
+      await compare(PAIRS, 50, (receiver) => tryCode(store, session, receiver, '000000'))
+      expectAlike('sending', await compare(0, PAIRS, (receiver) => askForCode(store, session, receiver)))
+      expectAlike(
+        'a wrong code',
+        await compare(0, PAIRS, (receiver) => tryCode(store, session, receiver, 'wrong')),
+      )
+    },
+  )
+
+  it('is told apart by this test when it takes two milliseconds more', { timeout: 60_000 }, async () => {
+    const leaky = async (receiver: string) => {
+      if (receiver.startsWith('known')) await store.db.$client.query('select pg_sleep(0.002)')
+      return tryCode(store, session, receiver, 'wrong')
+    }
+    const { known, unknown } = await compare(0, 400, leaky)
+    expect(shareSlower(known, unknown)).toBeGreaterThan(0.6)
+  })
+})

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ErrorBody } from '../../contract/endpoint.ts'
+import { register } from '../../tests/support/account.ts'
+import { readyToPay } from '../../tests/support/checkout.ts'
+import { askedOrder } from '../../tests/support/recipient-link.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { choose } from '../../tests/support/subscriber.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Operation = { method: Method; path: string; search: string[]; fields: string[] }
+
+let store: TestStore
+let operations: Operation[] = []
+/** Things that exist, so that input gets past the first check. */
+let known: { session: string; auth: string; values: string[] }
+
+beforeAll(async () => {
+  store = await startTestStore()
+  await store.app.ready()
+  operations = readOperations()
+  const { buyer, id, intent } = await readyToPay(store)
+  const { token } = await askedOrder(store)
+  const account = await register(store, 'hostile@example.org', buyer.session)
+  await account.call('POST', '/v1/order/guest/assign/', {})
+  await account.call('POST', '/v1/user/events', { occasion: 'mothers_day' })
+  await choose(store, account)
+  await account.call('POST', '/v1/delivery-subscriptions/', {})
+  known = {
+    session: account.session,
+    auth: account.token,
+    values: [
+      ...[id, intent.id, token, 'N1 9GU', '101', '1', 'roses', 'category', 'filter', 'stripe', '2026-03-12'],
+      ...['email', 'phone', 'hostile@example.org', '07911 123456', 'birthday', 'own', 'female', '123456'],
+    ],
+  }
+})
+afterAll(() => store.stop())
+
+type Document = {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: { in: string; name: string }[]
+        requestBody?: { content?: Record<string, { schema?: { properties?: object } }> }
+      }
+    >
+  >
+}
+
+/** What the store says it serves. */
+function readOperations(): Operation[] {
+  const { paths } = store.app.swagger() as unknown as Document
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Method,
+      path,
+      search: (operation.parameters ?? []).filter((entry) => entry.in === 'query').map((entry) => entry.name),
+      fields: Object.keys(operation.requestBody?.content?.['application/json']?.schema?.properties ?? {}),
+    })),
+  )
+}
+
+const HOSTILE = [
+  '',
+  '\0',
+  '../../../etc/passwd',
+  "' or 1=1 --",
+  '"; drop table product; --',
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  '__proto__',
+  'constructor',
+  '-1',
+  '0',
+  '1e309',
+  'NaN',
+  '9999999999999999999999',
+  '2147483648',
+  '0001-01-01',
+  '9999-12-31',
+  '-271821-04-20',
+  '+275760-09-13',
+  '%',
+  '%_%',
+  '\ud800',
+  '\u202e',
+  '🌷'.repeat(50),
+  'a'.repeat(3_000),
+]
+
+const text = () =>
+  fc.oneof(
+    fc.constantFrom(...HOSTILE, ...known.values),
+    fc.string({ unit: 'binary' }),
+    fc.integer().map(String),
+  )
+const value = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    text(),
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(text(), { maxLength: 3 }),
+    fc.object({ maxDepth: 2 }),
+  )
+const header = fc.constantFrom('', 'x', '\u00ff', 'a'.repeat(300), '{}', "'", ' ')
+
+function request(operation: Operation) {
+  const names = operation.path.match(/\{([^}]+)\}/g) ?? []
+  return fc.record({
+    params: fc.tuple(...names.map(() => text())),
+    search: fc.dictionary(
+      fc.oneof(fc.constantFrom('x', ...operation.search), fc.string({ maxLength: 5 })),
+      text(),
+      { maxKeys: 4 },
+    ),
+    body: fc.oneof(
+      fc
+        .dictionary(fc.constantFrom('x', '__proto__', ...operation.fields), value(), { maxKeys: 6 })
+        .map((body) => JSON.stringify(body)),
+      value().map((body) => JSON.stringify(body)),
+      fc.constantFrom('{', '', '[', '{"a":1}}', '\0', '"\\ud800"', '['.repeat(2_000)),
+    ),
+    type: fc.constantFrom(
+      'application/json',
+      'application/json',
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'x',
+    ),
+    session: fc.oneof(fc.constant(known.session), header),
+    auth: fc.oneof(
+      fc.constant(`Bearer ${known.auth}`),
+      fc.constant(`Bearer ${known.auth}`),
+      fc.constant(undefined),
+      header,
+    ),
+    key: fc.option(header, { nil: undefined }),
+  })
+}
+
+describe('hostile input', () => {
+  it('meets every call the store has', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(85)
+  })
+
+  it('is never answered by a fault, whatever the call', async () => {
+    // Signing out would end the rest of the test for the account.
+    for (const operation of operations.filter(({ path }) => path !== '/v1/user/logout/')) {
+      await fc.assert(
+        fc.asyncProperty(request(operation), async ({ params, search, body, type, session, auth, key }) => {
+          const rest = [...params]
+          const path = operation.path.replace(
+            /\{[^}]+\}/g,
+            () => encodeURIComponent((rest.shift() ?? 'x').toWellFormed()) || '%20',
+          )
+          const query = new URLSearchParams(search).toString()
+          const answer = await store.app.inject({
+            method: operation.method,
+            url: query ? `${path}?${query}` : path,
+            headers: {
+              'x-session-token': session,
+              ...(auth !== undefined && { authorization: auth }),
+              ...(key !== undefined && { 'idempotency-key': key }),
+              ...(operation.method !== 'GET' && { 'content-type': type }),
+            },
+            ...(operation.method !== 'GET' && { payload: body }),
+          })
+          const story = `${operation.method} ${path}?${query} ${body}: ${answer.body}`
+          expect(answer.statusCode, story).toBeLessThan(500)
+          if (answer.statusCode >= 400)
+            expect(ErrorBody.safeParse(JSON.parse(answer.body)).success, story).toBe(true)
+        }),
+        { numRuns: 60 },
+      )
+    }
+  }, 180_000)
+
+  it('leaves the shop standing', async () => {
+    expect((await store.get('/v1/category/roses/')).body.data.list).toHaveLength(12)
+    expect((await store.get('/healthz')).body).toEqual({ ok: true })
+  })
+})

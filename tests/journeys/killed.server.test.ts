@@ -1,0 +1,198 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
+import { startShopProcess } from '../support/shop-process.ts'
+import type { ShopProcess } from '../support/shop-process.ts'
+
+const ADDRESS = {
+  intent: 'address',
+  postcode: 'N1 9GU',
+  line1: '1 Caledonian Road',
+  line2: '',
+  city: 'London',
+}
+const RECIPIENT = { intent: 'recipient', name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' }
+const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7911 123456' }
+const CARD = { intent: 'card', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
+const DELIVERY = '/checkout/delivery-details'
+
+const folder = join(inject('testServer').scratchFolder, 'killed')
+let shop: ShopProcess
+let shopper: BrowserWithoutScripts
+
+/** A shop with a PostgreSQL of its own; a test goes on with what the last one restarted, data and all. */
+beforeAll(async () => {
+  shop = await startShopProcess({ DATA_DIR: folder })
+})
+beforeEach(() => {
+  shopper = new BrowserWithoutScripts(() => shop.url)
+  return () => shopper.close()
+})
+afterAll(async () => {
+  // The last process to leave stops the database.
+  await shop.stop()
+  const elsewhere = await readFile(join(folder, 'moved-to'), 'utf8').catch(() => '')
+  if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function killAndRestart({ database = false } = {}): Promise<void> {
+  await shop.kill()
+  if (database) await killDatabase()
+  shop = await startShopProcess({ DATA_DIR: folder })
+}
+
+/** As when the machine loses its power: the database is not asked to stop either. */
+async function killDatabase(): Promise<void> {
+  const home = (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
+  const [pid] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+async function addRoses(): Promise<string> {
+  const listing = await (await fetch(`${shop.storeUrl}/v1/category/roses/?limit=1`)).json()
+  const [product] = (listing as { data: { list: { id: number; position_slug: string; title: string }[] } })
+    .data.list
+  if (!product) throw new Error('There are no roses')
+  const added = await shopper.post('/cart', {
+    intent: 'add',
+    productId: product.id,
+    positionSlug: product.position_slug,
+    giftCardText: 'For the one who stays',
+  })
+  expect(added).toMatchObject({ status: 303, location: '/cart' })
+  return product.title
+}
+
+async function startCheckout(): Promise<void> {
+  expect(await shopper.post('/cart', { intent: 'checkout' })).toMatchObject({
+    status: 303,
+    location: DELIVERY,
+  })
+}
+
+async function giveAddress(): Promise<void> {
+  expect(await shopper.post(DELIVERY, ADDRESS)).toMatchObject({ status: 303 })
+}
+
+/** Takes the last window on offer. Answers with its value in the form. */
+async function chooseTime(): Promise<string> {
+  const { html } = await shopper.get(DELIVERY)
+  const slot = [...html.matchAll(/<input[^>]*name="slot"[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? ''
+  expect(slot).toMatch(/^\d{4}-\d\d-\d\d \d+$/)
+  expect(await shopper.post(DELIVERY, { intent: 'interval', slot })).toMatchObject({ status: 303 })
+  return slot
+}
+
+async function giveRecipient(): Promise<void> {
+  expect(await shopper.post(DELIVERY, RECIPIENT)).toMatchObject({
+    status: 303,
+    location: '/checkout/final-details',
+  })
+}
+
+/** Answers with the order's number. */
+async function placeOrder(): Promise<string> {
+  const { html } = await shopper.get('/checkout/final-details')
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
+  const placed = await shopper.post('/checkout/final-details', {
+    ...CONTACT,
+    orderId: field('orderId'),
+    expectedTotal: field('expectedTotal'),
+    paymentMethod: 'stripe',
+  })
+  expect(placed.status).toBe(303)
+  expect(placed.location).toMatch(/^\/payment\/stripe\/\w+$/)
+  return placed.location?.split('/').at(-1) ?? ''
+}
+
+const isChecked = (html: string, slot: string) =>
+  [...html.matchAll(/<input[^>]*name="slot"[^>]*>/g)].some(
+    ([tag]) => tag.includes(`value="${slot}"`) && tag.includes('checked'),
+  )
+
+test(
+  'whatever was acknowledged on the way to an order is there after the machine has lost its power',
+  { timeout: 240_000 },
+  async () => {
+    const power = { database: true }
+    const title = await addRoses()
+    await killAndRestart(power)
+    const cart = (await shopper.get('/cart')).html
+    expect(cart).toContain(title)
+    expect(cart).toContain('For the one who stays')
+
+    await startCheckout()
+    await giveAddress()
+    await killAndRestart(power)
+    expect((await shopper.get(DELIVERY)).html).toContain('1 Caledonian Road')
+
+    const slot = await chooseTime()
+    await killAndRestart(power)
+    const held = (await shopper.get(DELIVERY)).html
+    expect(held).toContain('Held for you until')
+    expect(isChecked(held, slot)).toBe(true)
+
+    await giveRecipient()
+    await killAndRestart(power)
+    expect((await shopper.get(DELIVERY)).html).toContain('value="Iris Green"')
+
+    const id = await placeOrder()
+    await killAndRestart(power)
+    const order = (await shopper.get(`/order/${id}`)).html
+    expect(order).toContain('Ordered, not paid yet')
+    expect(order).toContain(title)
+    expect((await shopper.get('/cart')).html).toContain('Your cart is empty')
+
+    const paid = await shopper.post(`/payment/stripe/${id}`, CARD)
+    expect(paid).toMatchObject({ status: 303, location: `/order/${id}` })
+    await killAndRestart(power)
+    expect((await shopper.get(`/order/${id}`)).html).toContain('Thank you. They are ordered')
+  },
+)
+
+// Each step between charge and commit is killed at by name in store/domain/charge.store.test.ts; here the whole shop is.
+test.each([0, 25, 120])(
+  'an order is paid or payable, and never twice, when the shop is killed %d ms after the payment was sent',
+  async (ms) => {
+    await addRoses()
+    await startCheckout()
+    await giveAddress()
+    await chooseTime()
+    await giveRecipient()
+    const id = await placeOrder()
+
+    const answer = shopper.post(`/payment/stripe/${id}`, CARD).catch(() => undefined)
+    await pause(ms)
+    await killAndRestart()
+
+    const acknowledged = (await answer)?.location === `/order/${id}`
+    const order = (await shopper.get(`/order/${id}`)).html
+    const paid = order.includes('Thank you. They are ordered')
+    if (acknowledged) expect(paid).toBe(true)
+    if (!paid) expect(order).toContain('Ordered, not paid yet')
+    // Who saw no answer sends the form again, whatever became of the first.
+    expect(await shopper.post(`/payment/stripe/${id}`, CARD)).toMatchObject({
+      status: 303,
+      location: `/order/${id}`,
+    })
+    expect((await shopper.get(`/order/${id}`)).html).toContain('Thank you. They are ordered')
+    // Paid means paid: asked again, the shop leads to the order and takes no card.
+    expect(await shopper.get(`/payment/stripe/${id}`)).toMatchObject({
+      status: 302,
+      location: `/order/${id}`,
+    })
+    expect(await timesPaid(id)).toBe(1)
+    console.log(`killed ${ms} ms after the payment was sent: acknowledged ${acknowledged}, paid ${paid}`)
+  },
+)
+
+/** How often an order became paid, as the store has it. */
+async function timesPaid(id: string): Promise<number> {
+  const token = shopper.cookies.get('session_token') ?? ''
+  const answer = await fetch(`${shop.storeUrl}/v1/order/${id}/`, { headers: { 'x-session-token': token } })
+  const { data } = (await answer.json()) as { data: { timeline: { state: string }[] } }
+  return data.timeline.filter(({ state }) => state === 'paid').length
+}
