@@ -148,7 +148,7 @@ function assemble(
   },
   timeline: Order['timeline'],
 ): Order {
-  const interval = intervalOf(clock, parts.held)
+  const interval = intervalOf(clock, row, parts.held)
   const { promo, price } = amounts.priced(interval?.price ?? parts.link?.price ?? 0)
   // What a code took off the delivery is in no discount on the flowers.
   const saved = Math.max(price.discount, price.promoDiscount) + price.usedBonuses
@@ -195,8 +195,8 @@ function assemble(
   }
 }
 
-/** The window an order holds; null when it lapsed. */
-function intervalOf(clock: Clock, held: HeldSlot | undefined): Order['interval'] {
+/** The window an order holds, at the price of today until it is ordered; null when it lapsed. */
+function intervalOf(clock: Clock, row: OrderRow, held: HeldSlot | undefined): Order['interval'] {
   if (!held || !isHeld(held, clock)) return null
   const { hold, window } = held
   return {
@@ -204,7 +204,7 @@ function intervalOf(clock: Clock, held: HeldSlot | undefined): Order['interval']
     date: hold.date,
     from: window.startsAt,
     to: window.endsAt,
-    price: window.price,
+    price: row.positions ? (row.deliveryAmount ?? window.price) : window.price,
     held_until: hold.heldUntil?.toISOString() ?? null,
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstOpen, readyToOrder } from '../../tests/support/checkout.ts'
+import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
@@ -45,5 +45,28 @@ describe('slots', () => {
       /^How many places must be a whole number from 0 up, not "-1"\nusage/,
     )
     await expectRefused(['slots', 'list', '--zone', 'moon'], 'london and uk')
+  })
+
+  it('cost something else from now on: what is being chosen does, what was ordered does not', async () => {
+    const ordered = await readyToPay(store)
+    const { buyer } = await readyToOrder(store)
+    const { date, interval } = firstOpen(await buyer.intervals(), ({ price }) => price === 0)
+    await buyer.choose(date, interval.id)
+    const before = await ordered.buyer.get(`/v1/order/${ordered.id}`)
+    expect((await buyer.order()).delivery_amount).toBe(0)
+
+    const { said } = await type('slots', 'price', String(interval.id), '5.50')
+    expect(said).toMatch(/^Window \d+ \(london, \d\d:\d\d–\d\d:\d\d\) was free and is £5.50\.$/m)
+    expect(await buyer.order()).toMatchObject({ delivery_amount: 550 })
+    expect((await buyer.intervals()).flatMap(({ intervals }) => intervals)).toContainEqual(
+      expect.objectContaining({ id: interval.id, price: 550 }),
+    )
+    expect((await type('slots', 'list', '--from', date, '--days', '1')).said).toContain('£5.50')
+    expect((await ordered.buyer.get(`/v1/order/${ordered.id}`)).body).toEqual(before.body)
+
+    await expectRefused(['slots', 'price', '999999', '5.50'], 'There is no window')
+    await expectRefused(['slots', 'price', '1', 'dear'], 'The price must be an amount like 12.50, not "dear"')
+    await expectRefused(['slots', 'price', '1', '-5'], 'The price must be an amount from 0 up')
+    await expectRefused(['slots', 'price', '1'], 'The price is missing')
   })
 })

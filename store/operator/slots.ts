@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate } from '../domain/clock.ts'
-import { UsageError, pounds, readArgs, table, wholeNumber } from './command.ts'
+import { UsageError, penceOf, pounds, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { comingDateOf, dateOf } from './dates.ts'
 
@@ -87,6 +87,21 @@ const capacity: Command = {
   },
 }
 
+const price: Command = {
+  usage: '<window> <price>',
+  about: 'What delivery in a window costs from now on, on every day; what is ordered keeps its price',
+  run: async ({ db, say }, args) => {
+    const [window, amount] = readArgs(args, ['The window', 'The price'], {}).words
+    const id = wholeNumber(window, 'The window', 1)
+    const wanted = penceOf(amount, 'The price')
+    const [before] = await windowsOf(db, id, undefined)
+    await db.update(deliveryWindow).set({ price: wanted }).where(eq(deliveryWindow.id, id))
+    const [was, is] = [before?.price ?? 0, wanted].map((pence) => (pence ? pounds(pence) : 'free'))
+    const time = before ? ` (${before.zone}, ${before.startsAt}–${before.endsAt})` : ''
+    say(`Window ${id}${time} was ${was} and is ${is}.`)
+  },
+}
+
 async function setClosed({ db, clock, say }: Operator, args: string[], closed: boolean): Promise<void> {
   const { values, words } = readArgs(args, ['The date'], {
     window: { type: 'string' },
@@ -114,4 +129,4 @@ async function windowsOf(db: Operator['db'], id: number | undefined, zone: strin
   return windows
 }
 
-export const slots: Record<string, Command> = { list, open, close, capacity }
+export const slots: Record<string, Command> = { list, open, close, capacity, price }
