@@ -134,7 +134,10 @@ async function readReport<T>(path: string): Promise<T | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as T)
 }
 
-/** A runner that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
+/**
+ * A runner that failed without a failed test (a file that does not load, a server that does not start) counts as one;
+ * so does one that ended without having run any.
+ */
 function countOf(code: number, passed = 0, failed = 0): Count {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }
 }

@@ -21,6 +21,8 @@ export type EmbeddedPostgres = {
 type Owner = { uid: number; gid: number } | undefined
 type Binaries = { postgres: string; initdb: string }
 type Say = (message: string) => void
+/** The package's types do not know these two methods. */
+type Presence = pg.Client & { ref: () => void; unref: () => void }
 
 /**
  * Starts the PostgreSQL that came with `npm install` on the data below `folder`, or joins it when another
@@ -49,6 +51,8 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
       stop: async () => {
         const release = await lockFolder(folder)
         try {
+          // Waiting for its end must keep the process going, which the connection itself does not.
+          presence.ref()
           await presence.end()
           await stopUnlessShared(url, data)
         } finally {
@@ -278,12 +282,12 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 /** Whoever stops it sees by this that it is still needed, also before we have asked it for anything. */
-async function stayConnected(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-presence' })
+async function stayConnected(url: string): Promise<Presence> {
+  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-presence' }) as Presence
   client.on('error', () => {})
   await client.connect()
-  // It must not keep a process from ending that has nothing else to do; the types do not know this method.
-  ;(client as pg.Client & { unref: () => void }).unref()
+  // It must not keep a process from ending that has nothing else to do.
+  client.unref()
   return client
 }
 
