@@ -1,61 +1,13 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { removeData } from '../support/shop.ts'
-import { startProcess } from '../support/process.ts'
-import type { RunningProcess } from '../support/process.ts'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { follow, stepsOf } from '../support/recipe.ts'
+import type { Edit } from '../support/workplace.ts'
+import { Workplace } from '../support/workplace.ts'
+import { signIn } from './account.ts'
 import { Shopper, test as base, comesToLife, expect } from './shopper.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
-const FOLDERS = ['client', 'contract', 'graphql', 'public', 'server', 'store']
-const FILES = ['codegen.ts', 'package.json', 'tsconfig.json', 'vite.config.ts']
-
-/** Replaces `before`, which has to be there, with `after` in a file; without a `before` it makes the file. */
-type Edit = [path: string, before: string, after: string]
-
-/** Sources that are a copy of ours, in a folder below it so that our packages are theirs, and the shop run from them. */
-class Workplace {
-  readonly root: string
-  readonly #data: string
-  #shop: RunningProcess | undefined
-
-  constructor() {
-    this.#data = join('.data', `development-${process.pid}`)
-    this.root = join(ROOT, this.#data)
-  }
-
-  async start(): Promise<string> {
-    await mkdir(this.root, { recursive: true })
-    for (const name of [...FOLDERS, ...FILES])
-      await cp(join(ROOT, name), join(this.root, name), { recursive: true })
-    this.#shop = await startProcess(
-      'server/development/main.ts',
-      'The shop is open at',
-      { NODE_ENV: 'development', PORT: '0', HOST: 'localhost', DATABASE_URL: '', API_BASE_URL: '' },
-      this.root,
-    )
-    return /open at (\S+?)"/.exec(this.#shop.opened)?.[1] ?? ''
-  }
-
-  /** The last of what the shop has said. */
-  get log(): string {
-    return this.#shop?.log.slice(-80).join('\n') ?? ''
-  }
-
-  async edit(...edits: Edit[]): Promise<void> {
-    for (const [path, before, after] of edits) {
-      const source = before && (await readFile(join(this.root, path), 'utf8'))
-      expect(source, path).toContain(before)
-      await writeFile(join(this.root, path), source.replace(before, after))
-    }
-  }
-
-  async stop(): Promise<void> {
-    await this.#shop?.stop()
-    await removeData(join(this.#data, '.data'))
-    await rm(this.root, { recursive: true, force: true })
-  }
-}
 
 const workplace = new Workplace()
 let url = ''
@@ -64,6 +16,9 @@ let url = ''
 type Settled = () => Promise<void>
 
 const test = base.extend<{ settled: Settled }>({
+  // Playwright reads from the braces what a fixture needs: nothing.
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(url),
   settled: async ({ page }, use) => {
     let connected = false
     page.on('request', (request) => {
@@ -108,9 +63,82 @@ test('without a bundle the shop is served from its sources, by far fewer request
 }) => {
   let requests = 0
   page.on('request', () => requests++)
-  await new Shopper(page, true).open(`${url}/`)
+  await new Shopper(page, true).open('/')
   await page.waitForLoadState('networkidle')
   expect(requests).toBeLessThan(160)
+})
+
+/** Does what a recipe says, but for tests of its own, which are run elsewhere. */
+async function followRecipe(name: string): Promise<void> {
+  const markdown = await readFile(join('docs', 'recipes', `${name}.md`), 'utf8')
+  for (const step of stepsOf(markdown)) {
+    if (step.kind !== 'command') await follow(step, workplace.root)
+    else if (step.line.startsWith('npx drizzle-kit '))
+      await workplace.run(
+        join(process.cwd(), 'node_modules/drizzle-kit/bin.cjs'),
+        ...step.line.split(' ').slice(2),
+      )
+  }
+}
+
+test.describe('a recipe ends in what it promises:', () => {
+  test('a page', async ({ page, settled }) => {
+    const shopper = new Shopper(page, true)
+    await shopper.open('/')
+    await settled()
+    await followRecipe('add-a-page')
+    await expect(async () => {
+      await shopper.open('/wrapping')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrapping', { timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByRole('list', { name: 'Most loved' }).getByRole('listitem')).not.toHaveCount(0)
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/wrapping<')
+  })
+
+  test('a /v1 resource', async ({ page }) => {
+    await followRecipe('add-a-v1-resource')
+    await expect(async () => {
+      const answer = await page.request.post('/graphql', {
+        headers: { 'sec-fetch-site': 'same-origin' },
+        data: { query: '{ stockists { id name city } }' },
+      })
+      expect(await answer.json()).toEqual({ data: { stockists: [] } })
+    }).toPass()
+  })
+
+  test('a field of a product, and its cell in the sheet', async ({ page }) => {
+    await followRecipe('add-a-product-field')
+    const sheet = join(workplace.root, 'products.csv')
+    await workplace.run('server/operate.ts', 'catalogue', 'export', 'products.csv')
+    const rows: Record<string, string>[] = parse(await readFile(sheet, 'utf8'), { columns: true })
+    const [first] = rows
+    // A sheet may hold some of the products.
+    const changed = rows.filter((row) => row.real_id === first?.real_id)
+    await writeFile(
+      sheet,
+      stringify(
+        changed.map((row) => ({ ...row, vase_days: '12' })),
+        { header: true },
+      ),
+    )
+    await workplace.run('server/operate.ts', 'catalogue', 'import', 'products.csv')
+    const found = await page.request.get(`/search?q=${encodeURIComponent(first?.title ?? '')}`)
+    const [, id] = /href="\/product\/(\d+)"/.exec(await found.text()) ?? []
+    await new Shopper(page, true).open(`/product/${id}`)
+    await expect(page.getByText('About 12 days in a vase.')).toBeVisible()
+  })
+
+  test('an e-mail', async ({ page }) => {
+    await followRecipe('add-an-email')
+    const shopper = new Shopper(page, true)
+    const address = await signIn(page)
+    await shopper.open('/profile/personal-data')
+    await page.getByLabel('Name', { exact: true }).fill('Rose')
+    await page.getByRole('button', { name: /^Save/ }).first().click()
+    await expect
+      .poll(async () => (await page.request.get(`/sandbox/messages?to=${address}`)).text())
+      .toContain('The name on your account was changed')
+  })
 })
 
 test('a change shows in the browser by itself, whatever part of the house it is in', async ({
@@ -118,9 +146,9 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   settled,
 }) => {
   const shopper = new Shopper(page, true)
-  await shopper.open(`${url}/product/101`)
+  await shopper.open('/product/101')
   await shopper.addToCart()
-  await shopper.open(`${url}/`)
+  await shopper.open('/')
   const search = page.getByRole('combobox', { name: 'Search flowers and gifts' })
   await search.fill('half a word')
 
@@ -242,7 +270,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     () => expect(footer(page)).toContainText('Edited SQL'),
   )
 
-  await shopper.open(`${url}/cart`)
+  await shopper.open('/cart')
   await expect(page.getByRole('heading', { level: 1 }), 'the session is kept').toHaveText('Your cart')
   await expect(page.getByRole('button', { name: 'Choose delivery' })).toBeVisible()
 })
@@ -253,7 +281,7 @@ test.describe('what fails is told in the page,', () => {
 
   test('an error while rendering with its message, component and place', async ({ page, settled }) => {
     const shopper = new Shopper(page, true)
-    await shopper.open(`${url}/blog`)
+    await shopper.open('/blog')
     await settled()
     const broken: Edit = [
       'client/layouts/footer.tsx',
@@ -267,7 +295,7 @@ test.describe('what fails is told in the page,', () => {
       await expect(note(page).first()).toContainText('client/layouts/footer.tsx:7')
     }
     await told()
-    const answer = await page.request.get(`${url}/blog`)
+    const answer = await page.request.get('/blog')
     expect(await answer.text(), 'by the server').toContain('client/layouts/footer.tsx:7')
     await page.reload()
     await told()
@@ -285,7 +313,7 @@ test.describe('what fails is told in the page,', () => {
       "{ throw new Error('No questions today') }",
     ]
     await workplace.edit(broken)
-    await shopper.open(`${url}/`)
+    await shopper.open('/')
     await expect(note(page)).toContainText(/GET http:\/\/127\.0\.0\.1:\d+\/v1\/faq\/ answered 500/)
     await expect(note(page), 'what the store has to say of it').toContainText('Error: No questions today')
     await settled()
@@ -296,7 +324,7 @@ test.describe('what fails is told in the page,', () => {
 
   test('sources that cannot be run, until they can', async ({ page, settled }) => {
     const shopper = new Shopper(page, true)
-    await shopper.open(`${url}/`)
+    await shopper.open('/')
     await settled()
     const broken: Edit = [
       'store/domain/content.ts',
