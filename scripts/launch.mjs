@@ -12,6 +12,8 @@ import { testFiles } from './launch/test-sorts.mjs'
 
 const PRODUCTION = { NODE_ENV: 'production' }
 const DEVELOPMENT = { NODE_ENV: 'development' }
+/** Prettier remembers a file by what is in it, not by when it was written. */
+const CACHED = ['--cache', '--cache-strategy=content']
 
 /**
  * What each command runs: a script of ours or the program of a package, with `built` when it needs the pages, and
@@ -29,7 +31,7 @@ const COMMANDS = {
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
   typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
   lint: { script: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
-  format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', '.'] },
+  format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', ...CACHED, '.'] },
   'test:unit': vitest('unit'),
   'test:lint': vitest('lint'),
   'test:store': vitest('store'),
