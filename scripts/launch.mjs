@@ -12,6 +12,8 @@ import { testFiles } from './launch/test-sorts.mjs'
 
 const PRODUCTION = { NODE_ENV: 'production' }
 const DEVELOPMENT = { NODE_ENV: 'development' }
+/** Prettier remembers a file by what is in it, not by when it was written. */
+const CACHED = ['--cache', '--cache-strategy=content']
 
 /**
  * What each command runs: a script of ours or the program of a package, with `built` when it needs the pages, and
@@ -30,7 +32,7 @@ const COMMANDS = {
   // Each checker looks into the types that files share by itself: on two processors one is the quickest.
   typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--checkers', '1'] },
   lint: { script: 'scripts/lint.ts' },
-  format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', '.'] },
+  format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', ...CACHED, '.'] },
   'test:unit': vitest('unit'),
   'test:lint': vitest('lint'),
   'test:store': vitest('store'),

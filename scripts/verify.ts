@@ -1,9 +1,9 @@
 /**
- * The gate: everything a change has to pass, in the order of what fails soonest. Stops at the first failure and
- * ends with a line `N passed, N failed` over the unit, integration and browser tests.
+ * The gate: everything a change has to pass, in the order of what fails soonest. Stops behind the first stage that
+ * fails, and ends with a line `N passed, N failed` over all tests.
  */
 import { readFile, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { testInBrowser } from './browser-tests.ts'
 import { runNode } from './run-node.ts'
 
@@ -11,37 +11,51 @@ type Count = { passed: number; failed: number }
 type Step = { name: string; run: () => Promise<Count | undefined> }
 
 const GENERATED = 'graphql/generated'
-const VITEST_REPORT = '.data/vitest-report.json'
 const PLAYWRIGHT_REPORT = '.data/playwright-report.json'
-/**
- * A browser test that fails is tried once more: on a machine whose processors somebody else uses too, a browser may
- * stand still for longer than anything waits. It is named then, and more of them than this fail the gate.
- */
-const SECOND_TRIES = 2
+const vitestReport = (sort: string) => `.data/vitest-report-${sort}.json`
 
-/** Looked at side by side: none of them needs both processors. */
-const looks: Step[] = [
-  { name: 'Lint', run: () => expectSuccess('scripts/lint.ts') },
-  { name: 'Types', run: () => expectSuccess('node_modules/typescript-native/bin/tsc', '--checkers', '1') },
-  {
-    name: 'Format',
-    run: () => expectSuccess('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  },
-  { name: 'Dead code', run: () => expectSuccess('node_modules/knip/bin/knip.js') },
-]
-const steps: Step[][] = [
-  [{ name: 'Generated code is up to date', run: checkGenerated }],
-  looks,
-  [{ name: 'Unit and integration tests', run: testUnits }],
-  [{ name: 'Browser tests', run: testPages }],
+/** Stages one after the other; the steps of each beside one another, as many at once as there is something to do for. */
+const stages: Step[][] = [
+  [
+    { name: 'Generated code is up to date', run: checkGenerated },
+    {
+      name: 'Format',
+      // Kept by what is in a file, not by when it was written.
+      run: () =>
+        expectSuccess(
+          'node_modules/prettier/bin/prettier.cjs',
+          '--check',
+          '--log-level=warn',
+          '--cache',
+          '--cache-strategy=content',
+          '.',
+        ),
+    },
+  ],
+  [
+    { name: 'Pure tests', run: () => testWithVitest('unit') },
+    { name: 'Types', run: () => expectSuccess('node_modules/typescript-native/bin/tsc', '--checkers', '1') },
+    { name: 'Lint', run: () => expectSuccess('scripts/lint.ts') },
+    { name: 'Dead code', run: () => expectSuccess('node_modules/knip/bin/knip.js') },
+    { name: 'Tests of the lint rules', run: () => testWithVitest('lint') },
+  ],
+  // Each leaves processors idle while it waits.
+  [
+    { name: 'Browser tests', run: testPages },
+    { name: 'Tests of the store and the server', run: () => testWithVitest('store', 'server') },
+  ],
 ]
 const AT_ONCE = 2
+const SLOWEST = 10
 
 const total: Count = { passed: 0, failed: 0 }
+/** How long each test file took, in milliseconds. */
+const files = new Map<string, number>()
+const times: string[] = []
 const begun = performance.now()
-for (const [index, beside] of steps.entries()) {
-  console.log(`\n── ${index + 1}/${steps.length} ${beside.map(({ name }) => name).join(', ')} ──`)
-  const waiting = [...beside]
+for (const [index, stage] of stages.entries()) {
+  console.log(`\n── ${index + 1}/${stages.length} ${stage.map(({ name }) => name).join(', ')} ──`)
+  const waiting = [...stage]
   const take = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await perform(step)
   }
@@ -49,8 +63,7 @@ for (const [index, beside] of steps.entries()) {
   if (total.failed) break
 }
 process.exitCode = total.failed ? 1 : 0
-console.log(`\nAll in all ${seconds(begun)}.`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
+report()
 
 /** Runs one step and tells what came of it. */
 async function perform({ name, run }: Step): Promise<void> {
@@ -66,11 +79,21 @@ async function perform({ name, run }: Step): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
   }
   total.failed += failed
-  console.log(`── ${name}: ${failed ? 'FAILED' : 'passed'} in ${seconds(started)} ──`)
+  const line = `${name}: ${failed ? 'FAILED' : 'passed'} in ${seconds(performance.now() - started)}`
+  times.push(line)
+  console.log(`── ${line} ──`)
 }
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+function report(): void {
+  const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, SLOWEST)
+  if (slowest.length) console.log('\nThe slowest test files:')
+  for (const [name, ms] of slowest) console.log(`${seconds(ms).padStart(8)}  ${name}`)
+  console.log(`\n${times.join('\n')}\nAll in all ${seconds(performance.now() - begun)}.`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
 }
 
 async function expectSuccess(...args: string[]): Promise<undefined> {
@@ -100,33 +123,55 @@ async function contentsOf(folder: string): Promise<Map<string, string>> {
   )
 }
 
-async function testUnits(): Promise<Count> {
-  await rm(VITEST_REPORT, { force: true })
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+async function testWithVitest(...sorts: string[]): Promise<Count> {
+  const path = vitestReport(sorts.join('-'))
+  await rm(path, { force: true })
   const code = await runNode([
     'node_modules/vitest/vitest.mjs',
     'run',
+    ...sorts.map((sort) => `--project=${sort}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
+    `--outputFile.json=${path}`,
   ])
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT)
-  return countOf(code, report?.numPassedTests, report?.numFailedTests)
+  const found = await readReport<VitestReport>(path)
+  for (const { name, startTime, endTime } of found?.testResults ?? [])
+    files.set(relative(process.cwd(), name), endTime - startTime)
+  return countOf(code, found?.numPassedTests, found?.numFailedTests)
 }
+
+type PlaywrightReport = {
+  config: { rootDir: string }
+  suites: Suite[]
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: { duration: number }[] }[] }[] }
 
 async function testPages(): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true })
-  const code = await testInBrowser(['--reporter=list,json', '--retries=1'], {
+  const code = await testInBrowser(['--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
   })
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    PLAYWRIGHT_REPORT,
+  const found = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT)
+  for (const suite of found?.suites ?? [])
+    files.set(
+      relative(process.cwd(), join(found?.config.rootDir ?? '', suite.file)),
+      durationsIn(suite).reduce((sum, ms) => sum + ms, 0),
+    )
+  return countOf(code, found?.stats.expected, found?.stats.unexpected)
+}
+
+function durationsIn({ suites = [], specs }: Suite): number[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
   )
-  if (!report) return countOf(code, undefined, undefined)
-  const { expected, unexpected, flaky } = report.stats
-  if (flaky)
-    console.log(`── ${flaky} browser tests passed only when tried again (at most ${SECOND_TRIES} may) ──`)
-  const isUnsteady = flaky > SECOND_TRIES
-  return countOf(code, isUnsteady ? expected : expected + flaky, isUnsteady ? unexpected + flaky : unexpected)
+  return [...own, ...suites.flatMap(durationsIn)]
 }
 
 async function readReport<T>(path: string): Promise<T | undefined> {

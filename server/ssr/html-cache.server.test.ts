@@ -246,12 +246,13 @@ test('marketing and unknown parameters make no second page, and those of the pag
 })
 
 test('an old page is shown at once while a new one is made', async () => {
-  const quick = await startShopProcess({ API_BASE_URL: upstream.url, CACHE_SECONDS: '10' })
+  const quick = await startShopProcess({ API_BASE_URL: upstream.url, CACHE_SECONDS: '5' })
   try {
     let first = await watchArrive(quick.url)
     for (let attempt = 0; attempt < 100 && !first.headers.etag; attempt++)
       first = await watchArrive(quick.url)
-    await pause(10_200)
+    // It is shown for five seconds more, while it cannot be made anew.
+    await pause(5_100)
     upstream.mend()
     for (const path of Object.values(HOME_BLOCKS)) upstream.break(path, 'hangs')
 

@@ -3,53 +3,52 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip } from 'node:zlib'
 
-export type Arrived = {
-  status: number
-  headers: IncomingHttpHeaders
-  html: string
-  /** ms from the request to the answer's end. */
-  ms: number
-  /** What could be read at which moment, ms from the request. */
-  parts: { ms: number; text: string }[]
-  /** All that could be read by then. */
-  by: (ms: number) => string
-  /** The first moment at which this text could be read; Infinity when it never could. */
-  when: (text: string) => number
+export type Arrived = { status: number; headers: IncomingHttpHeaders; html: string }
+
+/** An answer on its way. */
+export type Arriving = {
+  /** What a browser could read of it so far. */
+  read: () => string
+  /** Resolves when enough of it can be read; rejects when it ends before. */
+  until: (isEnough: (text: string) => boolean) => Promise<string>
+  whole: Promise<Arrived>
 }
 
-/** Asks for a page on a connection of its own and notes what a browser could read of it when. */
-export function watchArrive(url: string, headers: Record<string, string> = {}): Promise<Arrived> {
-  const start = performance.now()
-  return new Promise((done, fail) => {
+/** Asks for a page on a connection of its own and reads it as it comes, as a browser does. */
+export function startArriving(url: string, headers: Record<string, string> = {}): Arriving {
+  let text = ''
+  const waiting = new Set<() => void>()
+  const whole = new Promise<Arrived>((done, fail) => {
     const request = get(url, { headers, agent: false }, (answer) => {
-      const parts: Arrived['parts'] = []
       const decoder = new TextDecoder()
       const body = decoded(answer, answer.headers['content-encoding'])
       answer.on('error', fail)
       body.on('error', fail)
-      body.on('data', (chunk: Buffer) =>
-        parts.push({ ms: performance.now() - start, text: decoder.decode(chunk, { stream: true }) }),
-      )
-      body.on('end', () => {
-        const by = (ms: number) =>
-          parts
-            .filter((part) => part.ms <= ms)
-            .map(({ text }) => text)
-            .join('')
-        done({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          html: by(Infinity),
-          ms: performance.now() - start,
-          parts,
-          by,
-          when: (text) => parts.find((part) => by(part.ms).includes(text))?.ms ?? Infinity,
-        })
+      body.on('data', (chunk: Buffer) => {
+        text += decoder.decode(chunk, { stream: true })
+        waiting.forEach((look) => look())
       })
+      body.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, html: text }))
     })
     request.on('error', fail)
   })
+  const until: Arriving['until'] = (isEnough) =>
+    new Promise((done, fail) => {
+      const look = () => {
+        if (!isEnough(text)) return
+        waiting.delete(look)
+        done(text)
+      }
+      waiting.add(look)
+      look()
+      whole.then(() => fail(new Error(`The page ended before:\n${text.slice(-2_000)}`)), fail)
+    })
+  return { read: () => text, until, whole }
 }
+
+/** The same, to its end. */
+export const watchArrive = (url: string, headers?: Record<string, string>) =>
+  startArriving(url, headers).whole
 
 /** Gives out what can be read at once, not only what a full window holds. */
 function decoded(answer: Readable, encoding: string | undefined): Readable {

@@ -15,6 +15,10 @@ export type Upstream = {
   counts: () => Record<string, number>
   /** From now on calls of this path go wrong in this way. */
   break: (path: string, fault: Fault) => void
+  /** Calls of this path go well again, and what is held back of them is answered. */
+  release: (path: string) => void
+  /** Calls that whoever asked has given up, each with how many had come in by then. */
+  givenUp: { path: string; passedByThen: number }[]
   /** All goes well again, what is still held back is answered, and the counts begin at nothing. */
   mend: () => void
   stop: () => Promise<void>
@@ -24,14 +28,20 @@ export type Upstream = {
 export async function startProxy(storeUrl: string): Promise<Upstream> {
   const passed: Passed[] = []
   const faults = new Map<string, Fault>()
-  const held = new Set<() => void>()
+  const held = new Map<() => void, string>()
+  const givenUp: Upstream['givenUp'] = []
   const agent = new Agent({ keepAlive: true })
 
   const server = createServer((request, response) => {
     const path = pathOf(request)
     passed.push({ method: request.method ?? '', path, headers: request.headers })
     const fault = faults.get(path)
-    if (fault === 'hangs') return void held.add(() => pass(request, response))
+    if (fault === 'hangs') {
+      response.on('close', () => {
+        if (!response.writableFinished) givenUp.push({ path, passedByThen: passed.length })
+      })
+      return void held.set(() => pass(request, response), path)
+    }
     const answer = () => (fault?.status ? refuse(request, response, fault.status) : pass(request, response))
     if (fault?.delayMs) setTimeout(answer, fault.delayMs)
     else answer()
@@ -70,10 +80,16 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
           .map(([path, calls]) => [path, calls.length]),
       ),
     break: (path, fault) => void faults.set(path, fault),
+    release: (path) => {
+      faults.delete(path)
+      for (const [answer, of] of held) if (of === path && held.delete(answer)) answer()
+    },
+    givenUp,
     mend: () => {
       faults.clear()
       passed.length = 0
-      held.forEach((release) => release())
+      givenUp.length = 0
+      for (const answer of held.keys()) answer()
       held.clear()
     },
     stop: () =>
