@@ -35,8 +35,12 @@ export function environment(extra = {}) {
   return { ...kept, ...process.env, ...extra, PATH: path }
 }
 
+/** What Node is started with, so that what a script imports is there sooner. */
+export const QUICK_IMPORTS = ['--import', new URL('./quick-imports.mjs', import.meta.url).href]
+
 /** Runs a script on the project's Node, in the project's folder. Answers with its exit code. */
-export const runOnNode = (args, extra) => run(chooseNode(), args, { env: environment(extra) })
+export const runOnNode = (args, extra) =>
+  run(chooseNode(), [...QUICK_IMPORTS, ...args], { env: environment(extra) })
 
 /** Runs a program with our terminal and passes signals on to it. Answers with its exit code. */
 export function run(program, args, options = {}) {
