@@ -6,9 +6,10 @@ import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
 import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import { seedIfEmpty } from '../../store/db/seed.ts'
 import { systemClock } from '../../store/domain/clock.ts'
+import { quickFolder } from './quick-folder.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const FOLDER = join('.data', 'test')
+const ON_DISK = join('.data', 'test')
 /** What decides what a filled database holds: these files with all they import, the migrations, and the queue's schema. */
 const FILLS = ['store/db/database.ts', 'store/db/seed.ts']
 const MIGRATIONS = 'store/db/migrations'
@@ -31,10 +32,12 @@ export type TestServer = {
 
 /**
  * Starts the PostgreSQL of the tests, or joins it where another run has started it, with the filled database that
- * tests get copies of. `stop` removes what this run has made there.
+ * tests get copies of. `stop` removes what this run has made there. It is in memory or in `.data`, unless a folder is
+ * `wanted`.
  */
-export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
-  const postgres = await startEmbeddedPostgres(FOLDER)
+export async function startTestServer(wanted?: string): Promise<TestServer & { stop: () => Promise<void> }> {
+  const folder = wanted ?? (await quickFolder(ROOT, ON_DISK))
+  const postgres = await startEmbeddedPostgres(folder)
   const serverUrl = postgres.url
   const presence = new pg.Client({ connectionString: serverUrl })
   presence.on('error', () => {})
@@ -43,9 +46,9 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await presence.query(`alter system set ${setting} = off`)
   await presence.query('select pg_reload_conf()')
-  await removeLeftovers(presence)
+  await removeLeftovers(presence, folder)
   const template = await ensureTemplate(presence, serverUrl)
-  const scratchFolder = join(FOLDER, `run-${process.pid}`)
+  const scratchFolder = join(folder, `run-${process.pid}`)
   return {
     serverUrl,
     template,
@@ -153,11 +156,11 @@ async function addWithImports(path: string, known: Set<string>): Promise<void> {
 }
 
 /** What runs made that were killed is found by the id of their process. */
-async function removeLeftovers(presence: pg.Client): Promise<void> {
+async function removeLeftovers(presence: pg.Client, folder: string): Promise<void> {
   await dropDatabases(presence, (owner) => !isAlive(owner))
-  for (const name of await readdir(FOLDER)) {
+  for (const name of await readdir(folder)) {
     const [, owner] = /^run-(\d+)$/.exec(name) ?? []
-    if (owner && !isAlive(Number(owner))) await rm(join(FOLDER, name), { recursive: true, force: true })
+    if (owner && !isAlive(Number(owner))) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 
