@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const HOUSE = '{client,contract,graphql,server,store,scripts,tests}'
+const HOUSE = '{client,contract,graphql,logging,server,store,scripts,tests}'
 
 const shared = {
   environment: 'node',

@@ -95,6 +95,12 @@ describe('what cannot be sent on the same day', () => {
     expect(late.orderBy.toString()).toBe('2026-01-14T17:00:00Z')
   })
 
+  it('may be ordered as late as all else for a window that closes the evening before', () => {
+    const evening = { ...slow, window: window({ cutOffDays: 1, cutOffTime: '20:00' }) }
+    expect(ask('2026-01-14T19:59:59Z', '2026-01-15', evening).available).toBe(true)
+    expect(ask('2026-01-14T20:00:00Z', '2026-01-15', evening).available).toBe(false)
+  })
+
   it('keeps an earlier cut-off of the window itself', () => {
     const early = { ...slow, window: window({ cutOffDays: 2, cutOffTime: '12:00' }) }
     expect(ask('2026-01-13T12:00:00Z', '2026-01-15', early).available).toBe(false)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { percentOf } from './money.ts'
+import { percentOf, pounds } from './money.ts'
 
 const pence = fc.integer({ min: 0, max: 10_000_000 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -42,5 +42,16 @@ describe('a percentage of an amount', () => {
         (amount, part) => Math.abs(percentOf(amount, part) + percentOf(amount, 100 - part) - amount) <= 1,
       ),
     )
+  })
+})
+
+describe('pence in words', () => {
+  it.each([
+    [0, '£0.00'],
+    [5, '£0.05'],
+    [1250, '£12.50'],
+    [100_000, '£1000.00'],
+  ])('%i are %s', (pence, words) => {
+    expect(pounds(pence)).toBe(words)
   })
 })

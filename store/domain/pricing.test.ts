@@ -45,6 +45,16 @@ describe('a price', () => {
     expect(price({ promo: promo(5_000) })).toMatchObject({ total: 495, promoHeldBack: false })
   })
 
+  it('says that a code is held back by all that it takes off, and of nothing when there is nothing', () => {
+    expect(price({ promo: promo(1_000, true) })).toMatchObject({ promoDiscount: 1_495, promoHeldBack: false })
+    expect(price({ promo: promo(5_000, true) })).toMatchObject({ promoDiscount: 5_465, promoHeldBack: true })
+    expect(price({ positionsCost: 0, promo: promo(0, true) }).promoHeldBack).toBe(false)
+  })
+
+  it('lets bonuses pay a share of what a discount leaves', () => {
+    expect(price({ reduced: 1_000, bonusPercent: 50, bonuses: 9_000 }).usedBonuses).toBe(2_000)
+  })
+
   it('is paid with bonuses as far as there are any, and earns less', () => {
     expect(price({ bonusPercent: 50, bonuses: 9_000 })).toMatchObject({
       usedBonuses: 2_500,

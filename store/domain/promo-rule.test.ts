@@ -33,6 +33,7 @@ describe('what a code takes off', () => {
     // What is too much is held back where the price is made.
     [{ kind: 'fixed', value: 9_000 }, 9_000, false, '£90 off flowers and gifts.'],
     [{ kind: 'free_delivery', value: 0 }, 0, true, 'Free delivery.'],
+    [{ kind: 'free_delivery', value: 495 }, 0, true, 'Free delivery.'],
     [{ minimum: 3_000 }, 500, false, '10% off flowers and gifts from £30.'],
     [{ appOnly: true }, 500, false, '10% off flowers and gifts, in the app.'],
   ])('%o: %i pence, the delivery %s', (row, discount, freeDelivery, message) => {

@@ -21,6 +21,14 @@ describe('a delivery of a subscription', () => {
     expect(mayDo(at('2026-05-13T16:00:00Z'), row)).toEqual(['cancel'])
   })
 
+  it('can be changed in every way before, and a subscription that rests goes on or ends', () => {
+    const now = at('2026-05-13T15:59:59Z')
+    const all = ['pause', 'skip', 'swap', 'slot', 'cancel']
+    expect(mayDo(now, { state: 'active', nextDeliveryOn: '2026-05-15' })).toEqual(all)
+    expect(mayDo(now, { state: 'active', nextDeliveryOn: null })).toEqual(all)
+    expect(mayDo(now, { state: 'paused', nextDeliveryOn: '2026-05-01' })).toEqual(['resume', 'cancel'])
+  })
+
   it('comes at the next date of its rhythm after a pause, one that can still be prepared for', () => {
     const now = at('2026-05-13T12:00:00Z')
     expect(nextInRhythm(now, day('2026-05-15'), 2).toString()).toBe('2026-05-15')

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** These start the store in a process of its own, where no mutant is. */
+const ELSEWHERE = ['charge', 'renewal-charge'].map((name) => `store/domain/${name}.store.test.ts`)
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/**
+ * The rules by what goes wrong with them: the money, the slots, who signs in, who sees what, what is kept of people. Each file has
+ * the tests its mutants are run against besides those that stand beside it.
+ */
+export const GROUPS: Record<string, Record<string, string[]>> = {
+  money: {
+    ...rules('money', 'pricing', 'promo-rule', 'promo-use', 'part-refund', 'saving-advice'),
+    ...rule('bonuses', 'loyalty', 'part-refund'),
+    ...rule('promo-verdict', 'promo-use', 'promo-rule', 'savings'),
+    ...rule('promo-codes'),
+    ...rule('charge', 'reservation', 'payment'),
+    ...rule('refund', 'part-refund'),
+    ...rule('refund-order', 'part-refund', '../operator/orders'),
+    ...rule('given-back', 'part-refund', 'bonuses'),
+    ...rule('savings', 'saving-advice'),
+    ...rule('subscriber-saving', 'cart-subscription'),
+    ...rule('subscription-prices', '../routes/subscription', 'cart-subscription'),
+    ...rule('subscription-terms', '../routes/subscription', 'cart-subscription'),
+    ...rule('order-amounts', 'pricing', 'checkout', 'loyalty'),
+    ...rule('first-bouquet', 'order-subscription', 'cart-subscription'),
+    ...rule('way-to-charge', 'order-subscription', 'renewal-order'),
+    ...rule('renewal-charge', 'renewal-notice', 'renewal-order'),
+  },
+  slots: {
+    ...rules('delivery-rule', 'calendar'),
+    ...rule('reservation', 'unpaid-orders', 'renewal-order', 'promo-use'),
+    ...rule('intervals', 'delivery-details', 'place'),
+    ...rule('same-day', 'delivery-rule', 'checkout'),
+    ...rule('times-instead', 'reservation'),
+    ...rule('subscription-rules', 'delivery-subscription'),
+  },
+  codes: {
+    ...rules('codes'),
+    ...rule('session', 'sign-in'),
+    ...rule('code-caps', 'codes'),
+    ...rule('daily-count', 'codes', 'form'),
+    ...rule('keyed-hash', 'codes'),
+    ...rule('sign-in', 'codes', 'assign-guest'),
+    ...rule('../routes/session-guard', 'owner', '../routes/once'),
+  },
+  access: {
+    ...rules('owner', 'order-access', 'letter-link', 'sender-link'),
+    ...rule('assign-guest', 'cart-subscription'),
+    ...rule('recipient-link', 'recipient-choice'),
+    ...rule('cart-link', 'guest-offers'),
+    ...rule('unsubscribe-link', 'leaving'),
+    ...rule('proof', '../operator/proofs'),
+  },
+  erasure: {
+    ...rules('erase-time', 'clean-up', 'leaving'),
+    ...rule('personal-data', 'reminders'),
+    ...rule('erase-user', 'erase-time'),
+    ...rule('export-user', 'personal-data', 'history'),
+    ...rule('personal-data-rules', 'personal-data'),
+    ...rule('forget-cards', 'clean-up'),
+  },
+}
+
+function rules(...names: string[]): Record<string, string[]> {
+  return Object.assign({}, ...names.map((name) => rule(name)))
+}
+
+/** One file of store/domain, or one found from there, with tests of the store by the names of what they stand beside. */
+function rule(name: string, ...others: string[]): Record<string, string[]> {
+  const path = (of: string) => posix.join('store/domain', of)
+  return { [`${path(name)}.ts`]: others.map((other) => `${path(other)}.store.test.ts`) }
+}
+
+/** The tests that stand beside a source file, as far as there are any. */
+export function testsBeside(file: string): string[] {
+  return ['.test.ts', '.store.test.ts']
+    .map((end) => file.replace(/\.ts$/, end))
+    .filter((test) => existsSync(join(ROOT, test)) && !ELSEWHERE.includes(test))
+}
+
+/** All tests that the mutants of a file are run against, those beside it first. */
+export function testsOf(file: string): string[] {
+  const others = Object.values(GROUPS).flatMap((files) => files[file] ?? [])
+  return [...new Set([...testsBeside(file), ...others])]
+}
