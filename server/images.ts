@@ -12,16 +12,24 @@ const PASSED_ON = [
 const TIMEOUT_MS = 20_000
 
 /** Pictures come from the store's image service; a CDN in front of this path keeps them for good. */
-export function addImages(app: FastifyInstance, upstream: Upstream): void {
+export function addImages(app: FastifyInstance, upstream: Pick<Upstream, 'baseUrl' | 'dispatcher'>): void {
   app.get('/images/*', async (request, reply) => {
-    const answer = await upstream.dispatcher.request({
-      origin: upstream.baseUrl,
-      path: request.url,
-      method: 'GET',
-      headersTimeout: TIMEOUT_MS,
-      bodyTimeout: TIMEOUT_MS,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const left = request.signal
+    const answer = await upstream.dispatcher
+      .request({
+        origin: upstream.baseUrl,
+        path: request.url,
+        method: 'GET',
+        headersTimeout: TIMEOUT_MS,
+        bodyTimeout: TIMEOUT_MS,
+        // A browser that has left the page does not wait for its pictures: nor does the service.
+        signal: AbortSignal.any([left, AbortSignal.timeout(TIMEOUT_MS)]),
+      })
+      .catch((error: unknown) => {
+        if (left.aborted) return undefined
+        throw error
+      })
+    if (!answer) return reply.hijack()
     // They are public, and a mail programme in a browser shows those of a letter in a page of its own.
     reply.status(answer.statusCode).header('cross-origin-resource-policy', 'cross-origin')
     for (const name of PASSED_ON) {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { ImageFormat, ImageSize } from '../../contract/image-size.ts'
 import { dimensionsAt } from '../../contract/image-size.ts'
 import { PRODUCT_SIZE, SCENE_SIZE } from '../domain/card.ts'
+import { PictureUnwanted } from '../domain/picture-unwanted.ts'
 import { photographs } from '../domain/picture-version.ts'
 import { ILLUSTRATOR_VERSION, draw } from '../illustrator/draw.ts'
 import type { Drawing } from '../illustrator/drawing.ts'
@@ -15,10 +16,13 @@ const MAX_AT_ONCE = 2
 
 export type Wanted = { realId: string; name: string; size: ImageSize; format: ImageFormat; drawing: Drawing }
 
+/** A picture on its way, and how many still wait for it. */
+type Pending = { bytes: Promise<Buffer>; waiting: number }
+
 /** Makes pictures at any size and format and keeps them on disk below `folder`; each is made once. */
 export class ImageService {
   readonly #folder: string
-  readonly #pending = new Map<string, Promise<Buffer>>()
+  readonly #pending = new Map<string, Pending>()
   readonly #queue: (() => void)[] = []
   #running = 0
 
@@ -47,23 +51,49 @@ export class ImageService {
     for (const [key, value] of found) photographs.set(key, value)
   }
 
-  /** The bytes of a picture. */
-  async get(wanted: Wanted): Promise<Buffer> {
+  /**
+   * The bytes of a picture. When `signal` says that nobody waits for it any more before its turn has come, it is not
+   * made, so that who has gone on to another page is not kept waiting by the pictures of the last one; that is a
+   * PictureUnwanted.
+   */
+  async get(wanted: Wanted, signal?: AbortSignal): Promise<Buffer> {
     const photograph = photographs.get(`${wanted.realId}/${wanted.name}`)
     const source = photograph?.version ?? JSON.stringify(wanted.drawing) + ILLUSTRATOR_VERSION
     const key = createHash('sha256').update(`${wanted.size} ${source}`).digest('hex').slice(0, 32)
     const path = join(this.#folder, 'images', key.slice(0, 2), `${key}.${wanted.format}`)
-    const pending = this.#pending.get(path)
-    if (pending) return pending
-    const made = this.#readOrMake(path, wanted, photograph?.path).finally(() => this.#pending.delete(path))
-    this.#pending.set(path, made)
-    return made
+    const pending = this.#pending.get(path) ?? this.#begin(path, wanted, photograph?.path)
+    if (!signal?.aborted) pending.waiting++
+    signal?.addEventListener('abort', () => pending.waiting--, { once: true })
+    return pending.bytes
   }
 
-  async #readOrMake(path: string, wanted: Wanted, photograph: string | undefined): Promise<Buffer> {
+  #begin(path: string, wanted: Wanted, photograph: string | undefined): Pending {
+    const forget = () => {
+      if (this.#pending.get(path) === pending) this.#pending.delete(path)
+    }
+    const bytes = this.#readOrMake(path, wanted, photograph, () => {
+      if (pending.waiting > 0) return
+      // Whoever asks from now on is not told that it was unwanted before.
+      forget()
+      throw new PictureUnwanted()
+    }).finally(forget)
+    const pending: Pending = { bytes, waiting: 0 }
+    this.#pending.set(path, pending)
+    return pending
+  }
+
+  async #readOrMake(
+    path: string,
+    wanted: Wanted,
+    photograph: string | undefined,
+    expectWanted: () => void,
+  ): Promise<Buffer> {
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
-    const bytes = await this.#inTurn(() => make(wanted, photograph))
+    const bytes = await this.#inTurn(() => {
+      expectWanted()
+      return make(wanted, photograph)
+    })
     await mkdir(join(path, '..'), { recursive: true })
     // Renamed into place: a reader never sees half a picture.
     const draft = `${path}.${process.pid}.part`

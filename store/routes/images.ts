@@ -4,6 +4,7 @@ import { IMAGE_FORMATS, IMAGE_SIZES } from '../../contract/image-size.ts'
 import type { ImageFormat } from '../../contract/image-size.ts'
 import type { StoreContext } from '../app.ts'
 import { findDrawing } from '../domain/picture.ts'
+import { PictureUnwanted } from '../domain/picture-unwanted.ts'
 import { notFound } from '../domain/store-error.ts'
 
 const TYPE: Record<ImageFormat, string> = {
@@ -34,7 +35,14 @@ export function imageRoutes(app: FastifyInstance, { db, images }: StoreContext):
       if (!format) throw notFound('picture format')
       const drawing = await findDrawing(db, realId, name)
       if (!drawing) throw notFound('picture')
-      const bytes = await images.get({ realId, name, size, format, drawing })
+      const bytes = await images
+        .get({ realId, name, size, format, drawing }, request.signal)
+        .catch((error: unknown) => {
+          if (error instanceof PictureUnwanted) return undefined
+          throw error
+        })
+      // There is nobody left to answer.
+      if (!bytes) return reply.hijack()
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')
