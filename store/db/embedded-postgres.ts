@@ -22,12 +22,13 @@ type Owner = { uid: number; gid: number } | undefined
 type Binaries = { postgres: string; initdb: string }
 type Say = (message: string) => void
 /** The package's types do not know these two methods. */
-type Presence = pg.Client & { ref: () => void; unref: () => void }
+type Client = pg.Client & { ref: () => void; unref: () => void }
 
 /**
  * Starts the PostgreSQL that came with `npm install` on the data below `folder`, or joins it when another
  * process of the shop already runs it there. Works as root too (PostgreSQL itself refuses root, so it runs as
- * the `postgres` user), also where that user may not enter the clone, and after any kind of crash.
+ * the `postgres` user), also where that user may not enter the clone, and after any kind of crash. While we are
+ * connected, a server that ends is started again, at the same address.
  */
 export async function startEmbeddedPostgres(folder: string, say: Say = () => {}): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true })
@@ -43,16 +44,26 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
     }
     const password = (await readFile(join(home, 'password'), 'utf8')).trim()
     const port = (await runningPort(data)) ?? (await launch(binaries, data, owner))
+    const startAgain = async () => {
+      const release = await lockFolder(folder)
+      try {
+        if ((await runningPort(data)) === undefined) await launch(binaries, data, owner, port)
+      } finally {
+        await release()
+      }
+    }
     const url = `postgres://larkspur:${password}@127.0.0.1:${port}/larkspur`
     await ensureDatabase(url)
-    const presence = await stayConnected(url)
+    const presence = await stayConnected(url, async () => {
+      say('PostgreSQL has ended and is started again')
+      await startAgain()
+    })
     return {
       url,
       stop: async () => {
+        presence.letGo()
         const release = await lockFolder(folder)
         try {
-          // Waiting for its end must keep the process going, which the connection itself does not.
-          presence.ref()
           await presence.end()
           await stopUnlessShared(url, data)
         } finally {
@@ -217,11 +228,12 @@ async function isPostgres(pid: number): Promise<boolean> {
   return stdout.includes('postgres')
 }
 
-async function launch(binaries: Binaries, data: string, owner: Owner): Promise<number> {
+/** Starts a server, at any port that is free or at the one it had before. */
+async function launch(binaries: Binaries, data: string, owner: Owner, before?: number): Promise<number> {
   const logPath = `${data}.log`
   // Backends of a killed server need a moment to notice and let go of the shared memory.
   for (let attempt = 0; attempt < 40; attempt++) {
-    const port = await freePort()
+    const port = before ?? (await freePort())
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -281,14 +293,52 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Whoever stops it sees by this that it is still needed, also before we have asked it for anything. */
-async function stayConnected(url: string): Promise<Presence> {
-  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-presence' }) as Presence
-  client.on('error', () => {})
-  await client.connect()
-  // It must not keep a process from ending that has nothing else to do.
-  client.unref()
-  return client
+type Presence = {
+  /** From now on nothing is done about its loss. */
+  letGo: () => void
+  end: () => Promise<void>
+}
+
+const AGAIN_MS = 500
+
+/**
+ * Whoever stops it sees by this that it is still needed, also before we have asked it for anything. When the connection
+ * ends by itself, `onLoss` is called until there is one again.
+ */
+async function stayConnected(url: string, onLoss: () => Promise<void>): Promise<Presence> {
+  let ended = false
+  let client: Client | undefined
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'larkspur-presence' }) as Client
+    next.on('error', () => {})
+    await next.connect()
+    // It must not keep a process from ending that has nothing else to do.
+    next.unref()
+    next.once('end', () => void comeBack())
+    client = next
+  }
+  const comeBack = async () => {
+    while (!ended) {
+      try {
+        await onLoss()
+        return await connect()
+      } catch {
+        await pause(AGAIN_MS)
+      }
+    }
+  }
+  await connect()
+  return {
+    letGo: () => {
+      ended = true
+    },
+    end: async () => {
+      ended = true
+      // Waiting for its end must keep the process going, which the connection itself does not.
+      client?.ref()
+      await client?.end()
+    },
+  }
 }
 
 async function stopUnlessShared(url: string, data: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../domain/clock.ts'
 import { toDate } from '../domain/clock.ts'
 import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
@@ -36,14 +36,59 @@ export async function seedIfEmpty(
   total = HAND_MADE.length,
   say: (message: string) => void = () => {},
 ): Promise<void> {
+  await fillOnce(db, clock, total, say, async (tx) => {
+    say(`filling the database with ${total} products`)
+    await seed(tx, total)
+  })
+}
+
+/**
+ * Gives an empty database what a shop needs to open, and nothing that could be bought or believed: collections, texts,
+ * places and delivery windows, but no products, reviews or constructor. One product is there that is not for sale, for
+ * new ones to look like until their photographs are there.
+ */
+export async function fillFrameIfEmpty(
+  db: Database,
+  clock: Clock,
+  say: (message: string) => void = () => {},
+): Promise<void> {
+  await fillOnce(db, clock, 0, say, async (tx) => {
+    say('the database is empty: the shop opens without products (npm run store -- catalogue import <file>)')
+    await seedFrame(tx, (ids) => seedProducts(tx, [MODEL], ids))
+    await tx.update(table.product).set({ active: false })
+    await tx.update(table.catalogueEntry).set({ active: false })
+    await tx.delete(table.content).where(eq(table.content.key, 'constructor-block'))
+  })
+}
+
+/** What new products look like by default: not for sale, and in no collection. */
+const MODEL: SeedProduct = {
+  ...firstOf(products(1)),
+  realId: 'LK-PLAIN',
+  slug: 'plain-bouquet',
+  title: 'A bouquet',
+  collections: [],
+}
+
+function firstOf<T>(items: Iterable<T>): T {
+  for (const item of items) return item
+  throw new Error('There is no product to begin with')
+}
+
+async function fillOnce(
+  db: Database,
+  clock: Clock,
+  total: number,
+  say: (message: string) => void,
+  fill: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const [done] = await tx.select().from(table.seedRun)
     if (done) return completeCatalogue(tx, say)
-    say(`filling the database with ${total} products`)
-    await seed(tx, total)
+    await fill(tx)
     await tx.insert(table.seedRun).values({ id: 1, products: total, at: toDate(clock.now()) })
   })
 }
@@ -64,16 +109,26 @@ export async function reseed(
 }
 
 async function seed(tx: Transaction, total: number): Promise<void> {
+  await seedFrame(tx, async (collectionIds) => {
+    const pour = () => withoutCounting(tx, () => seedProducts(tx, products(total), collectionIds))
+    await (total >= MANY ? withoutIndexes(tx, pour) : pour())
+    await seedReviews(tx)
+    await seedCombos(tx)
+  })
+}
+
+/** All but what is sold, which `fill` puts in. */
+async function seedFrame(
+  tx: Transaction,
+  fill: (collectionIds: Map<string, number>) => Promise<void>,
+): Promise<void> {
   const collections = await tx
     .insert(table.collection)
     .values(COLLECTIONS.map(({ parent, ...row }) => ({ ...row, parentSlug: parent })))
     .returning({ id: table.collection.id, slug: table.collection.slug })
   const collectionIds = new Map(collections.map((row) => [row.slug, row.id]))
   await tx.insert(table.facetValue).values([...FACET_VALUES])
-  const pour = () => withoutCounting(tx, () => seedProducts(tx, total, collectionIds))
-  await (total >= MANY ? withoutIndexes(tx, pour) : pour())
-  await seedReviews(tx)
-  await seedCombos(tx)
+  await fill(collectionIds)
   await seedContent(tx)
   await fillPageWords(tx)
   await seedPlaces(tx)
@@ -86,13 +141,13 @@ async function seed(tx: Transaction, total: number): Promise<void> {
 
 async function seedProducts(
   tx: Transaction,
-  total: number,
+  all: Iterable<SeedProduct>,
   collectionIds: Map<string, number>,
 ): Promise<void> {
   await tx.insert(table.product).values(constructorProduct())
   const dictionary = await tx.select().from(table.facetValue)
   let id = FIRST_ID
-  for (const batch of batches(products(total), BATCH)) {
+  for (const batch of batches(all, BATCH)) {
     const rows = batch.map((product) => withFacets(id++, product, dictionary))
     await insertRows(
       tx,

@@ -1,14 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
-import type { WayToCharge } from '../db/schema.ts'
-import type { Seen } from '../providers/payments/payment-provider.ts'
+import type { ProviderName } from '../../contract/payment.ts'
+import type { Kept, Seen } from '../providers/payments/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { moveOrder, mustMove } from './order-state.ts'
 import { openParts, partIsBack } from './part-refund.ts'
 import { requestRefund } from './refund.ts'
 import { reserveForPaid } from './reservation.ts'
+import type { Lost } from './reservation.ts'
 import { notFound } from './store-error.ts'
 import { paidForSubscription } from './subscription-paid.ts'
 
@@ -59,12 +60,19 @@ async function takeMoney(tx: Transaction, clock: Clock, row: PaymentRow, seen: S
     checkAt: null,
     tellFailedAt: null,
   })
-  const way = seen.kept ? { provider: row.provider, ...seen.kept } : null
   const refused =
-    seen.amount === row.amount ? await accept(tx, clock, paidFor, way) : 'Another amount was paid.'
+    seen.amount === row.amount
+      ? await accept(tx, clock, paidFor, row.provider, seen.kept ?? null)
+      : 'Another amount was paid.'
   return refused
     ? requestRefund(tx, clock, paid, `${refused} Your money goes back to where it came from.`)
     : paid
+}
+
+const WHY_BACK: Record<Lost['what'], string> = {
+  place: 'The payment arrived when the delivery time was no longer held. ',
+  saving: 'The payment arrived too late. ',
+  'first bouquet': '',
 }
 
 /** Why an order cannot be paid any more, or an empty text: then it is paid. */
@@ -72,20 +80,20 @@ async function accept(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
-  way: WayToCharge | null,
+  provider: ProviderName,
+  kept: Kept | null,
 ): Promise<string> {
   if (row.state === 'cancelled' || row.state === 'refunded')
     return 'The order was cancelled before the payment arrived.'
   if (row.state !== 'awaiting_payment') return 'The order was paid for already.'
-  const lost = await reserveForPaid(tx, clock, row)
+  const lost = await reserveForPaid(tx, clock, row, kept?.card)
   if (lost) {
     await mustMove(tx, clock, row.id, 'cancelled')
-    return lost.what === 'place'
-      ? `The payment arrived when the delivery time was no longer held. ${lost.message}`
-      : `The payment arrived too late. ${lost.message}`
+    return WHY_BACK[lost.what] + lost.message
   }
   await mustMove(tx, clock, row.id, 'paid')
-  await paidForSubscription(tx, clock, row, way)
+  const way = kept && { provider, customer: kept.customer, method: kept.method, label: kept.label }
+  await paidForSubscription(tx, clock, row, way, kept?.card)
   return ''
 }
 

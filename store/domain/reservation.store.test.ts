@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CARDS, firstOpen, readyToOrder, readyToPay, withDraft } from '../../tests/support/checkout.ts'
 import type { Buyer } from '../../tests/support/checkout.ts'
+import { eq } from 'drizzle-orm'
+import { order } from '../db/schema.ts'
+import { makeCode } from '../../tests/support/crowd.ts'
+import { askedOrder } from '../../tests/support/recipient-link.ts'
+import { reserve } from './reservation.ts'
 import type { TimesInstead } from './times-instead.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
@@ -170,5 +175,119 @@ describe('a held place', () => {
     store.clock.set(`${date}T22:59:00Z`)
     expect((await buyer.toPay(id)).body.success).toBe(false)
     expect((await buyer.order()).state).toBe('draft')
+  })
+})
+
+describe('all that an order needs', () => {
+  const rowOf = async (id: string) => {
+    const [row] = await store.db.select().from(order).where(eq(order.id, id))
+    if (!row) throw new Error('There is no such order')
+    return row
+  }
+  const reserving = (row: typeof order.$inferSelect) =>
+    store.db.transaction((tx) => reserve(tx, store.clock, row))
+  const holds = async (id: string) =>
+    (
+      await store.db.$client.query(
+        `select reserved_until as saving, (select held_until from slot_hold where order_id = id) as place
+         from "order" where id = $1`,
+        [id],
+      )
+    ).rows[0]
+
+  it('is held together, and what of it is lost is told', async () => {
+    await makeCode(store, 'HELD')
+    const { buyer, id, date, interval } = await readyToOrder(store)
+    await buyer.post('/v1/order/promocode/', { code: 'HELD' })
+    expect((await buyer.toPay(id)).body.success).toBe(true)
+    const ordered = await rowOf(id)
+    const halfAnHour = new Date('2026-03-10T08:30:00Z')
+    expect(await holds(id)).toEqual({ saving: halfAnHour, place: halfAnHour })
+    expect(await reserving({ ...ordered, promo: null })).toBeNull()
+    expect(await holds(id)).toEqual({ saving: null, place: halfAnHour })
+    store.clock.advance({ minutes: 10 })
+    expect(await reserving(ordered)).toBeNull()
+    const later = new Date('2026-03-10T08:40:00Z')
+    expect(await holds(id)).toEqual({ saving: later, place: later })
+
+    const noTime = { what: 'place', message: 'No delivery time is chosen.' }
+    expect(await reserving({ ...ordered, shippingAddress: null })).toEqual(noTime)
+    await leavePlaces(interval.id, date, 0)
+    // What is ordered and held is the order's, whoever asks for it.
+    expect(await reserving(ordered)).toBeNull()
+    expect(await reserving({ ...ordered, state: 'draft' })).toEqual({
+      what: 'place',
+      message: 'Fully booked.',
+    })
+    store.clock.advance({ minutes: 30 })
+    expect(await reserving(ordered)).toEqual({ what: 'place', message: 'Fully booked.' })
+    await leavePlaces(interval.id, date, 1)
+    expect(await reserving({ ...ordered, promo: null, usedBonuses: 100 })).toEqual({
+      what: 'saving',
+      message: 'The bonuses of this order have been spent otherwise.',
+    })
+    await store.db.$client.query('delete from promo_code_use')
+    await store.db.$client.query(`update promo_code set expires_at = '2026-03-10' where code = 'HELD'`)
+    expect(await reserving(ordered)).toEqual({ what: 'saving', message: 'This promo code has expired.' })
+    await store.db.$client.query('delete from slot_hold where order_id = $1', [id])
+    expect(await reserving(ordered)).toEqual(noTime)
+  })
+
+  it('is no place where the recipient will choose one', async () => {
+    const { id } = await askedOrder(store)
+    expect(await reserving(await rowOf(id))).toBeNull()
+  })
+
+  it('is held no longer by who ordered two hours ago and comes back again and again', async () => {
+    const { id } = await readyToPay(store)
+    const ordered = await rowOf(id)
+    const heldAfter = async (time: object) => {
+      store.clock.advance(time)
+      expect(await reserving(ordered)).toBeNull()
+      return (await holds(id)).place.toISOString()
+    }
+    for (const until of ['08:59', '09:28', '09:57'])
+      expect(await heldAfter({ minutes: 29 })).toBe(`2026-03-10T${until}:00.000Z`)
+    expect(await heldAfter({ minutes: 29 })).toBe('2026-03-10T10:26:00.000Z')
+    expect(await heldAfter({ minutes: 4 })).toBe('2026-03-10T10:26:00.000Z')
+    // It has run out once, and may be had again.
+    expect(await heldAfter({ minutes: 26 })).toBe('2026-03-10T10:56:00.000Z')
+  })
+})
+
+describe('the times that can be had instead of one that is gone', () => {
+  const instead = async (buyer: Buyer, id: string): Promise<TimesInstead> =>
+    (await buyer.get(`/v1/order/intervals/${id}`)).body.data
+
+  it('are none while it is held, and none for a draft', async () => {
+    const { buyer, id, date, interval } = await readyToOrder(store)
+    await buyer.toPay(id)
+    await leavePlaces(interval.id, date, 0)
+    expect(await instead(buyer, id)).toEqual({ gone: false, intervals: [] })
+    store.clock.advance({ minutes: 31 })
+    expect((await instead(buyer, id)).gone).toBe(true)
+    await store.db.$client.query(`update "order" set state = 'draft' where id = $1`, [id])
+    expect((await instead(buyer, id)).gone).toBe(false)
+  })
+
+  it('cost at most what was to be paid before a code made it free', async () => {
+    await makeCode(store, 'FREED', { kind: 'free_delivery', value: 0 })
+    const { buyer, id } = await readyToOrder(store)
+    const open = (await buyer.intervals()).flatMap((day) =>
+      day.intervals.filter(({ disabled }) => !disabled).map((entry) => ({ ...entry, date: day.date })),
+    )
+    const most = Math.max(...open.map(({ price }) => price))
+    const dearest = open.find(({ price }) => price === most)
+    if (!dearest) throw new Error('No window can be had')
+    await buyer.choose(dearest.date, dearest.id)
+    await buyer.post('/v1/order/promocode/', { code: 'FREED' })
+    expect((await buyer.toPay(id)).body).toMatchObject({ success: true, data: { delivery_amount: 0 } })
+    store.clock.advance({ minutes: 31 })
+    await leavePlaces(dearest.id, dearest.date, 0)
+    const { intervals } = await instead(buyer, id)
+    const prices = intervals.flatMap((day) => day.intervals.map(({ price }) => price))
+    expect(Math.max(...prices)).toBe(most)
+    expect(Math.min(...prices)).toBe(0)
+    expect(intervals[0]?.date).toBe('2026-03-10')
   })
 })

@@ -9,7 +9,7 @@ import { heldSlot, holdSlot, isHeld, releaseSlot } from './intervals.ts'
 import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
 import { holdForRenewal } from './renewal-place.ts'
-import { isFirstBouquet } from './first-bouquet.ts'
+import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from './first-bouquet.ts'
 import { isWaiting } from './recipient-link.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
@@ -22,14 +22,19 @@ const HELD_ON_FOR = { hours: 2 }
 const AT_ONCE = 100
 
 /** What can no longer be had, and that in words for the shopper. */
-export type Lost = { what: 'place' | 'saving'; message: string }
+export type Lost = { what: 'place' | 'saving' | 'first bouquet'; message: string }
 
 /**
  * Holds all that an order needs until it is paid for: its place in the window, a use of its promo code, its bonuses.
  * What it holds is held on; what had lapsed is taken again, if it is still to be had. Answers what is lost, or null.
  */
-export async function reserve(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
-  const lost = (await holdPlace(tx, clock, row)) ?? (await takeSavings(tx, clock, row))
+export async function reserve(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  card?: string,
+): Promise<Lost | null> {
+  const lost = (await holdPlace(tx, clock, row)) ?? (await takeSavings(tx, clock, row, card))
   if (lost) return lost
   const until =
     row.promo || row.usedBonuses || row.subscription?.firstBouquetPercent
@@ -82,12 +87,17 @@ async function isLongOrdered(tx: Transaction, clock: Clock, orderId: string): Pr
   return ordered !== undefined && ordered.at <= toDate(clock.now().subtract(HELD_ON_FOR))
 }
 
-async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
-  if (row.subscription?.firstBouquetPercent && !(await isFirstBouquet(tx, clock, row)))
-    return {
-      what: 'saving',
-      message: 'There is one first bouquet for each household, and you have had yours.',
-    }
+async function takeSavings(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  card?: string,
+): Promise<Lost | null> {
+  if (row.subscription?.firstBouquetPercent) {
+    const until = toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
+    if (!(await takeFirstBouquet(tx, clock, row, until, card)))
+      return { what: 'first bouquet', message: HAD_BEFORE }
+  }
   const message = row.promo
     ? await takePromoUse(tx, clock, {
         orderId: row.id,
@@ -103,10 +113,16 @@ async function takeSavings(tx: Transaction, clock: Clock, row: OrderRow): Promis
 
 /**
  * As `reserve`, for money that has come already: a place that is still held is the order's, whatever the hour; only
- * what has lapsed must be free still.
+ * what has lapsed must be free still. `card` is the provider's name for the card that paid.
  */
-export async function reserveForPaid(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
-  return isHeld(await heldSlot(tx, row.id), clock) ? takeSavings(tx, clock, row) : reserve(tx, clock, row)
+export async function reserveForPaid(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  card?: string,
+): Promise<Lost | null> {
+  const held = isHeld(await heldSlot(tx, row.id), clock)
+  return held ? takeSavings(tx, clock, row, card) : reserve(tx, clock, row, card)
 }
 
 /** What is paid for lapses no more. */
@@ -123,6 +139,7 @@ export async function letGo(tx: Transaction, clock: Clock, row: OrderRow): Promi
 
 async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   await returnPromoUse(tx, row.id)
+  if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
   await returnSpent(tx, clock, row)
   await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }

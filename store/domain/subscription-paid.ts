@@ -5,6 +5,7 @@ import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
 import type { order, WayToCharge } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
+import { keepFirstBouquet } from './first-bouquet.ts'
 import { heldSlot } from './intervals.ts'
 import { conflict } from './store-error.ts'
 
@@ -12,16 +13,21 @@ type OrderRow = typeof order.$inferSelect
 
 /**
  * What a payment means for the subscription of its order, in the transaction that takes the order to `paid` and
- * therefore once: the first makes it live, a later one settles its delivery. What was paid with is charged next time.
+ * therefore once: the first makes it live, a later one settles its delivery. What was paid with is charged next time;
+ * `card` is the provider's name for the card.
  */
 export async function paidForSubscription(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
   way: WayToCharge | null,
+  card?: string,
 ): Promise<void> {
   if (row.type === 'default') return
-  if (row.subscription) return begin(tx, clock, row, way)
+  if (row.subscription) {
+    await keepFirstBouquet(tx, row, card)
+    return begin(tx, clock, row, way)
+  }
   const subscriptionId = await settlePeriod(tx, row.id)
   if (subscriptionId && way)
     await tx

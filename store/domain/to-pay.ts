@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { order, product } from '../db/schema.ts'
+import { cart, order, product } from '../db/schema.ts'
 import type { OrderedLine } from '../db/schema.ts'
 import { lineKey, positionKey } from './cart-line.ts'
 import { cartWithTerms, emptyCart, linesOf, lockCart } from './cart.ts'
@@ -37,23 +37,23 @@ export async function toPay(
   input: { payment_method: string; expected_total?: number | undefined },
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  const cart = await lockCart(tx, clock, owner)
+  const { id: cartId } = await lockCart(tx, clock, owner)
   const row = await ownOrder(tx, owner, orderId, type)
   const before = await toOrder(tx, clock, row)
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
   if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
   const { cart: shown, terms } = await cartWithTerms(tx, clock, owner)
-  const lines = await linesOf(tx, cart.id)
+  const lines = await linesOf(tx, cartId)
   const gone = await soldNoMore(tx, lines, shown)
   const refused =
     whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input.expected_total, gone)
   if (refused) return { success: false, message: refused, data: before }
   const fixed = await fixOrder(tx, before, lines, inCartOf(shown, terms))
   const lost = await reserve(tx, clock, fixed)
-  if (lost) return loosen(tx, clock, owner, orderId, lost)
+  if (lost) return loosen(tx, clock, owner, cartId, orderId, lost)
   await mustMove(tx, clock, row.id, 'awaiting_payment')
-  await emptyCart(tx, cart.id)
+  await emptyCart(tx, cartId)
   return {
     success: true,
     message: '',
@@ -62,8 +62,8 @@ export async function toPay(
 }
 
 /** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
-function whyOtherCheckout(row: OrderRow, cart: Cart): string {
-  if (typeOf(cart) !== row.type) return OTHER_CHECKOUT[row.type]
+function whyOtherCheckout(row: OrderRow, shown: Cart): string {
+  if (typeOf(shown) !== row.type) return OTHER_CHECKOUT[row.type]
   if (row.type === 'default' || row.userId) return ''
   return 'Sign in to subscribe: that is where you skip, pause or end it.'
 }
@@ -110,11 +110,21 @@ async function fixOrder(
   return row
 }
 
-/** The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer. */
+const WAY_ON: Record<Lost['what'], string> = {
+  place: ' Choose another delivery time.',
+  saving: '',
+  'first bouquet': ' The price is without it now: check it and order again.',
+}
+
+/**
+ * The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer, and a first
+ * bouquet that cannot be had is no longer in the price.
+ */
 async function loosen(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
+  cartId: string,
   orderId: string,
   lost: Lost,
 ): Promise<Outcome> {
@@ -136,7 +146,9 @@ async function loosen(
     .returning()
   if (!row) throw notFound('order')
   if (lost.what === 'place') await releaseSlot(tx, orderId)
-  const message = lost.what === 'place' ? `${lost.message} Choose another delivery time.` : lost.message
+  if (lost.what === 'first bouquet')
+    await tx.update(cart).set({ firstBouquetPercent: null }).where(eq(cart.id, cartId))
+  const message = lost.message + WAY_ON[lost.what]
   return { success: false, message, data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)) }
 }
 

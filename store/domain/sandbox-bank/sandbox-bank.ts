@@ -161,7 +161,13 @@ async function asAnswered(db: Database, account: Account): Promise<Seen> {
 function toSeen({ state, message, amount, refunded, keep }: Account, card: Card | undefined): Seen {
   const kept =
     keep && card
-      ? { customer: 'sandbox', method: card.token, label: `card ending ${card.number.slice(-4)}` }
+      ? {
+          customer: 'sandbox',
+          method: card.token,
+          label: `card ending ${card.number.slice(-4)}`,
+          // One number has to stand for the cards of many people: those that end on other days are others.
+          card: `${card.number} ${card.expiry}`,
+        }
       : null
   return {
     state: state === 'refunded' ? 'succeeded' : state,

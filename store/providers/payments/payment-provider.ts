@@ -13,8 +13,11 @@ export type Asked = {
 /** One that the provider knows by a name of its own. */
 export type Known = Omit<Asked, 'keep'> & { ref: string; captureRef: string | null }
 
-/** What a provider needs to charge somebody again: names of its own. `label` is for people, e.g. `Visa ending 4242`. */
-export type Kept = { customer: string; method: string; label: string }
+/**
+ * What a provider needs to charge somebody again: names of its own. `label` is for people, e.g. `Visa ending 4242`;
+ * `card` is the same for one card, whoever pays with it, where the provider tells.
+ */
+export type Kept = { customer: string; method: string; label: string; card?: string | undefined }
 
 /** What is to go back of a payment: pence, and the key by which it goes back once. */
 export type Back = { key: string; amount: number }
@@ -47,6 +50,8 @@ export type PaymentProvider = {
   method: PaymentMethodCode
   /** What its script in the browser needs to be started with. */
   publicKey: string
+  /** It is the provider's own sandbox. */
+  isSandbox?: boolean
   /** The browser has the money taken, with no call of ours before it: what is gone has to be said when it is begun. */
   chargesInBrowser?: boolean
   begin: (payment: Asked) => Promise<{ ref: string; clientSecret: string }>

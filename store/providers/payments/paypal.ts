@@ -41,6 +41,7 @@ export function paypalProvider(account: PaypalAccount): PaymentProvider {
     name: 'paypal',
     method: 'paypal',
     publicKey: account.clientId,
+    isSandbox: account.url.includes('sandbox'),
     begin: async ({ id, orderId, amount }) => {
       const unit = { reference_id: orderId, custom_id: id, amount: toAmount(amount) }
       const answer = await ask(

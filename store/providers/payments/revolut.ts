@@ -44,6 +44,7 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
     name: 'revolut',
     method: 'revolut',
     publicKey: account.mode,
+    isSandbox: account.mode === 'sandbox',
     chargesInBrowser: true,
     begin: async ({ id, orderId, amount }) => {
       const answer = await ask(

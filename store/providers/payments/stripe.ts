@@ -182,6 +182,7 @@ function keptOf({
     customer: typeof customer === 'string' ? customer : customer.id,
     method: typeof way === 'string' ? way : way.id,
     label: card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ending ${card.last4}` : 'card',
+    card: card?.fingerprint ?? undefined,
   }
 }
 
