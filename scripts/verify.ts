@@ -4,6 +4,7 @@
  */
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { testInBrowser } from './browser-tests.ts'
 import { runNode } from './run-node.ts'
 
@@ -47,10 +48,13 @@ const stages: Step[][] = [
 ]
 const AT_ONCE = 2
 const SLOWEST = 10
+const LINES_OF_A_FAILURE = 8
 
 const total: Count = { passed: 0, failed: 0 }
 /** How long each test file took, in milliseconds. */
 const files = new Map<string, number>()
+/** The tests that failed, with what they said: told again at the end, where a long log is read first. */
+const failures: string[] = []
 const times: string[] = []
 const begun = performance.now()
 for (const [index, stage] of stages.entries()) {
@@ -77,6 +81,7 @@ async function perform({ name, run }: Step): Promise<void> {
     // A step without tests that fails is one failure, so that the last line never reads as if all were well.
     failed = 1
     console.error(error instanceof Error ? error.message : error)
+    failures.push(error instanceof Error ? error.message : String(error))
   }
   total.failed += failed
   const line = `${name}: ${failed ? 'FAILED' : 'passed'} in ${seconds(performance.now() - started)}`
@@ -88,6 +93,7 @@ function report(): void {
   const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, SLOWEST)
   if (slowest.length) console.log('\nThe slowest test files:')
   for (const [name, ms] of slowest) console.log(`${seconds(ms).padStart(8)}  ${name}`)
+  if (failures.length) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   console.log(`\n${times.join('\n')}\nAll in all ${seconds(performance.now() - begun)}.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
 }
@@ -126,7 +132,13 @@ async function contentsOf(folder: string): Promise<Map<string, string>> {
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; startTime: number; endTime: number }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
 }
 
 async function testWithVitest(...sorts: string[]): Promise<Count> {
@@ -141,8 +153,13 @@ async function testWithVitest(...sorts: string[]): Promise<Count> {
     `--outputFile.json=${path}`,
   ])
   const found = await readReport<VitestReport>(path)
-  for (const { name, startTime, endTime } of found?.testResults ?? [])
-    files.set(relative(process.cwd(), name), endTime - startTime)
+  for (const { name, startTime, endTime, message, assertionResults } of found?.testResults ?? []) {
+    const file = relative(process.cwd(), name)
+    files.set(file, endTime - startTime)
+    if (message) note(file, message)
+    for (const { fullName, status, failureMessages } of assertionResults)
+      if (status === 'failed') note(`${file} › ${fullName}`, failureMessages?.join('\n') ?? '')
+  }
   return countOf(code, found?.numPassedTests, found?.numFailedTests)
 }
 
@@ -151,7 +168,12 @@ type PlaywrightReport = {
   suites: Suite[]
   stats: { expected: number; unexpected: number; flaky: number }
 }
-type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: { duration: number }[] }[] }[] }
+type Suite = { file: string; suites?: Suite[]; specs: Spec[] }
+type Spec = {
+  title: string
+  ok: boolean
+  tests: { results: { duration: number; error?: { message?: string } }[] }[]
+}
 
 async function testPages(): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true })
@@ -159,19 +181,31 @@ async function testPages(): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
   })
   const found = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT)
-  for (const suite of found?.suites ?? [])
+  for (const suite of found?.suites ?? []) {
+    const file = relative(process.cwd(), join(found?.config.rootDir ?? '', suite.file))
+    const specs = specsIn(suite)
     files.set(
-      relative(process.cwd(), join(found?.config.rootDir ?? '', suite.file)),
-      durationsIn(suite).reduce((sum, ms) => sum + ms, 0),
+      file,
+      specs.flatMap(resultsOf).reduce((sum, { duration }) => sum + duration, 0),
     )
+    for (const spec of specs)
+      if (!spec.ok) note(`${file} › ${spec.title}`, resultsOf(spec).at(-1)?.error?.message ?? '')
+  }
   return countOf(code, found?.stats.expected, found?.stats.unexpected)
 }
 
-function durationsIn({ suites = [], specs }: Suite): number[] {
-  const own = specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-  )
-  return [...own, ...suites.flatMap(durationsIn)]
+function specsIn({ suites = [], specs }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+function resultsOf({ tests }: Spec) {
+  return tests.flatMap(({ results }) => results)
+}
+
+/** Notes a test that failed with the beginning of what it said; the whole stands further up in the log. */
+function note(test: string, message: string): void {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES_OF_A_FAILURE)
+  failures.push([`  ${test}`, ...lines.map((line) => `      ${line}`)].join('\n'))
 }
 
 async function readReport<T>(path: string): Promise<T | undefined> {
