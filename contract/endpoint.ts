@@ -17,6 +17,8 @@ export type Endpoint = {
   shared?: true | { seconds: number }
   /** Books or charges: the caller must send an Idempotency-Key. */
   idempotent?: true
+  /** A change that is no reason to begin a session for who has none. */
+  session?: 'optional'
   /** Asks somebody else on the way (a payment provider): it may take as long as a change does. */
   slow?: true
   /** How long a body may be when it may be longer than usual. */

@@ -14,6 +14,7 @@ export const writeLog = endpoint({
   path: '/v1/log/',
   summary: 'Tell of an error in a browser',
   tag: 'log',
+  session: 'optional',
   body: ClientLog,
   response: z.object({ success: z.boolean() }),
 })

@@ -9,10 +9,17 @@ export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]
 export const PaymentMethod = z.object({ code: z.string(), label: z.string() })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-export const PaymentMethodsOnOffer = z.object({ methods: z.array(PaymentMethod), default: z.string() })
-
 const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
 export type ProviderName = z.infer<typeof ProviderName>
+
+export const PaymentMethodsOnOffer = z.object({
+  methods: z.array(PaymentMethod),
+  default: z.string(),
+  providers: z
+    .array(z.object({ name: ProviderName, is_sandbox: z.boolean() }))
+    .default([])
+    .describe('Whose scripts work in the pages of the payment, and whether it is their sandbox'),
+})
 
 export const PaymentIntent = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchArrive } from '../tests/support/arrival.ts'
-import type { Backend } from '../tests/support/backend.ts'
-import { startBackend } from '../tests/support/backend.ts'
+import type { SharedBackend } from '../tests/support/shared-backend.ts'
+import { sharedBackend } from '../tests/support/shared-backend.ts'
 import type { BlockId } from '../tests/support/home-blocks.ts'
 import { BLOCK_IDS, HOME_BLOCKS, blocksIn, isWhole } from '../tests/support/home-blocks.ts'
 import { startShopProcess } from '../tests/support/shop-process.ts'
@@ -15,10 +15,7 @@ import { forgetPages } from '../tests/support/sandbox-clock.ts'
  * out is what hangs, and nothing that is only slow.
  */
 const BLOCK_TIMEOUT_MS = '2500'
-/** A page kept for so long is shown for as long again while it cannot be made anew. */
-const CACHE_SECONDS = 5
-
-const LANES = 3
+const LANES = 2
 
 const FAILS: Fault = { status: 500 }
 const HANGS: Fault = 'hangs'
@@ -28,16 +25,15 @@ const TRIPLES = BLOCK_IDS.map((_, index) =>
   [0, 1, 2].map((step) => BLOCK_IDS[(index + step) % BLOCK_IDS.length] as BlockId),
 )
 
-let backend: Backend
+let backend: SharedBackend
 let lanes: Breakable[]
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   lanes = await Promise.all(Array.from({ length: LANES }, () => startBreakable()))
 })
 afterAll(async () => {
   for (const lane of lanes) await lane[Symbol.asyncDispose]()
-  await backend.stop()
 })
 
 type Breakable = Awaited<ReturnType<typeof startBreakable>>
@@ -149,24 +145,6 @@ test.each([
     expect(shop.upstream.counts()[HOME_BLOCKS.benefits]).toBeUndefined()
   },
 )
-
-test('a page that could not be refreshed stays on show', async () => {
-  await using shop = await startBreakable({ CACHE_SECONDS: String(CACHE_SECONDS) })
-  await watchArrive(shop.url)
-  const kept = await keptPage(shop.url)
-  for (const path of Object.values(HOME_BLOCKS)) shop.upstream.break(path, HANGS)
-
-  await pause(CACHE_SECONDS * 1_000 + 100)
-  const shown = [await watchArrive(shop.url), await watchArrive(shop.url)]
-
-  // Nothing new can have come: nobody waited for it.
-  expect(shop.upstream.givenUp).toEqual([])
-  for (const page of shown) {
-    expect(page.status).toBe(200)
-    expect(isWhole(page.html)).toBe(true)
-    expect(page.headers.etag).toBe(kept.headers.etag)
-  }
-})
 
 /** The page once it is kept, which is a moment after it was first sent. */
 async function keptPage(url: string) {

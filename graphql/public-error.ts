@@ -36,10 +36,17 @@ function toPublic(error: GraphQLError): GraphQLFormattedError {
     message: publicMessage(error.originalError) ?? message,
     ...(path && { path }),
     ...(locations && { locations }),
+    ...(isTooMany(error.originalError) && { extensions: { code: 'TOO_MANY_REQUESTS' } }),
   }
 }
 
+/** Said in the words of who counts. */
+function isTooMany(cause: Error | undefined): cause is UpstreamError & { body: object } {
+  return cause instanceof UpstreamError && cause.status === 429 && cause.body !== undefined
+}
+
 function publicMessage(cause: Error | undefined): string | undefined {
+  if (isTooMany(cause)) return cause.body.message
   if (cause instanceof UpstreamError) return 'A part of the shop did not answer.'
   return isFault(cause) ? 'Something went wrong here.' : undefined
 }

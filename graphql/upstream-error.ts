@@ -6,6 +6,9 @@ type Details = {
   baseUrl?: string
   status?: number
   body?: ErrorBody['error'] | undefined
+  retryAfter?: number | undefined
+  /** The call with names in place of what was asked for, e.g. `GET /v1/tracking/:token`. */
+  pattern?: string
   cause?: unknown
 }
 
@@ -17,16 +20,26 @@ export class UpstreamError extends Error {
   readonly call: string
   /** Where it was sent. */
   readonly url: string
+  readonly #pattern: string
   readonly status: number
   readonly body: ErrorBody['error'] | undefined
+  /** In how many seconds it may be asked again, where it was too often (429). */
+  readonly retryAfter: number | undefined
 
   constructor(failure: UpstreamFailure, call: string, details: Details = {}) {
     super(`${call}: ${details.body?.message ?? failure}`, { cause: details.cause })
     this.failure = failure
     this.call = call
     this.url = (details.baseUrl ?? '') + call.slice(call.indexOf(' ') + 1)
+    this.#pattern = details.pattern ?? call.split(' ', 1)[0] ?? ''
     this.status = details.status ?? 502
     this.body = details.body
+    this.retryAfter = details.retryAfter
+  }
+
+  /** What a log may know: which call, and how it ended. What it was asked for may open something. */
+  forLog() {
+    return { message: this.#pattern, failure: this.failure, status: this.status, refusal: this.body?.code }
   }
 
   /** The caller asked for something it may not have; it is not the service that failed. */

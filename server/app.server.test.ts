@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from '../graphql/generated/persisted-documents.json' with { type: 'json' }
@@ -54,6 +55,8 @@ describe('addresses', () => {
     ['//evil.example/', '/evil.example'],
     ['//evil.example/category/roses/', '/evil.example/category/roses'],
     ['/\\evil.example/', '/evil.example'],
+    ['//evil.example/x?page=1', '/evil.example/x'],
+    ['/\\evil.example/x?page=1', '/evil.example/x'],
     ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
   ])('%s leads to an address of ours that is not there', async (path, right) => {
     const answer = await send(path, { method: 'GET' })
@@ -76,6 +79,36 @@ describe('addresses', () => {
       expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
       expect(policy, path).toContain("frame-ancestors 'none'")
     }
+  })
+
+  test('every other answer says that it may do nothing, and none what it does not use', async () => {
+    for (const path of [
+      '/',
+      '/cart',
+      '/no-such-page',
+      '/graphql',
+      '/graphiql',
+      '/healthz',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sandbox',
+    ]) {
+      const { headers } = await send(path, { method: 'GET' })
+      const policy = String(headers['content-security-policy'])
+      expect(policy, path).toContain("frame-ancestors 'none'")
+      expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+      expect(headers['permissions-policy'], path).toContain('camera=()')
+      expect(headers['x-frame-options'], path).toBe('DENY')
+    }
+    const { headers } = await send('/graphql', { headers: JSON_TYPE, body: '{"query":"{ __typename }"}' })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('a request that names two hosts is refused', async () => {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nConnection: close\r\n\r\n')
+    const answer = Buffer.concat(await Array.fromAsync(socket)).toString()
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   test('the health check answers', async () => {

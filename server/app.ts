@@ -3,29 +3,36 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import Fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { buildContext } from '../graphql/context.ts'
 import { addGateway, createUpstream } from '../graphql/gateway.ts'
 import type { GatewayOptions } from '../graphql/gateway.ts'
-import type { UpstreamError } from '../graphql/upstream-error.ts'
+import { UpstreamError } from '../graphql/upstream-error.ts'
 import type { Config } from './config.ts'
 import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
+import { refuseTwoHosts } from './hooks/one-host.ts'
+import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
+import { TooManyRequests, limitRequests } from './hooks/request-limits.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
+import { standingPolicy } from './hooks/standing-policy.ts'
 import { refuseUnderPressure } from './hooks/under-pressure.ts'
+import { warnOfUnnamedProxy } from './hooks/unnamed-proxy.ts'
 import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
 import { addLastResort } from './last-resort.ts'
 import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
+import { proxyTrust } from './trust-proxy.ts'
 import { addWebhooks } from './webhooks.ts'
 import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
+import { outsidersFor } from './ssr/outsiders.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
 import { loadRenderer } from './ssr/renderer.ts'
@@ -57,7 +64,7 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -76,32 +83,40 @@ export async function buildApp(
     persistedOnly: config.mode === 'live',
     onFailure: (error) => {
       // A wrong address or a form with a mistake in it is not a failure of ours.
-      log[error.refused ? 'debug' : 'warn']({ err: error, url: error.url }, 'a call to /v1 failed')
+      log[error.refused ? 'debug' : 'warn']({ err: error, backend: apiBaseUrl }, 'a call to /v1 failed')
       onUpstreamFailure?.(error)
     },
     sourceStack: (stack) => sourceStack(stack, originOf),
   }
   const upstream = createUpstream(gateway)
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
+    const beforeSession = () => limiter.newVisitor(request).catch(asUpstreamError)
+    return buildContext(upstream, { ...identityOf(config, request, reply), beforeSession })
+  }
   app.addHook('onClose', () => upstream.close())
 
   addLastResort(app)
+  if (!config.trustProxy) warnOfUnnamedProxy(app)
+  refuseTwoHosts(app)
+  keepLocationsOwn(app)
+  standingPolicy(app, config)
   refuseForeignChanges(app)
   await refuseUnderPressure(app)
+  const limiter = await limitRequests(app, config.requestLimits)
   await app.register(cookie)
   keepCookiesPrivate(app)
   // Pages bring a policy of their own (ssr/page-policy.ts).
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     // Our own pages may know where a visitor comes from; others learn the site, not the page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.mode === 'live',
   })
 
   cacheSharedQueries(app)
-  await addGateway(app, gateway, (request, reply) =>
-    rememberContext(request, buildContext(upstream, identityOf(config, request, reply))),
-  )
+  await addGateway(app, gateway, (request, reply) => rememberContext(request, contextOf(request, reply)))
   const pages = new HtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
   addDiscovery(app, config.siteUrl)
@@ -126,10 +141,23 @@ export async function buildApp(
     renderer,
     cache: pages,
     assetsOf: readPageAssets(bundle && join(bundle, 'client')),
-    contextOf: (request, reply) => buildContext(upstream, identityOf(config, request, reply)),
+    contextOf,
+    limiter,
+    outsiders: outsidersFor(config, rest),
     anonymousContext,
   })
   return app
+}
+
+/** A session that must not be begun now is refused as the store refuses one, so that shoppers read why where they are. */
+function asUpstreamError(error: unknown): never {
+  if (!(error instanceof TooManyRequests)) throw error
+  const { message, retryAfter } = error
+  throw new UpstreamError('http', 'POST /v1/session/', {
+    status: 429,
+    body: { code: 'too_many_requests', message },
+    retryAfter,
+  })
 }
 
 function isReadable(url: string): boolean {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { NO_LIMITS } from '../tests/support/limits.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { proxyTrust } from './trust-proxy.ts'
 
 const LIVE = {
   SHOP_MODE: 'live',
@@ -59,6 +62,33 @@ test('live mode names all that is missing at once', () => {
     expect(message).toContain(name)
 })
 
+test.each(['http://larkspur.example', 'http://localhost:3000'])(
+  'a live shop is not opened at %s',
+  (address) => {
+    expect(messageOf({ ...LIVE, SITE_URL: address })).toMatch(/SITE_URL .*https:/)
+  },
+)
+
+test('a live shop keeps its orders where it was told to', () => {
+  const { API_BASE_URL: _, ...own } = LIVE
+  const all = {
+    ...own,
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://mail.example',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_SMS_FROM: '+44',
+    TWILIO_WHATSAPP_FROM: '+44',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_PUBLISHABLE_KEY: 'pk',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+  }
+  expect(messageOf(all)).toMatch(/DATABASE_URL: .*EMBEDDED_DATABASE=true/)
+  expect(messageOf({ ...all, EMBEDDED_DATABASE: 'false' })).toContain('DATABASE_URL')
+  expect(readConfig({ ...all, EMBEDDED_DATABASE: 'true' }).store.databaseUrl).toBeUndefined()
+  expect(readConfig({ ...all, DATABASE_URL: 'postgres://db.example/shop' }).mode).toBe('live')
+})
+
 test('live mode starts with all it needs', () => {
   expect(readConfig(LIVE)).toMatchObject({
     mode: 'live',
@@ -104,6 +134,64 @@ test('messages and codes go out as configured', () => {
   expect(readConfig({}).store).toMatchObject({ captcha: undefined, messages: {} })
 })
 
+test('limits are generous by default, and can be raised', () => {
+  expect(readConfig({})).toMatchObject({
+    requestLimits: { reads: 1_200, newVisitors: 120 },
+    store: { limits: { sessionsPerNetwork: 3_000, declinesPerOrder: 10, lettersPerAddress: 6 } },
+  })
+  expect(readConfig(NO_LIMITS).requestLimits).toEqual({ reads: 1_000_000, newVisitors: 1_000_000 })
+  for (const name of Object.keys(NO_LIMITS)) expect(messageOf({ [name]: '0' }), name).toContain(name)
+})
+
 test('a secret in a variable that is wrong is not repeated', () => {
   expect(messageOf({ DATABASE_URL: 'hunter2-not-a-url' })).not.toContain('hunter2')
+})
+
+describe('whose word about a visitor’s address is taken', () => {
+  const trusted = (value?: string) => readConfig(value === undefined ? {} : { TRUST_PROXY: value }).trustProxy
+
+  test.each([
+    [undefined, false],
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['192.0.2.1, 2001:db8::/32 ,::1', ['192.0.2.1', '2001:db8::/32', '::1']],
+  ])('TRUST_PROXY=%s', (value, expected) => {
+    expect(trusted(value)).toEqual(expected)
+  })
+
+  test.each([
+    'true',
+    'TRUE',
+    'yes',
+    'on',
+    '-1',
+    '1.5',
+    '11',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '0.0.0.0/0',
+    '::/0',
+    '::/129',
+    'proxy',
+    ',',
+  ])('%s is refused, and it is said what to write', (value) => {
+    expect(messageOf({ TRUST_PROXY: value })).toMatch(/TRUST_PROXY: .*how many proxies .*10\.0\.0\.0\/8/)
+  })
+
+  test.each([
+    // What the visitor wrote stands to the left of what proxies add.
+    ['1', '198.51.100.66, 203.0.113.7', '203.0.113.7'],
+    ['2', '198.51.100.66, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    ['127.0.0.1,10.0.0.0/8', '10.0.0.66, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    ['192.0.2.1', '203.0.113.7', '127.0.0.1'],
+    ['false', '203.0.113.7', '127.0.0.1'],
+  ])('TRUST_PROXY=%s reads X-Forwarded-For: %s as %s', async (value, header, address) => {
+    const app = Fastify({ trustProxy: proxyTrust(trusted(value)) })
+    app.get('/', (request) => request.ip)
+    expect((await app.inject({ url: '/', headers: { 'x-forwarded-for': header } })).body).toBe(address)
+  })
 })

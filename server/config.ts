@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { StoreOptions } from '../store/start.ts'
+import type { RequestLimits } from './hooks/request-limits.ts'
+import { misspeltVariables } from './misspelt.ts'
+import { readTrustProxy } from './trust-proxy.ts'
+import type { TrustProxy } from './trust-proxy.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const TEN_MINUTES = 600
+const limit = z.coerce.number().int().min(1).max(1_000_000_000)
 const milliseconds = z.coerce.number().int().min(1).max(120_000)
 
 const Environment = z.object({
@@ -13,11 +18,22 @@ const Environment = z.object({
   STORE_PORT: port.default(3001),
   API_BASE_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
+  EMBEDDED_DATABASE: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
   SITE_URL: z.url().optional(),
   IMAGE_BASE_URL: z.string().default('/images'),
   COOKIE_DOMAIN: z.string().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context): TrustProxy => {
+      try {
+        return readTrustProxy(text)
+      } catch (error) {
+        context.addIssue((error as Error).message)
+        return z.NEVER
+      }
+    }),
   CACHE_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
   BLOCK_TIMEOUT_MS: milliseconds.default(2_300),
   CHANGE_TIMEOUT_MS: milliseconds.default(10_000),
@@ -41,6 +57,17 @@ const Environment = z.object({
   CODES_PER_DESTINATION: z.coerce.number().int().min(1).max(1_000_000).default(20),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
   CODES_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
+  READS_PER_MINUTE: limit.default(1_200),
+  NEW_VISITORS_PER_MINUTE: limit.default(120),
+  NEW_VISITORS_PER_DAY: limit.default(3_000),
+  CLIENT_ERRORS_PER_SESSION: limit.default(50),
+  CLIENT_ERRORS_PER_ADDRESS: limit.default(500),
+  CLIENT_ERRORS_PER_DAY: limit.default(5_000),
+  WRONG_CODES_PER_SESSION: limit.default(20),
+  WRONG_CODES_PER_ADDRESS: limit.default(200),
+  DECLINED_CARDS_PER_ORDER: limit.default(10),
+  DECLINED_CARDS_PER_ADDRESS: limit.default(60),
+  UNPAID_LETTERS_PER_DESTINATION: limit.default(6),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
@@ -86,6 +113,8 @@ const Environment = z.object({
 
 export type Config = {
   mode: 'sandbox' | 'live'
+  /** What whoever starts the shop should know of its environment, a line each. */
+  warnings: string[]
   development: boolean
   host: string
   port: number
@@ -96,7 +125,10 @@ export type Config = {
   siteUrl: string
   imageBaseUrl: string
   cookieDomain: string | undefined
-  trustProxy: boolean
+  /** Whose word about a visitor's address is taken (`X-Forwarded-For`). */
+  trustProxy: TrustProxy
+  /** What one network may ask for in a minute: pages that have to be made and questions, and first visits. */
+  requestLimits: RequestLimits
   cacheSeconds: number
   blockTimeoutMs: number
   changeTimeoutMs: number
@@ -132,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     mode: env.SHOP_MODE,
+    warnings: misspeltVariables(Object.keys(given), Object.keys(Environment.shape)),
     development,
     host: env.HOST,
     port: env.PORT,
@@ -141,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     imageBaseUrl: env.IMAGE_BASE_URL,
     cookieDomain: env.COOKIE_DOMAIN,
     trustProxy: env.TRUST_PROXY,
+    requestLimits: { reads: env.READS_PER_MINUTE, newVisitors: env.NEW_VISITORS_PER_MINUTE },
     // What is being worked on is shown as it is now.
     cacheSeconds: env.CACHE_SECONDS ?? (development ? 0 : TEN_MINUTES),
     blockTimeoutMs: env.BLOCK_TIMEOUT_MS,
@@ -173,6 +207,17 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       destination: env.CODES_PER_DESTINATION,
       address: env.CODES_PER_ADDRESS,
       total: env.CODES_PER_DAY,
+    },
+    limits: {
+      sessionsPerNetwork: env.NEW_VISITORS_PER_DAY,
+      errorsPerSession: env.CLIENT_ERRORS_PER_SESSION,
+      errorsPerNetwork: env.CLIENT_ERRORS_PER_ADDRESS,
+      errorsPerDay: env.CLIENT_ERRORS_PER_DAY,
+      wrongCodesPerSession: env.WRONG_CODES_PER_SESSION,
+      wrongCodesPerNetwork: env.WRONG_CODES_PER_ADDRESS,
+      declinesPerOrder: env.DECLINED_CARDS_PER_ORDER,
+      declinesPerNetwork: env.DECLINED_CARDS_PER_ADDRESS,
+      lettersPerAddress: env.UNPAID_LETTERS_PER_DESTINATION,
     },
     search: searchOptions(env),
     payments: paymentOptions(env),
@@ -272,6 +317,9 @@ const STORE_NEEDS: Partial<Record<keyof Env, string>> = {
   STRIPE_WEBHOOK_SECRET: 'who takes card payments',
 }
 
+const DATABASE_OF_YOURS =
+  'the PostgreSQL where orders are kept, or EMBEDDED_DATABASE=true for the one that comes along'
+
 /** Live mode takes real money: it starts with everything it needs or not at all. */
 function refuseUnfinishedLive(env: z.infer<typeof Environment>): void {
   const needed: Partial<Record<keyof Env, string>> = {
@@ -279,7 +327,12 @@ function refuseUnfinishedLive(env: z.infer<typeof Environment>): void {
     COOKIE_DOMAIN: 'the domain that cookies are set for',
     // Another backend has its own.
     ...(env.API_BASE_URL ? {} : STORE_NEEDS),
+    ...(env.API_BASE_URL || env.EMBEDDED_DATABASE ? {} : { DATABASE_URL: DATABASE_OF_YOURS }),
   }
+  if (env.SITE_URL && !env.SITE_URL.startsWith('https://'))
+    throw new ConfigError(
+      'SHOP_MODE=live needs a SITE_URL that begins with https://: cookies and links of a live shop travel encrypted',
+    )
   const missing = Object.entries(needed).filter(([name]) => !env[name as keyof Env])
   if (missing.length) {
     const lines = missing.map(([name, what]) => `  ${name}: ${what}`)

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { identityOf } from './identity.ts'
+import { proxyTrust } from './trust-proxy.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
   // As behind a proxy that says whom it asks for.
-  app = Fastify({ trustProxy: true })
+  app = Fastify({ trustProxy: proxyTrust(readConfig({ TRUST_PROXY: '1' }).trustProxy) })
   await app.register(cookie)
   app.get('/', (request, reply) => identityOf(readConfig({}), request, reply).fingerprint)
 })
@@ -36,6 +37,11 @@ describe('a visitor is told apart for limits', () => {
     ['2001:DB8:00AB:2::1', '2001:db8:ab:2::2'],
     ['fe80::1%eth0', 'fe80::2'],
     ['fe80::1%vlan:0.1::', 'fe80::2'],
+    // As proxies write them that add the port, or know IPv6 addresses alone.
+    ['203.0.113.7:4711', '203.0.113.7:4712'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8::2'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
   ])(
     'by the network alone: %s and %s are one, as whoever has one IPv6 address has 2^64',
     async (one, two) => {
@@ -52,6 +58,11 @@ describe('a visitor is told apart for limits', () => {
     ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
   ])('by the network: %s and %s are two', async (one, two) => {
     expect(await networkOf(one)).not.toBe(await networkOf(two))
+  })
+
+  it('by the address that the proxy saw, whatever the visitor wrote before it', async () => {
+    for (const written of ['9.9.9.1', '127.0.0.1', '10.0.0.1', 'unknown', '9.9.9.1, 9.9.9.2'])
+      expect(await networkOf(`${written}, 203.0.113.7`), written).toBe(await networkOf('203.0.113.7'))
   })
 
   it('by the browser in a part of its own: another browser is in the same network', async () => {

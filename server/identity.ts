@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { appPlatformOf } from '../graphql/app-platform.ts'
 import type { Identity } from '../graphql/rest/client.ts'
 import type { Config } from './config.ts'
+import { networkOf } from './network-of.ts'
 
 const SIGN_IN_HEADER = 'x-sign-in'
 const DAY = 86_400
@@ -65,19 +65,6 @@ function pathOf(referer: string | undefined): string {
 function fingerprintOf(request: FastifyRequest): string {
   const browser = `${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`
   return `${digest(networkOf(request.ip))}.${digest(browser)}`
-}
-
-/**
- * Whoever has one IPv6 address has 2^64 of them: its network is the first four groups. They are written out, as `::`
- * stands for zeros and a group may begin with them.
- */
-function networkOf(ip: string): string {
-  const [address = ''] = ip.split('%')
-  if (!isIPv6(address) || address.includes('.')) return ip
-  const [before = [], after = []] = address.split('::').map((part) => (part ? part.split(':') : []))
-  const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return groups.map((group) => parseInt(group, 16).toString(16)).join(':')
 }
 
 function digest(text: string): string {

@@ -2,19 +2,19 @@ import Fastify from 'fastify'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addLastResort } from './last-resort.ts'
-import type { Backend } from '../tests/support/backend.ts'
-import { startBackend } from '../tests/support/backend.ts'
+import type { SharedBackend } from '../tests/support/shared-backend.ts'
+import { sharedBackend } from '../tests/support/shared-backend.ts'
 import type { ShopProcess } from '../tests/support/shop-process.ts'
 import { startShopProcess } from '../tests/support/shop-process.ts'
 import type { Upstream } from '../tests/support/proxy.ts'
 import { startProxy } from '../tests/support/proxy.ts'
 
-let backend: Backend
+let backend: SharedBackend
 let upstream: Upstream
 let shop: ShopProcess
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   upstream = await startProxy(backend.storeUrl)
   shop = await startShopProcess({ API_BASE_URL: upstream.url, CACHE_SECONDS: '0' })
 })
@@ -22,7 +22,6 @@ beforeEach(() => upstream.mend())
 afterAll(async () => {
   await shop.stop()
   await upstream.stop()
-  await backend.stop()
 })
 
 async function open(path: string, headers: Record<string, string> = {}) {

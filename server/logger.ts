@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Logger, LoggerOptions } from 'pino'
+import { logSerializers } from '../logging/safe-error.ts'
 import type { Config } from './config.ts'
 
 /** The process's logger: JSON lines for machines, readable lines for a person at a terminal. */
@@ -10,7 +11,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, hooks?: LoggerOpt
   return pino({
     level: config.logLevel,
     // Tokens and what people type never reach a log.
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-session-token"]'],
+    serializers: logSerializers,
     ...(hooks && { hooks }),
     ...transport,
   })

@@ -1,8 +1,15 @@
+import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
 
 /** A copy that is told to go is gone by then, whatever it waits for: who runs it would kill it anyway. */
 const STOP_WITHIN_MS = 20_000
+
+// By itself Node writes such an error with all that is in it.
+process.on('uncaughtException', (error) => {
+  console.error(asSafeError(error))
+  process.exit(1)
+})
 
 try {
   const shop = await startShop(readConfig())
@@ -22,6 +29,6 @@ try {
   }
 } catch (error) {
   if (error instanceof ConfigError) console.error(error.message)
-  else console.error(error)
+  else console.error(asSafeError(error))
   process.exit(1)
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { reseedDatabase } from '../store/reseed.ts'
+import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 // `npm run seed -- --products 100000`: fills the database anew. Orders and carts in it are lost.
@@ -10,9 +11,12 @@ try {
     throw new ConfigError('--products takes a whole number from 1 up')
   }
   const { store, mode } = readConfig()
-  if (mode === 'live') throw new ConfigError('A live database is not seeded')
+  if (mode === 'live')
+    throw new ConfigError(
+      'A live database is not filled with play products: npm run store -- catalogue import <file>',
+    )
   await reseedDatabase({ ...store, products, say: (message) => console.log(message) })
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(error instanceof ConfigError ? error.message : asSafeError(error))
   process.exitCode = 1
 }

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEAST_UPPER_BOUND, TraceMap, generatedPositionFor } from '@jridgewell/trace-mapping'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operationId } from '../graphql/gateway.ts'
-import type { Backend } from '../tests/support/backend.ts'
-import { startBackend } from '../tests/support/backend.ts'
+import type { SharedBackend } from '../tests/support/shared-backend.ts'
+import { sharedBackend } from '../tests/support/shared-backend.ts'
 import { query } from '../tests/support/test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,11 +14,10 @@ const LINE =
     .split('\n')
     .findIndex((text) => text.includes('footer?.columns.map')) + 1
 
-let backend: Backend
+let backend: SharedBackend
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.stop())
 
 /** Where a line of a source is in the bundle: the address of the script, and the place in it. */
 function placeInBundle(source: string, line: number): { script: string; place: string } {

@@ -9,6 +9,7 @@ export type Shop = { url: string; storeUrl: string | undefined; stop: () => Prom
 /** Starts the Node tier, and the embedded store behind it unless another backend is configured. */
 export async function startShop(config: Config): Promise<Shop> {
   const log = createLogger(config)
+  for (const warning of config.warnings) log.warn(warning)
   if (config.mode === 'sandbox')
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
   const store = config.apiBaseUrl

@@ -1,4 +1,5 @@
 import { startStore } from '../store/start.ts'
+import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLogger } from './logger.ts'
 
@@ -6,12 +7,13 @@ import { createLogger } from './logger.ts'
 try {
   const config = readConfig()
   const log = createLogger(config)
+  for (const warning of config.warnings) log.warn(warning)
   const store = await startStore({ ...config.store, logger: log })
   log.info(`The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void store.stop().then(() => process.exit(0)))
   }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(error instanceof ConfigError ? error.message : asSafeError(error))
   process.exit(1)
 }

@@ -6,12 +6,13 @@ import { StoreError } from './domain/store-error.ts'
 import { catalogue } from './operator/catalogue.ts'
 import { UsageError } from './operator/command.ts'
 import type { Command } from './operator/command.ts'
+import { log } from './operator/client-log.ts'
 import { orders } from './operator/orders.ts'
 import { promo } from './operator/promo.ts'
 import { proofs } from './operator/proofs.ts'
 import { slots } from './operator/slots.ts'
 
-const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, proofs, catalogue }
+const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, proofs, catalogue, log }
 
 type Options = {
   mode: 'sandbox' | 'live'

@@ -1,14 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
-import { seedIfEmpty } from './db/seed.ts'
+import { fillFrameIfEmpty, seedIfEmpty } from './db/seed.ts'
 import { addressBook } from './domain/addresses.ts'
 import type { AuthSettings, CodeCaps } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
 import { systemClock } from './domain/clock.ts'
+import type { Limits } from './domain/limits.ts'
 import { paymentProviders } from './domain/payment-providers.ts'
 import type { PaymentOptions } from './domain/payment-providers.ts'
 import { sandboxSecret } from './domain/sandbox-secret.ts'
@@ -41,6 +43,7 @@ export type StoreOptions = {
   /** The key of codes and signed links. The sandbox makes one by itself. */
   authSecret?: string | undefined
   codeCaps: CodeCaps
+  limits: Limits
   captcha?: CaptchaOptions | undefined
   /** Who lists the addresses of a postcode; without it the sandbox makes them up, and live they are typed in. */
   addresses?: IdealPostcodesOptions | undefined
@@ -68,7 +71,9 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   await migrateDatabase(databaseUrl)
   const db = openDatabase(databaseUrl)
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
-  await seedIfEmpty(db, clock, options.seedProducts, say)
+  // Nobody is sold, or told of, what there is not.
+  if (options.mode === 'live') await fillFrameIfEmpty(db, clock, say)
+  else await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
   const search = options.search && typesense(options.search)
@@ -102,12 +107,17 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
       stopping.abort()
       await warming
       await app.close()
-      await stopWorker()
-      await stopClock()
-      await db.$client.end()
+      await within(4_000, stopWorker())
+      await within(2_000, stopClock())
+      await within(2_000, db.$client.end())
       await postgres?.stop()
     },
   }
+}
+
+/** A database that is gone says nothing any more: no step of the end waits for it longer than so many milliseconds. */
+async function within(ms: number, step: Promise<unknown>): Promise<void> {
+  await Promise.race([Promise.allSettled([step]), pause(ms, undefined, { ref: false })])
 }
 
 /** The sandbox's clock can be set, and follows what another copy set; live, there is only the real one. */
@@ -132,6 +142,7 @@ async function authSettings(options: StoreOptions, db: Database): Promise<AuthSe
     siteUrl: options.siteUrl,
     shopEmail: options.shopEmail,
     caps: options.codeCaps,
+    limits: options.limits,
     captcha: createCaptcha(options.captcha),
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeUpstream } from '../../tests/support/upstream.ts'
 import { startUpstream } from '../../tests/support/upstream.ts'
 import { BrowserApi } from './browser-api.ts'
+import { TooManyRequests } from './too-many-requests.ts'
 
 type Numbered = TypedDocumentNode<{ number: number }, { id?: number; layout?: boolean }>
 const operation = (name: string) => ({ __meta__: { documentId: `sha256:${name}` } }) as unknown as Numbered
@@ -33,6 +34,17 @@ const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const ask = async (id = 1) => (await api.query(LISTING, { id })).data.number
 /** What happens when somebody points at a link: its page's loader runs. */
 const pointAt = (id = 1) => api.prefetch(() => ask(id))
+
+it('a change that was one too many is told of in the words of who counts', async () => {
+  const message = 'Please wait a minute.'
+  const errors = [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }]
+  shop.answer(() => ({ status: 429, json: { data: null, errors } }))
+  for (const asked of [() => api.mutate(ADD, {}), ask]) {
+    const error = await asked().catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(TooManyRequests)
+    expect((error as Error).message).toBe(message)
+  }
+})
 
 describe('what was asked for when somebody pointed at a link', () => {
   it('is there for who follows it within ten seconds, once', async () => {

@@ -3,6 +3,7 @@ import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocum
 import { readCookie } from './cookies.ts'
 import type { Answer, KeptCookie, PageApi } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 import { Turns } from './turns.ts'
 
 const PREFETCH_LIFETIME_MS = 10_000
@@ -119,7 +120,8 @@ function toPromise(source: OperationResultSource<OperationResult>): Promise<Oper
 }
 
 function failureOf(result: OperationResult): Error {
-  return result.error ?? new Error('The shop did not answer')
+  const { error } = result
+  return (error && tooManyRequests(error.graphQLErrors)) ?? error ?? new Error('The shop did not answer')
 }
 
 /**

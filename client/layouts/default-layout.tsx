@@ -1,4 +1,3 @@
-import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
@@ -12,7 +11,6 @@ export function DefaultLayout(props: LayoutProps) {
       <Header />
       <PageMain {...props} className={styles.main} />
       <Footer />
-      <CartNoticeBar />
     </>
   )
 }
@@ -24,7 +22,6 @@ export function CustomLayout(props: LayoutProps) {
       <Header />
       <PageMain {...props} className={styles.bands} />
       <Footer />
-      <CartNoticeBar />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { PostForm } from '../components/post-form.tsx'
-import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageMain } from './page-main.tsx'
@@ -54,7 +53,6 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
         </div>
       </PageMain>
       <Footer />
-      <CartNoticeBar />
     </>
   )
 }

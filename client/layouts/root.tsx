@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { AltTexts, PageAltTexts } from '../data/alt-text.tsx'
 import { SITE_NAME } from '../document/meta.ts'
 import type { LayoutName, PageData, PageHandle } from '../routing/page-handle.ts'
+import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { CheckoutLayout } from './checkout-layout.tsx'
 import { CustomLayout, DefaultLayout } from './default-layout.tsx'
 import { useFocusOnPage } from './focus-page.ts'
@@ -46,6 +47,7 @@ export function Root() {
         <Layout name={name} crumbs={crumbs && <Breadcrumbs crumbs={crumbs} />}>
           <Outlet />
         </Layout>
+        <CartNoticeBar />
       </PageAltTexts>
       <ScrollRestoration />
     </>

@@ -24,8 +24,8 @@ export function canonicalAddress(
 ): Redirection | undefined {
   const [path = '', ...rest] = target.split('?')
   const query = rest.join('?')
-  const pathname = canonicalPath(path)
   const withoutFirst = withoutFirstPage(query)
+  const pathname = canonicalPath(path, withoutFirst !== query)
   const search = pathname === LANDING ? withDiscount(withoutFirst, landingDiscounts) : withoutFirst
   if (pathname === path && search === query) return undefined
   return {
@@ -35,14 +35,22 @@ export function canonicalAddress(
   }
 }
 
-function canonicalPath(sent: string): string {
+/** `moves` says that the query alone is reason enough to send the browser elsewhere. */
+function canonicalPath(sent: string, moves: boolean): string {
   const path = plainPath(sent)
-  // A path that begins with two slashes would send the browser to another site.
-  const rewritten = path !== sent || (path.length > 1 && path.endsWith('/'))
-  const trimmed = rewritten ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path
+  const rewritten = moves || path !== sent || (path.length > 1 && path.endsWith('/'))
+  const trimmed = rewritten ? withOneSlash(path) : path
   const category = categoryIn(trimmed)
   if (category !== undefined) return `/category/${category}`
   return MOVED.get(trimmed) ?? trimmed
+}
+
+/**
+ * A browser reads a second slash, a backslash or a skipped control character at the beginning of a path as the beginning
+ * of another site's name. No path that it is sent to begins so.
+ */
+function withOneSlash(path: string): string {
+  return `/${path.replace(/^[/\\\s\p{Cc}]+|\/+$/gu, '')}`
 }
 
 /** Letters written as codes (`%66`) are letters, and dots lead where they lead: what is asked for has one name. */

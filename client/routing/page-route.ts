@@ -1,9 +1,14 @@
+import { data } from 'react-router-dom'
 import type {
+  ActionFunction,
+  ActionFunctionArgs,
   LoaderFunction,
   LoaderFunctionArgs,
   RouteObject,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
+import { announce } from '../data/cart-notice.ts'
+import { TooManyRequests } from '../data/too-many-requests.ts'
 import { enforceRules } from './browser-rules.ts'
 import { importModule } from './chunk-failure.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -26,11 +31,13 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     handle,
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
-      const { loader, ...route } = await importModule(load)
+      const { loader, action, ...route } = await importModule(load)
+      const isServer = import.meta.env.SSR
       return {
         ...((handle.purchase || handle.guard === 'account') && { shouldRevalidate: afterEveryChange }),
         ...route,
-        ...(loader && { loader: import.meta.env.SSR ? loader : obeying(handle, loader) }),
+        ...(loader && { loader: isServer ? loader : obeying(handle, loader) }),
+        ...(action && { action: isServer ? action : staying(action) }),
       }
     },
   }
@@ -38,9 +45,27 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
 
 /** On the server the rules are kept before any page is made (server/hooks/page-rules.ts). */
 function obeying(handle: PageHandle, loader: LoaderFunction): LoaderFunction {
-  return (args: LoaderFunctionArgs) => {
+  return async (args: LoaderFunctionArgs) => {
     enforceRules(handle, args.request)
-    return loader(args)
+    try {
+      return await loader(args)
+    } catch (error) {
+      throw error instanceof TooManyRequests ? data(error.message, { status: 429 }) : error
+    }
+  }
+}
+
+/** A change that was one too many is told of; the page, and what was typed in it, stays. */
+function staying(action: ActionFunction | boolean): ActionFunction | boolean {
+  if (typeof action === 'boolean') return action
+  return async (args: ActionFunctionArgs) => {
+    try {
+      return await action(args)
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error
+      announce(error.message, true)
+      return data(null, { status: 429 })
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '../../contract/catalogue.ts'
 import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { getListing } from '../rest/catalogue.ts'
+import { orNull } from '../refusal.ts'
 import * as home from '../rest/home.ts'
 
 const BEST_SELLERS = 4
@@ -11,7 +12,8 @@ const listing = (type: 'category' | 'filter', slug: string, limit = PAGE_SIZE) =
 
 export const homeResolvers: Resolvers = {
   Query: {
-    constructorBlock: block(({ rest }) => home.getConstructorBlock(rest)),
+    // A shop may have nothing to make bouquets of.
+    constructorBlock: block(({ rest }) => orNull(home.getConstructorBlock(rest))),
     specialOffers: listing('filter', 'special-offers', PAGE_SIZE + 4),
     underPs30: listing('filter', 'under-ps30'),
     roses: listing('category', 'roses'),

@@ -30,6 +30,8 @@ export type Identity = {
   fingerprint: string
   /** Set when it is one of the shop's apps that asks. */
   appPlatform?: AppPlatform | undefined
+  /** Asked before a session is started; throws UpstreamError when there are too many. */
+  beforeSession?: () => Promise<void>
   /** Told of a session that was started or got another token, to be kept in the visitor's cookie. */
   onSession: (session: Session) => void
   /** Told of a sign-in, to be kept in the visitor's cookies. */
@@ -65,6 +67,8 @@ export class RestClient {
   endsAt = Infinity
   /** Whether the visitor's sign-in turned out to be dead. */
   signInExpired = false
+  /** Set when something was asked for too often: in how many seconds it may be asked again. */
+  retryAfter: number | undefined
 
   constructor(upstream: Upstream, identity: Identity) {
     this.#upstream = upstream
@@ -145,7 +149,7 @@ export class RestClient {
 
   async #change<E extends Endpoint>(endpoint: E, sent: Sent): Promise<EndpointResult<E>> {
     this.#asked.clear()
-    if (!this.#sessionToken) await this.#startSession()
+    if (!this.#sessionToken && endpoint.session !== 'optional') await this.#startSession()
     try {
       return await this.#send(endpoint, sent, this.#tokens())
     } catch (error) {
@@ -158,11 +162,7 @@ export class RestClient {
 
   /** One session, however many changes of this request wait for it. */
   #startSession(): Promise<void> {
-    this.#starting ??= this.#send(
-      createSession,
-      { path: createSession.path, method: 'POST', body: undefined },
-      {},
-    )
+    this.#starting ??= this.#askForSession()
       .then((session) => {
         this.#sessionToken = session.token
         this.#identity.onSession(session)
@@ -171,14 +171,33 @@ export class RestClient {
     return this.#starting
   }
 
+  async #askForSession(): Promise<Session> {
+    await this.#identity.beforeSession?.().catch((error: unknown) => {
+      this.#noteLimit(error)
+      throw error
+    })
+    const sent: Sent = { path: createSession.path, method: 'POST', body: undefined }
+    // Sessions are counted by network.
+    return this.#send(createSession, sent, this.#origin())
+  }
+
+  #noteLimit(error: unknown): void {
+    if (error instanceof UpstreamError && error.status === 429) this.retryAfter = error.retryAfter ?? 60
+  }
+
+  /** Where a call comes from. */
+  #origin(): Record<string, string> {
+    const { referrerPath, fingerprint } = this.#identity
+    return { 'x-referrer-path': referrerPath, 'x-visitor-fingerprint': fingerprint }
+  }
+
   #tokens(): Record<string, string> {
     this.personal = true
     const authToken = this.#authToken
     return {
       ...(this.#sessionToken && { 'x-session-token': this.#sessionToken }),
       ...(authToken && { authorization: `Bearer ${authToken}` }),
-      'x-referrer-path': this.#identity.referrerPath,
-      'x-visitor-fingerprint': this.#identity.fingerprint,
+      ...this.#origin(),
       ...(this.#identity.appPlatform && { 'x-app-platform': this.#identity.appPlatform }),
     }
   }
@@ -191,6 +210,7 @@ export class RestClient {
     try {
       return await this.#ask(endpoint, sent, tokens)
     } catch (error) {
+      this.#noteLimit(error)
       if (error instanceof UpstreamError) this.#upstream.onFailure?.(error)
       throw error
     }
@@ -203,24 +223,27 @@ export class RestClient {
   ): Promise<EndpointResult<E>> {
     const { baseUrl } = this.#upstream
     const call = `${sent.method} ${sent.path}`
-    const { statusCode, text } = await this.#fetch(call, sent, tokens)
-    const body = parseJson(text, call, baseUrl)
+    const pattern = `${endpoint.method} ${endpoint.path}`
+    const { statusCode, retryAfter, text } = await this.#fetch(call, pattern, sent, tokens)
+    const body = parseJson(text, call, { baseUrl, pattern })
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
       // Whoever asked learns it from the error; the cookies go with the answer to the browser.
       if (statusCode === 401 && known.data?.error.code === 'auth_invalid') this.#expire()
       throw new UpstreamError('http', call, {
         baseUrl,
+        pattern,
         status: statusCode,
         body: known.success ? known.data.error : undefined,
+        retryAfter,
       })
     }
     const parsed = endpoint.response.safeParse(body)
-    if (!parsed.success) throw new UpstreamError('invalid', call, { baseUrl, cause: parsed.error })
+    if (!parsed.success) throw new UpstreamError('invalid', call, { baseUrl, pattern, cause: parsed.error })
     return parsed.data as EndpointResult<E>
   }
 
-  async #fetch(call: string, sent: Sent, tokens: Record<string, string>) {
+  async #fetch(call: string, pattern: string, sent: Sent, tokens: Record<string, string>) {
     const { baseUrl, dispatcher, timeoutMs, changeTimeoutMs } = this.#upstream
     using limit = deadline(sent.method === 'GET' && !sent.slow ? timeoutMs : changeTimeoutMs)
     const { signal } = limit
@@ -242,10 +265,12 @@ export class RestClient {
         if ((sent.method !== 'GET' && !sent.key) || !hasHungUp(error)) throw error
         return dispatcher.request(request)
       })
-      return { statusCode: answer.statusCode, text: await answer.body.text() }
+      const retryAfter = Number(answer.headers['retry-after']) || undefined
+      return { statusCode: answer.statusCode, retryAfter, text: await answer.body.text() }
     } catch (cause) {
       throw new UpstreamError(signal.aborted ? 'timeout' : 'network', call, {
         baseUrl,
+        pattern,
         status: signal.aborted ? 504 : 502,
         cause,
       })
@@ -262,11 +287,11 @@ function hasHungUp(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
-function parseJson(text: string, call: string, baseUrl: string): unknown {
+function parseJson(text: string, call: string, where: { baseUrl: string; pattern: string }): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new UpstreamError('invalid', call, { baseUrl, cause })
+    throw new UpstreamError('invalid', call, { ...where, cause })
   }
 }
 

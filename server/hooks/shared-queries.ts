@@ -15,6 +15,8 @@ export function cacheSharedQueries(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/graphql')) return
     const rest = contexts.get(request)?.rest
+    // The answer says what was refused, and why; who only reads the status learns it, too.
+    if (rest?.retryAfter !== undefined) reply.status(429).header('retry-after', rest.retryAfter)
     const shared =
       request.method === 'GET' && reply.statusCode === 200 && rest && !rest.personal && !rest.hasSession
     const seconds = shared

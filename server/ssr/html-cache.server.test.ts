@@ -3,24 +3,24 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchArrive } from '../../tests/support/arrival.ts'
-import type { Backend } from '../../tests/support/backend.ts'
-import { startBackend } from '../../tests/support/backend.ts'
+import type { SharedBackend } from '../../tests/support/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/shared-backend.ts'
 import { BrowserWithoutScripts } from '../../tests/support/browser-without-scripts.ts'
 import type { Seen } from '../../tests/support/browser-without-scripts.ts'
-import { HOME_BLOCKS } from '../../tests/support/home-blocks.ts'
+import { HOME_BLOCKS, isWhole } from '../../tests/support/home-blocks.ts'
 import type { ShopProcess } from '../../tests/support/shop-process.ts'
 import { startShopProcess } from '../../tests/support/shop-process.ts'
 import type { Upstream } from '../../tests/support/proxy.ts'
 import { startProxy } from '../../tests/support/proxy.ts'
 
-let backend: Backend
+let backend: SharedBackend
 let upstream: Upstream
 let shop: ShopProcess
 let sharedPages: string[]
 let product: { id: number; position_slug: string; title: string }
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   upstream = await startProxy(backend.storeUrl)
   shop = await startShopProcess({ API_BASE_URL: upstream.url })
   const listing = await (await fetch(`${backend.storeUrl}/v1/category/roses/?limit=1`)).json()
@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop()
   await upstream.stop()
-  await backend.stop()
 })
 
 async function send(path: string, headers: Record<string, string> = {}) {
@@ -245,19 +244,26 @@ test('marketing and unknown parameters make no second page, and those of the pag
   expect(otherWay.headers.etag).toBe(sorted.headers.etag)
 })
 
+/** How long a page is kept; for as long again it is shown while it cannot be made anew, which has to be enough here. */
+const CACHE_SECONDS = 8
+
 test('an old page is shown at once while a new one is made', async () => {
-  const quick = await startShopProcess({ API_BASE_URL: upstream.url, CACHE_SECONDS: '5' })
+  const quick = await startShopProcess({
+    API_BASE_URL: upstream.url,
+    CACHE_SECONDS: String(CACHE_SECONDS),
+  })
   try {
     let first = await watchArrive(quick.url)
     for (let attempt = 0; attempt < 100 && !first.headers.etag; attempt++)
       first = await watchArrive(quick.url)
-    // It is shown for five seconds more, while it cannot be made anew.
-    await pause(5_100)
+    await pause(CACHE_SECONDS * 1_000 + 100)
     upstream.mend()
     for (const path of Object.values(HOME_BLOCKS)) upstream.break(path, 'hangs')
 
     // Nothing that is new can come: what is shown is the old page, to each of many.
     const old = await watchArrive(quick.url)
+    expect(old.status).toBe(200)
+    expect(isWhole(old.html)).toBe(true)
     expect(old.headers.etag).toBe(first.headers.etag)
     await Promise.all(Array.from({ length: 20 }, () => watchArrive(quick.url)))
     // One refresh, however many looked meanwhile; what was fetched a moment later is still fresh.

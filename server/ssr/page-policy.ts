@@ -1,11 +1,18 @@
 import type { Config } from '../config.ts'
+import { outsidersOf } from './outsiders.ts'
+import type { Outsiders } from './outsiders.ts'
 
 /** Headers that say what a page may do: only what is our own, and inline scripts only with the nonce. */
-export function pagePolicy(config: Config, nonce?: string, path = ''): Record<string, string> {
+export function pagePolicy(
+  config: Config,
+  nonce?: string,
+  path = '',
+  outsiders: Outsiders = outsidersOf(config),
+): Record<string, string> {
   if (config.development) return {}
   const images = originOf(config.imageBaseUrl)
-  const { scripts, frames, counts } = thirdParties(config)
-  const paying = path.startsWith('/payment/') ? paymentParties(config) : NOBODY
+  const { scripts, frames, counts } = thirdParties(config, outsiders)
+  const paying = path.startsWith('/payment/') ? paymentParties(outsiders) : NOBODY
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts, ...paying.scripts].join(' '),
@@ -28,8 +35,8 @@ export function pagePolicy(config: Config, nonce?: string, path = ''): Record<st
 }
 
 /** Whether somebody on a page draws with inline scripts, and has to know its nonce: PayPal's buttons do. */
-export function drawsInline({ store: { payments } }: Config, path: string): boolean {
-  return path.startsWith('/payment/') && payments?.paypal !== undefined
+export function drawsInline({ payments }: Outsiders, path: string): boolean {
+  return path.startsWith('/payment/') && payments.some(({ provider }) => provider === 'paypal')
 }
 
 /** A directive where it says more than the default does. */
@@ -47,12 +54,8 @@ type Parties = { scripts: string[]; frames: string[]; calls: string[]; images: s
 const NOBODY: Parties = { scripts: [], frames: [], calls: [], images: [] }
 
 /** The scripts and frames of those who take payments, on the pages where that is done. */
-function paymentParties({ store: { payments } }: Config): Parties {
-  const parties = [
-    ...(payments?.stripe ? [STRIPE] : []),
-    ...(payments?.paypal ? [paypal(payments.paypal.url)] : []),
-    ...(payments?.revolut ? [revolut(payments.revolut.mode)] : []),
-  ]
+function paymentParties({ payments }: Outsiders): Parties {
+  const parties = payments.flatMap(({ provider, isSandbox }) => PARTIES[provider]?.(isSandbox) ?? [])
   return {
     scripts: parties.flatMap(({ scripts }) => scripts),
     frames: parties.flatMap(({ frames }) => frames),
@@ -70,9 +73,9 @@ const STRIPE: Parties = {
 }
 
 /** Its script and what it reports to are the live site's in its sandbox, too; it counts by pictures of other hosts. */
-function paypal(url: string): Parties {
+function paypal(isSandbox: boolean): Parties {
   const site = 'https://www.paypal.com'
-  const sites = url.includes('sandbox') ? [site, 'https://www.sandbox.paypal.com'] : [site]
+  const sites = isSandbox ? [site, 'https://www.sandbox.paypal.com'] : [site]
   const objects = 'https://www.paypalobjects.com'
   return {
     scripts: [...sites, objects],
@@ -82,14 +85,16 @@ function paypal(url: string): Parties {
   }
 }
 
-function revolut(mode: 'prod' | 'sandbox'): Parties {
-  const site = mode === 'prod' ? 'https://merchant.revolut.com' : 'https://sandbox-merchant.revolut.com'
+function revolut(isSandbox: boolean): Parties {
+  const site = isSandbox ? 'https://sandbox-merchant.revolut.com' : 'https://merchant.revolut.com'
   return { scripts: [site], frames: [site], calls: [site], images: [] }
 }
 
+const PARTIES: Record<string, (isSandbox: boolean) => Parties> = { stripe: () => STRIPE, paypal, revolut }
+
 /** What is let in besides our own, only where it is configured. */
-function thirdParties({ tagManagerId, store }: Config) {
-  const captcha = store.captcha ? CAPTCHA : []
+function thirdParties({ tagManagerId }: Config, outsiders: Outsiders) {
+  const captcha = outsiders.captcha ? CAPTCHA : []
   return {
     scripts: [...captcha, ...(tagManagerId ? [TAG_MANAGER] : [])],
     frames: captcha,

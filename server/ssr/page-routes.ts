@@ -11,10 +11,12 @@ import type { GatewayContext } from '../../graphql/context.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
+import type { Limiter } from '../hooks/request-limits.ts'
 import { pageRules } from '../hooks/page-rules.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
+import type { Outsiders } from './outsiders.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
 import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
@@ -31,6 +33,8 @@ export type PageParts = {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
   /** A context of nobody, for pages that are the same for everybody. */
   anonymousContext: () => GatewayContext
+  limiter: Limiter
+  outsiders: () => Promise<Outsiders>
 }
 
 type Made = Exclude<PageAnswer, { kind: 'page' }> | { kind: 'page'; rendering: Rendering; api: ServerApi }
@@ -104,19 +108,25 @@ class PageServer {
     const now = Date.now()
     // Crawlers read what is there when the answer ends: they get every block in its place.
     const streams = !isbot(request.headers['user-agent'])
-    const making = kept && now < kept.usableUntil ? undefined : this.#make(url, streams)
+    const isKept = kept !== undefined && now < kept.usableUntil
+    // A page that nobody has to make may be looked at as often as anybody likes.
+    if (!isKept) await this.#parts.limiter.read(request)
+    const making = isKept ? undefined : this.#make(url, streams)
     // It is made while the visitor is asked after; others may want it.
     making?.catch(() => {})
     if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
-    if (kept && !making) {
+    if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
-      return sendKept(request, reply.headers(pagePolicy(this.#parts.config)), kept, reader)
+      const { config, outsiders } = this.#parts
+      const policy = pagePolicy(config, undefined, request.url, await outsiders())
+      return sendKept(request, reply.headers(policy), kept, reader)
     }
     return this.#send(request, reply, await (making ?? this.#make(url, streams)), visitor)
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    await this.#parts.limiter.read(request)
     // Nobody must learn an address that opens something; whose form is sent has to be known, which no-referrer hides.
     if (this.#parts.renderer.site.pageAt(url.pathname).secret)
       reply.header('referrer-policy', 'strict-origin')
@@ -131,10 +141,16 @@ class PageServer {
     // What leads elsewhere, or is a file, has asked on the visitor's behalf already.
     const looking = made.kind === 'page' ? visitor() : nobody()
     if (await this.#isExpired(context, looking, url)) return sendHome(request, reply)
+    // The page says what was too much; so does its status.
+    const { retryAfter } = context.rest
+    if (retryAfter !== undefined && made.kind === 'page') {
+      made.rendering.status = 429
+      reply.header('retry-after', retryAfter)
+    }
     return this.#send(request, reply, made, looking)
   }
 
-  #send(
+  async #send(
     request: FastifyRequest,
     reply: FastifyReply,
     made: Made,
@@ -147,7 +163,8 @@ class PageServer {
     }
     if (made.kind === 'file')
       return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.text)
-    reply.headers(pagePolicy(this.#parts.config, made.rendering.nonce, request.url))
+    const { config, outsiders } = this.#parts
+    reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await outsiders()))
     return sendRendering(request, reply, made.rendering, { visitor, banner: this.#bannerFor(request) })
   }
 
@@ -180,7 +197,9 @@ class PageServer {
     this.#underWay.set(key, made)
     made
       .then((result) => (result.kind === 'page' ? this.#keep(url, result, context, edition) : undefined))
-      .catch((error: unknown) => this.#app.log.error({ err: error, address }, 'a page was not kept'))
+      .catch((error: unknown) =>
+        this.#app.log.error({ err: error, path: url.pathname }, 'a page was not kept'),
+      )
       .finally(() => this.#underWay.delete(key))
     return made
   }
@@ -212,7 +231,7 @@ class PageServer {
   }
 
   async #render(url: URL, api: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
-    const { renderer, assetsOf, config } = this.#parts
+    const { renderer, assetsOf, config, outsiders } = this.#parts
     const { answer, frame } = await renderer.prepare({
       ...asked,
       api,
@@ -230,7 +249,7 @@ class PageServer {
     for (const err of answer.faults) this.#app.log.error({ err, path }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
-      inlineScripts: drawsInline(config, url.pathname),
+      inlineScripts: drawsInline(await outsiders(), url.pathname),
       onError: (error, { componentStack }) =>
         this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
     })

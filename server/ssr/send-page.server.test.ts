@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Arrived } from '../../tests/support/arrival.ts'
 import { startArriving } from '../../tests/support/arrival.ts'
-import type { Backend } from '../../tests/support/backend.ts'
-import { startBackend } from '../../tests/support/backend.ts'
+import type { SharedBackend } from '../../tests/support/shared-backend.ts'
+import { sharedBackend } from '../../tests/support/shared-backend.ts'
 import { BLOCK_IDS, HOME_BLOCKS, blocksIn } from '../../tests/support/home-blocks.ts'
 import type { Upstream } from '../../tests/support/proxy.ts'
 import { startProxy } from '../../tests/support/proxy.ts'
@@ -14,12 +14,12 @@ import { startShopProcess } from '../../tests/support/shop-process.ts'
 const LATE = 'roses'
 const OTHERS = BLOCK_IDS.filter((id) => id !== LATE)
 
-let backend: Backend
+let backend: SharedBackend
 let upstream: Upstream
 let shop: ShopProcess
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   upstream = await startProxy(backend.storeUrl)
   // A page that waits does so until it is let go, however slow the machine.
   shop = await startShopProcess({ API_BASE_URL: upstream.url, BLOCK_TIMEOUT_MS: '60000' })
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop()
   await upstream.stop()
-  await backend.stop()
 })
 /** The next view asks for everything again. */
 beforeEach(async () => {

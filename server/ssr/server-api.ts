@@ -4,6 +4,7 @@ import type { Site } from '../../client/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'
+import { UpstreamError } from '../../graphql/upstream-error.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
 export type ServerApi = PageApi & {
@@ -58,7 +59,7 @@ export function createServerApi(
         context,
       )
       const [error] = failed.values()
-      if (error) throw error
+      if (error) throw asAnswer(error)
       return data as never
     },
     keep,
@@ -66,6 +67,12 @@ export function createServerApi(
     visitor: () => readVisitor(app, context),
   }
   return api
+}
+
+/** What was too much is no fault of ours: the page says it in the words of who counts. */
+function asAnswer(error: Error): Error | Response {
+  const isTooMany = error instanceof UpstreamError && error.status === 429 && error.body
+  return isTooMany ? new Response(error.body?.message, { status: 429 }) : error
 }
 
 function refuseToKeep(cookie: KeptCookie): never {

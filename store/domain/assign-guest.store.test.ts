@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Account } from '../../tests/support/account.ts'
 import { register, signIn } from '../../tests/support/account.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
+import { makeCode } from '../../tests/support/crowd.ts'
+import { choose } from '../../tests/support/subscriber.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { mustMove } from './order-state.ts'
 
 let store: TestStore
 let roses: { id: number; position_slug: string }[]
@@ -63,7 +67,9 @@ describe('a guest who signs in', () => {
   it('goes on with the checkout, window held', async () => {
     const { buyer, id, interval } = await readyToOrder(store)
     const account = await signInLater('draft@example.org', buyer.session)
-    await account.call('POST', '/v1/order/guest/assign/', {})
+    const assigned = await account.call('POST', '/v1/order/guest/assign/', {})
+    // A draft is no order yet.
+    expect(assigned.body.data).toEqual({ orders: 0, lines: 1 })
     const draft = (await account.get('/v1/order/')).body.data
     expect(draft).toMatchObject({ id, interval: { interval_id: interval.id }, missing: [] })
     const placed = await account.call('POST', `/v1/order/to-pay/${id}`, { payment_method: 'stripe' })
@@ -99,6 +105,97 @@ describe('a guest who signs in', () => {
     expect((await account.get(`/v1/order/${id}/`)).status).toBe(200)
     await account.get('/v1/user/logout/')
     expect((await store.get(`/v1/order/${id}/`, account.session)).status).toBe(404)
+  })
+
+  it('has the bonuses of what was delivered meanwhile, and of nothing else', async () => {
+    const sent = await readyToPay(store)
+    await sent.buyer.pay(sent.intent.id, CARDS.pays)
+    await sent.buyer.post(`/v1/basket/${roses[0]?.id}/${roses[0]?.position_slug}`, {})
+    const { cashback } = await sent.buyer.order(sent.id)
+    await store.db.transaction(async (tx) => {
+      for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+        await mustMove(tx, store.clock, sent.id, state)
+    })
+    const account = await signInLater('earned@example.org', sent.buyer.session)
+    const balance = async () => (await account.get('/v1/user/bonuses')).body.data.balance
+    expect(await balance()).toBe(0)
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    expect(await balance()).toBe(cashback + 300)
+
+    const paid = await readyToPay(store)
+    await paid.buyer.pay(paid.intent.id, CARDS.pays)
+    const again = await signInLater('earned@example.org', paid.buyer.session)
+    await again.call('POST', '/v1/order/guest/assign/', {})
+    expect(await balance()).toBe(cashback + 300)
+  })
+
+  it('takes a promo code along, unless the account’s cart has one or is paid for with bonuses', async () => {
+    for (const code of ['GUESTS', 'OWN']) await makeCode(store, code)
+    const email = 'code-along@example.org'
+    const apply = (session: string, code: string, auth?: string) =>
+      store.call('POST', '/v1/order/promocode/', { session, auth, body: { code } })
+    const asGuest = async () => {
+      const session = await store.newSession()
+      await put(session, 0)
+      expect((await apply(session, 'GUESTS')).body.success).toBe(true)
+      const account = await signInLater(email, session)
+      await account.call('POST', '/v1/order/guest/assign/', {})
+      return account
+    }
+    const codeIn = async (account: Account) => (await account.get('/v1/basket/')).body.data.promo_code?.code
+    const first = await asGuest()
+    expect(await codeIn(first)).toBe('GUESTS')
+    await apply(first.session, 'OWN', first.token)
+    expect(await codeIn(await asGuest())).toBe('OWN')
+    await store.db.$client.query('update cart set promo_code = null, bonus_percent = 50 where user_id = $1', [
+      first.id,
+    ])
+    expect(await codeIn(await asGuest())).toBeUndefined()
+  })
+
+  it('has the one subscription that was chosen last', async () => {
+    const email = 'comes-again@example.org'
+    const first = await register(store, email)
+    const again = async () =>
+      (
+        await store.db.$client.query(
+          'select comes_again from cart_line join cart on cart.id = cart_id where user_id = $1 order by cart_line.id',
+          [first.id],
+        )
+      ).rows.map(({ comes_again: comesAgain }) => comesAgain as boolean)
+    const assign = async (session: string) => {
+      const account = await signInLater(email, session)
+      await account.call('POST', '/v1/order/guest/assign/', {})
+    }
+    const chosen = await choose(store, first, { everyWeeks: 2 })
+    expect(await again()).toEqual([true])
+
+    // What is bought once changes nothing, the same flowers included.
+    const once = await store.newSession()
+    await put(once, 0)
+    await store.call('POST', `/v1/basket/${chosen.flowers.product_id}/${chosen.size.position_slug}`, {
+      session: once,
+      body: {},
+    })
+    await assign(once)
+    expect((await again()).filter(Boolean)).toHaveLength(1)
+
+    // The one of a guest is chosen later.
+    const guest = await store.newSession()
+    const call = (method: 'POST', path: string, body?: unknown) =>
+      store.call(method, path, { session: guest, body })
+    await put(guest, 1)
+    await choose(store, { call } as Account, { everyWeeks: 1 })
+    const { rows } = await store.db.$client.query('select every_weeks from cart where user_id = $1', [
+      first.id,
+    ])
+    expect(rows).toEqual([{ every_weeks: 2 }])
+    await assign(guest)
+    expect((await again()).filter(Boolean)).toHaveLength(1)
+    const { rows: after } = await store.db.$client.query('select every_weeks from cart where user_id = $1', [
+      first.id,
+    ])
+    expect(after).toEqual([{ every_weeks: 1 }])
   })
 
   it('is asked for both tokens', async () => {

@@ -1,4 +1,5 @@
 import type { Captcha } from '../providers/captcha.ts'
+import type { Limits } from './limits.ts'
 
 /** How many codes may go out on one London day. */
 export type CodeCaps = {
@@ -19,5 +20,6 @@ export type AuthSettings = {
   /** Where notices to the people of the shop go. */
   shopEmail: string
   caps: CodeCaps
+  limits: Limits
   captcha: Captcha
 }

@@ -1,4 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Transaction } from '../db/database.ts'
+import {
+  accrueForOrder,
+  balanceOf,
+  bookBonuses,
+  earnedBy,
+  getBonuses,
+  returnSpent,
+  rewardedActions,
+  spendOnOrder,
+  takeBackForOrder,
+} from './bonuses.ts'
 import { pounds } from './money.ts'
 import { mustMove } from './order-state.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
@@ -17,6 +30,103 @@ afterAll(() => store.stop())
 beforeEach(async () => {
   store.clock.set(MORNING)
   saver = await startSaving(store)
+})
+
+describe('the ledger of bonuses', () => {
+  /** An order of the saver's that is partly paid with bonuses, as far as the ledger looks at it. */
+  const anOrder = (change: object = {}) => ({
+    ...{ id: 'ABCD1234', userId: saver.account.id, state: 'awaiting_payment' as const },
+    ...{ positionsCost: 4_000, discount: 0, usedBonuses: 500, ...change },
+  })
+  const inLedger = <T>(work: (tx: Transaction) => Promise<T>) => store.db.transaction(work)
+  const written = async () =>
+    (await saver.history()).history.map(({ kind, amount, title }: any) => [kind, amount, title])
+
+  it('has what is spent on an order once, also when it came back and is spent again', async () => {
+    const row = anOrder()
+    const spend = () => inLedger((tx) => spendOnOrder(tx, store.clock, row))
+    const giveBack = () => inLedger((tx) => returnSpent(tx, store.clock, row))
+    for (const step of [giveBack, spend, spend, giveBack, giveBack, spend, giveBack, spend]) await step()
+    const spent = ['spent', -500, 'Spent on order ABCD1234']
+    const back = ['spent_returned', 500, 'Returned: order ABCD1234 was cancelled, or not paid for in time']
+    expect(await written()).toEqual([spent, back, spent, back, spent, ['gift', 2_000, 'A present from us']])
+  })
+
+  it('has nothing of orders without bonuses, nor of a guest’s', async () => {
+    const guests = anOrder({ userId: null })
+    const answers = await inLedger(async (tx) => [
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 0 })),
+      await spendOnOrder(tx, store.clock, guests),
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_001 })),
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_000, id: 'EFGH5678' })),
+    ])
+    expect(answers).toEqual([true, false, false, true])
+    await inLedger(async (tx) => {
+      await returnSpent(tx, store.clock, guests)
+      await accrueForOrder(tx, store.clock, guests)
+      await takeBackForOrder(tx, store.clock, guests)
+    })
+    expect((await saver.history()).balance).toBe(0)
+  })
+
+  it('takes back what an order earned as far as it is there, and once', async () => {
+    const row = anOrder({ id: 'TAKEBACK', usedBonuses: 0 })
+    await inLedger(async (tx) => {
+      await accrueForOrder(tx, store.clock, row)
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))
+      await takeBackForOrder(tx, store.clock, row)
+      await takeBackForOrder(tx, store.clock, row)
+    })
+    expect(await written()).toEqual([
+      ['order_taken_back', -50, 'Taken back: order TAKEBACK was refunded'],
+      ['spent', -2_450, 'Spent on order ABCD1234'],
+      ['target_action', 300, 'For your first delivered order'],
+      ['order', 200, 'Earned with order TAKEBACK'],
+      ['gift', 2_000, 'A present from us'],
+    ])
+    expect(await earnedBy(store.db, saver.account.id)).toBe(2_450)
+    expect(await rewardedActions(store.db, saver.account.id)).toEqual(new Set(['first_order']))
+  })
+
+  it('books nothing of nothing, for nobody, or that is not there', async () => {
+    const book = (change: object) =>
+      inLedger((tx) =>
+        bookBonuses(tx, store.clock, {
+          ...{ userId: saver.account.id, kind: 'gift', reference: 'a gift', amount: 5, ...change },
+        }),
+      )
+    expect(await book({ userId: randomUUID() })).toBe(false)
+    expect(await book({ amount: 0 })).toBe(false)
+    await expect(book({ amount: -2_001 })).rejects.toMatchObject({
+      statusCode: 409,
+      code: 'not_enough_bonuses',
+    })
+    expect([await book({}), await book({}), await book({ kind: 'order' })]).toEqual([true, false, true])
+    expect(await balanceOf(store.db, saver.account.id)).toBe(2_010)
+    expect(await balanceOf(store.db, randomUUID())).toBe(0)
+    expect(await earnedBy(store.db, randomUUID())).toBe(0)
+  })
+
+  it('is read fifty entries at a time', async () => {
+    const read = (before?: number) => getBonuses(store.db, saver.account.id, before)
+    const book = (from: number, to: number) =>
+      inLedger(async (tx) => {
+        for (let n = from; n < to; n++)
+          await bookBonuses(tx, store.clock, {
+            ...{ userId: saver.account.id, kind: 'target_action', reference: `action ${n}`, amount: 1 },
+          })
+      })
+    await book(1, 50)
+    const full = await read()
+    expect([full.history.length, full.next_before, full.balance]).toEqual([50, null, 2_049])
+    expect(full.history[0]).toMatchObject({ title: 'Earned', amount: 1, order_id: null })
+    await book(50, 52)
+    const first = await read()
+    expect([first.history.length, first.next_before]).toEqual([50, first.history.at(-1)?.id])
+    const rest = await read(first.next_before ?? 0)
+    expect(rest.history.map(({ kind }) => kind)).toEqual(['target_action', 'gift'])
+    expect(rest.next_before).toBeNull()
+  })
 })
 
 describe('bonuses', () => {

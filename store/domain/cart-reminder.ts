@@ -12,6 +12,7 @@ import { channelsFor } from './notifications.ts'
 import { queueMessage } from './outbox.ts'
 import type { Owner } from './owner.ts'
 import type { Links } from './letter-link.ts'
+import { mayWriteTo } from './letters-to-strangers.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 const AT_ONCE = 50
@@ -58,6 +59,7 @@ async function remind(
   if (!to) return
   const { positions, total_cost: total } = await getCart(tx, clock, to.owner)
   if (!positions.length) return
+  if (!(await mayWriteTo(tx, clock, links, { email: to.email, userId: row.userId }))) return
   const stop = unsubscribeUrl(links, { userId: to.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, clock, {
     kind: 'left_cart',

@@ -8,6 +8,7 @@ import { forgetCards } from './forget-cards.ts'
 
 const MESSAGE_DAYS = 30
 const CARD_DAYS = 30
+const CLIENT_LOG_DAYS = 30
 /** In one statement: a table that was forgotten for long is tidied up bit by bit. */
 const AT_ONCE = 1_000
 
@@ -16,8 +17,8 @@ const AT_ONCE = 1_000
  * one: who travels in time with the sandbox finds things as they were left.
  */
 export async function cleanUp(db: Database, clock: Clock): Promise<void> {
-  const [now] = [clock.now(), systemClock.now()].sort(Temporal.Instant.compare)
-  if (!now) return
+  const [shops, real] = [clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
+  const now = Temporal.Instant.fromEpochMilliseconds(Math.min(shops, real))
   const dayAgo = toDate(now.subtract({ hours: 24 }))
   const longAgo = toDate(now.subtract({ hours: 24 * MESSAGE_DAYS }))
   const yesterday = londonDate(now).subtract({ days: 1 }).toString()
@@ -29,6 +30,7 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   await remove(db, 'slot_hold', sql`held_until < ${dayAgo}`)
   await remove(db, 'form_file', sql`delete_after < ${toDate(now)}`)
   await remove(db, 'message', sql`sent_at < ${longAgo}`)
+  await remove(db, 'client_log', sql`at < ${toDate(now.subtract({ hours: 24 * CLIENT_LOG_DAYS }))}`)
   await forgetCards(db, toDate(now.subtract({ hours: 24 * CARD_DAYS })))
   await remove(db, 'message', sql`failed_at < ${longAgo}`)
 }

@@ -1,7 +1,10 @@
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForCode, codeSentTo, otherThan, tryCode } from '../../tests/support/account.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { sendCode } from './codes.ts'
+import { countToday, countedToday } from './daily-count.ts'
 
 const START = '2026-03-10T08:00:00Z'
 
@@ -19,6 +22,20 @@ async function withCode(receiver: string) {
   expect((await askForCode(store, session, receiver)).body.success).toBe(true)
   return { session, code: await codeSentTo(store, receiver) }
 }
+
+describe('what is counted by the day', () => {
+  it('is counted up to its cap, by its key, and begins anew at midnight in London', async () => {
+    const evening = Temporal.Instant.from('2026-06-10T22:59:59Z')
+    const midnight = Temporal.Instant.from('2026-06-10T23:00:00Z')
+    const count = (now = evening) => countToday(store.db, now, 'a key', 2)
+    expect(await countedToday(store.db, evening, 'a key')).toBe(0)
+    expect([await count(), await count(), await count()]).toEqual([true, true, false])
+    expect(await countedToday(store.db, evening, 'a key')).toBe(2)
+    expect(await countedToday(store.db, evening, 'another')).toBe(0)
+    expect(await countedToday(store.db, midnight, 'a key')).toBe(0)
+    expect(await count(midnight)).toBe(true)
+  })
+})
 
 describe('a code', () => {
   it('is six digits, sent to the address and kept nowhere to be read', async () => {
@@ -78,15 +95,56 @@ describe('a code', () => {
   it('is sent again after 25 seconds, and only the last one works', async () => {
     store.clock.set(START)
     const { session, code } = await withCode('again@example.org')
-    store.clock.advance({ seconds: 24 })
-    const soon = await askForCode(store, session, 'again@example.org')
-    expect(soon.body).toMatchObject({ success: false, next_code_seconds_left: 1 })
+    const soon = async () => (await askForCode(store, session, 'again@example.org')).body
+    store.clock.advance({ seconds: 5 })
+    expect(await soon()).toEqual({
+      success: false,
+      next_code_seconds_left: 20,
+      error: { message: 'You can ask for another code in 20 seconds' },
+    })
+    store.clock.advance({ seconds: 19 })
+    expect(await soon()).toMatchObject({
+      next_code_seconds_left: 1,
+      error: { message: 'You can ask for another code in 1 second' },
+    })
     store.clock.advance({ seconds: 1 })
     expect((await askForCode(store, session, 'again@example.org')).body.success).toBe(true)
     const next = await codeSentTo(store, 'again@example.org')
     if (next !== code)
       expect((await tryCode(store, session, 'again@example.org', code)).body).toEqual(REFUSED)
     expect((await tryCode(store, session, 'again@example.org', next)).body.success).toBe(true)
+  })
+
+  it('is sent at once when the sandbox’s clock was set back since the last', async () => {
+    store.clock.set(START)
+    const { session } = await withCode('back@example.org')
+    store.clock.set('2026-03-10T07:00:00Z')
+    expect((await askForCode(store, session, 'back@example.org')).body.success).toBe(true)
+    store.clock.set(START)
+  })
+
+  it.each([
+    ['gone@example.org', 'There is no such mail'],
+    ['+447911123460', 'There is no such number'],
+  ])('is not sent to %s for a day after nobody could be reached there', async (receiver, message) => {
+    store.clock.set(START)
+    const { session } = await withCode(receiver)
+    await store.db.$client.query('update message set failed_at = now() where "to" = $1', [receiver])
+    store.clock.advance({ hours: 23, minutes: 59 })
+    expect((await askForCode(store, session, receiver)).body).toEqual({
+      success: false,
+      next_code_seconds_left: 0,
+      error: { message },
+    })
+    store.clock.advance({ minutes: 1 })
+    expect((await askForCode(store, session, receiver)).body.success).toBe(true)
+    store.clock.set(START)
+  })
+
+  it('that fails by a fault of ours is no refusal', async () => {
+    const destination = { type: 'email', channel: 'email', value: 'fault@example.org' } as const
+    const nowhere = { sessionId: 'no session', purpose: 'sign_in', destination, address: 'here' } as const
+    await expect(sendCode(store.db, store.clock, TEST_AUTH, nowhere)).rejects.toThrow()
   })
 
   it('works until ten minutes are over', async () => {

@@ -28,7 +28,7 @@ export function availability(asked: Asked): Availability {
   const orderBy = lastMoment(asked)
   const refuse = (reason: string) => ({ available: false, reason, orderBy })
   const today = londonDate(asked.now)
-  const days = today.until(asked.date, { largestUnit: 'day' }).days
+  const days = today.until(asked.date).days
   if (days < 0) return refuse('This date is past')
   if (days >= DAYS_AHEAD) return refuse(`We take orders up to ${DAYS_AHEAD} days ahead`)
   if (days === 0 && !asked.sameDay) return refuse('Something in the cart cannot be sent on the same day')
@@ -38,11 +38,11 @@ export function availability(asked: Asked): Availability {
   return { available: true, reason: null, orderBy }
 }
 
-/** The moment from which the window is closed to new orders. */
+/**
+ * The moment from which the window is closed to new orders. What cannot go on the day must be ordered the evening before
+ * at the latest; a window that closes on a day before keeps its own hour.
+ */
 function lastMoment({ date, window, sameDay }: Asked): Temporal.Instant {
-  const cutOff = londonMoment(date.subtract({ days: window.cutOffDays }), window.cutOffTime)
-  if (sameDay || window.cutOffDays > 0) return cutOff
-  // What cannot go on the day must be ordered the evening before.
-  const dayBefore = londonMoment(date.subtract({ days: 1 }), '17:00')
-  return Temporal.Instant.compare(dayBefore, cutOff) < 0 ? dayBefore : cutOff
+  if (!sameDay && window.cutOffDays === 0) return londonMoment(date.subtract({ days: 1 }), '17:00')
+  return londonMoment(date.subtract({ days: window.cutOffDays }), window.cutOffTime)
 }

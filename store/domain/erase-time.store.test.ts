@@ -3,7 +3,8 @@ import { sweep } from './sweep.ts'
 import { moveOrder } from './order-state.ts'
 import type { Account } from '../../tests/support/account.ts'
 import { codeSentTo, otherThan, register, signIn } from '../../tests/support/account.ts'
-import { CARDS, firstOpen, readyToPay } from '../../tests/support/checkout.ts'
+import { CARDS, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
+import { askedOrder } from '../../tests/support/recipient-link.ts'
 import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 
@@ -154,5 +155,34 @@ describe('erasing an account', () => {
         (await store.get('/v1/intervals/get-delivery-intervals-for-date-range/?zone=london')).body.data,
       ),
     ).toBeDefined()
+  })
+
+  it('ends a draft that was hardly begun', async () => {
+    store.clock.set('2026-04-04T08:00:00Z')
+    const { buyer, id } = await withDraft(store)
+    const account = await signIn(store, 'begun@example.org', buyer.session)
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    const code = await erasureCode(account, 'begun@example.org')
+    expect((await erase(account, code)).body.success).toBe(true)
+    expect(await orderRow(id)).toMatchObject({ state: 'cancelled', shipping_address: null, erase_at: null })
+  })
+
+  it('leaves an order whose recipient has still to choose until the last day there is to choose', async () => {
+    store.clock.set('2026-04-05T08:00:00Z')
+    const { buyer, id, look } = await askedOrder(store)
+    const account = await signIn(store, 'asks@example.org', buyer.session)
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    const code = await erasureCode(account, 'asks@example.org')
+    expect((await erase(account, code)).body.success).toBe(true)
+    expect((await orderRow(id)).erase_at).toEqual(new Date('2026-04-27T02:00:00Z'))
+    expect((await look()).status).toBe(200)
+    // One that has neither a day nor anybody to choose it goes the night after.
+    const later = await readyToPay(store)
+    await later.buyer.pay(later.intent.id, CARDS.pays)
+    await store.db.$client.query('delete from slot_hold where order_id = $1', [later.id])
+    const other = await signIn(store, 'no-day@example.org', later.buyer.session)
+    await other.call('POST', '/v1/order/guest/assign/', {})
+    await erase(other, await erasureCode(other, 'no-day@example.org'))
+    expect((await orderRow(later.id)).erase_at).toEqual(new Date('2026-04-06T02:00:00Z'))
   })
 })

@@ -7,6 +7,7 @@ import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
 import { buyersUrl } from './order-access.ts'
 import { isRenewal } from './order-subscription.ts'
 import type { Links } from './letter-link.ts'
+import { mayWriteTo } from './letters-to-strangers.ts'
 import { queueMessage } from './outbox.ts'
 
 const AT_ONCE = 50
@@ -41,6 +42,8 @@ async function tell(
   const [row] = await tx.select().from(order).where(eq(order.id, failed.orderId))
   // Later deliveries of a subscription have letters of their own.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
+  const to = { email: row.contact.email, userId: row.userId }
+  if (!(await mayWriteTo(tx, clock, links, to))) return
   await queueMessage(tx, clock, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,

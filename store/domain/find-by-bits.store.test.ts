@@ -51,7 +51,15 @@ async function copyAll(tx: Transaction): Promise<void> {
     from collection_product m, generate_series(1, ${COPIES}::int) as copy, catalogue_entry e where e.product_id = m.product_id + copy * 1200`)
 }
 
-/** What reading every entry finds. */
+const read = new Map<string, Promise<number[]>>()
+/** What reading every entry finds; read once for all ways to find it. */
+function expected(...wanted: Parameters<typeof readAll>): Promise<number[]> {
+  const key = JSON.stringify(wanted)
+  const found = read.get(key) ?? readAll(...wanted)
+  read.set(key, found)
+  return found
+}
+
 async function readAll(collection: string, filters: Filters, { order_by, order_direction }: Order) {
   const column = { popularity: 'popularity', price: 'price', newest: 'created_on' }[order_by]
   const where = conditions(readNarrowing(dictionary, filters)).map((condition) => sql`and ${condition}`)
@@ -90,17 +98,20 @@ const inSteps =
   (db, ground, narrowing, order) =>
     findByBits(db, ground, narrowing, order, bounds)
 
-describe.each<{ name: string; find: Find; enough: number }>([
-  { name: 'as a listing does', find: findWindow, enough: 240 },
-  { name: 'by bits', find: findByBits, enough: 240 },
-  { name: 'by bits in steps', find: inSteps({ enough: 240, most: 300 }), enough: 240 },
-  { name: 'by bits in small steps', find: inSteps({ enough: 20, most: 30 }), enough: 20 },
-])('what is found $name', ({ find, enough }) => {
-  it.each(ORDERS)('is what reading everything finds, by %o', async (order) => {
+// Where a step begins and ends is the same for every order: one that rises and one that falls are enough there.
+const BOTH_WAYS = ORDERS.slice(1, 3)
+
+describe.each<{ name: string; find: Find; enough: number; orders: Order[] }>([
+  { name: 'as a listing does', find: findWindow, enough: 240, orders: ORDERS },
+  { name: 'by bits', find: findByBits, enough: 240, orders: ORDERS },
+  { name: 'by bits in steps', find: inSteps({ enough: 240, most: 300 }), enough: 240, orders: BOTH_WAYS },
+  { name: 'by bits in small steps', find: inSteps({ enough: 20, most: 30 }), enough: 20, orders: BOTH_WAYS },
+])('what is found $name', ({ find, enough, orders }) => {
+  it.each(orders)('is what reading everything finds, by %o', async (order) => {
     const sizes: number[] = []
     for (const collection of ['flowers', 'same-day', 'roses', 'gifts'])
       for (const filters of CHOICES) {
-        const all = await readAll(collection, filters, order)
+        const all = await expected(collection, filters, order)
         const narrowing = readNarrowing(dictionary, filters)
         const found = await find(store.db, await groundOf(collection), narrowing, order)
         const what = JSON.stringify([collection, filters])

@@ -65,6 +65,8 @@ describe('a form', () => {
     ['youth-discount', { born_on: '1970-01-01' }, 'body.born_on', 'for students'],
     ['youth-discount', { born_on: '2012-01-01', standing: 'student' }, 'body.born_on', '16 and over'],
     ['greeting-card-free', { text: 'See www.example.org' }, 'body.text', 'web address'],
+    ['greeting-card-free', { text: 'Your prize: bit.ly/3xYz' }, 'body.text', 'web address'],
+    ['greeting-card-free', { recipient: 'evil.shop' }, 'body.recipient', 'web address'],
     ['greeting-card-free', { sender: 'https://x' }, 'body.sender', 'web address'],
     ['youth-discount', { born_on: '2030-01-01' }, 'body.born_on', 'date of birth'],
     ['youth-discount', { born_on: '2005-02-30' }, 'body.born_on', ''],

@@ -32,7 +32,7 @@ describe('a greeting card', () => {
     await Promise.all([submit('greeting-card-free', card(more)), submit('greeting-card-free', card(more))])
     const [letter, ...others] = await letters('gets@example.org')
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ kind: 'greeting_card', subject: 'Iris has sent you a card' })
+    expect(letter).toMatchObject({ kind: 'greeting_card', subject: 'A flower card for you, signed “Iris”' })
     expect(letter?.text).toContain('For Basil')
     expect(letter?.text).toContain('Still you.\n\n<b>Always</b>\n\nIris')
     expect(letter?.text).toContain('because Iris, who gave the address Sends@example.org, asked us')

@@ -7,6 +7,7 @@ import type { Greeting } from './letters/greeting-letter.ts'
 import { queueMessage } from './outbox.ts'
 import { versionedName } from './picture-version.ts'
 import { conflict, invalid } from './store-error.ts'
+import { holdsWebAddress } from './web-address.ts'
 
 /** Cards a day beside the caps of all forms: one session's, to one person, and altogether. */
 const A_DAY = { session: 10, recipient: 5, total: 5_000 }
@@ -77,8 +78,8 @@ export async function sendGreetingCard(
 /** A card that leads somewhere else is bait: whoever gets it trusts us. */
 function refuseAddresses(form: GreetingForm): void {
   for (const field of ['sender', 'recipient', 'text'] as const) {
-    if (/:\/\/|www\.|\b[\w-]+\.(com|net|org|uk|io|ru|info|biz|xyz)\b/i.test(form[field]))
-      throw invalid(`body.${field}`, 'A card may not hold a web address')
+    if (holdsWebAddress(form[field]))
+      throw invalid(`body.${field}`, 'A card may not hold a web address (put a space behind a full stop)')
   }
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import type { DeliveryDate } from '../../contract/intervals.ts'
+import { earliestDelivery, holdSlot } from './intervals.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -33,9 +35,96 @@ describe('delivery dates', () => {
   })
 
   it('are not told for the end of time', async () => {
+    expect((await from('2027-03-11')).body.data[0].date).toBe('2027-03-11')
+    expect((await from('2027-03-12')).status).toBe(400)
     expect(await from('9999-12-31')).toMatchObject({
       status: 400,
       body: { error: { field: 'query.intervals_date_from' } },
     })
+  })
+})
+
+describe('the soonest delivery', () => {
+  const soonest = (sameDay = true) => earliestDelivery(store.db, store.clock, 'london', sameDay)
+  const windows = (text: string) => store.db.$client.query(`update delivery_window set ${text}`)
+
+  it('is the window that ends first, the cheapest of those, with the first that is free', async () => {
+    await windows(
+      `starts_at = '09:00', ends_at = '12:00', price = 595, cut_off_days = 0, cut_off_time = '08:30'`,
+    )
+    const { rows } = await store.db.$client.query(
+      `select id from delivery_window where zone = 'london' order by position`,
+    )
+    const [, second, third, fourth] = rows.map(({ id }) => id as number)
+    await windows(`price = 495 where id = ${third}`)
+    await windows(`price = 0, starts_at = '10:00', ends_at = '20:00' where id = ${fourth}`)
+    await windows(`starts_at = '07:00', ends_at = '11:00', cut_off_time = '07:59' where id = ${second}`)
+    const orderBy = '2026-03-10T08:30:00Z'
+    const today = { date: '2026-03-10', from: '09:00', to: '12:00', order_by: orderBy }
+    expect(await soonest()).toEqual({
+      ...{ zone: 'london', ...today, price: 495 },
+      free: { ...today, from: '10:00', to: '20:00' },
+    })
+    // What cannot be sent today is sent tomorrow, when the one that ends first is open too.
+    expect(await soonest(false)).toMatchObject({ date: '2026-03-11', from: '07:00', price: 595 })
+    await windows('price = 595')
+    expect(await soonest()).toMatchObject({ price: 595, free: null })
+  })
+
+  it('is none when no window can be had', async () => {
+    await windows('capacity = 0')
+    expect(await soonest()).toBeNull()
+  })
+})
+
+describe('a window that the shop has closed', () => {
+  const close = (date: string, where = 'true') =>
+    store.db.$client.query(
+      `insert into slot (window_id, date, capacity, closed)
+       select id, $1, capacity, true from delivery_window where ${where}`,
+      [date],
+    )
+  const days = async (): Promise<DeliveryDate[]> =>
+    (await store.get('/v1/intervals/get-delivery-intervals-for-date-range/?zone=london')).body.data
+
+  it('is shown as closed on its date, and the date when nothing else is open', async () => {
+    const [window] = (await days())[1]?.intervals ?? []
+    await close('2026-03-11', `id = ${window?.id}`)
+    await close('2026-03-12')
+    const [, eleventh, twelfth, thirteenth] = await days()
+    expect(eleventh).toMatchObject({ disabled: false })
+    expect(eleventh?.intervals[0]).toMatchObject({
+      disabled: true,
+      reason: 'We do not deliver at this time',
+    })
+    expect(eleventh?.intervals[1]).toMatchObject({ disabled: false, reason: null })
+    expect(twelfth).toMatchObject({ disabled: true })
+    expect(thirteenth).toMatchObject({ disabled: false })
+  })
+
+  it('is refused to who chooses it, as is what is over or too far, which leaves no row', async () => {
+    const [window] = (await days())[1]?.intervals ?? []
+    const windowId = window?.id ?? 0
+    for (const date of ['2026-03-10', '2026-03-30']) await close(date)
+    const hold = (date: string, more: object = {}) =>
+      store.db.transaction((tx) =>
+        holdSlot(tx, store.clock, {
+          ...{ orderId: 'NONE0000', zone: 'london', windowId, date, sameDay: true },
+          ...{ until: store.clock.now(), ...more },
+        }),
+      )
+    const closed = { held: false, reason: 'We do not deliver at this time' }
+    expect(await hold('2026-03-10')).toEqual({ held: false, reason: 'It is too late for this time' })
+    expect(await hold('2026-03-30')).toEqual(closed)
+    expect(await hold('2026-03-09')).toEqual({ held: false, reason: 'This date is past' })
+    expect(await hold('2026-03-31')).toEqual({
+      held: false,
+      reason: 'We take orders up to 21 days ahead',
+    })
+    const elsewhere = { held: false, reason: 'This delivery time is not on offer for the address' }
+    expect(await hold('2026-03-12', { zone: 'uk' })).toEqual(elsewhere)
+    expect(await hold('2026-03-12', { windowId: 0 })).toEqual(elsewhere)
+    const { rows } = await store.db.$client.query('select distinct date::text from slot order by 1')
+    expect(rows).toEqual([{ date: '2026-03-10' }, { date: '2026-03-30' }])
   })
 })

@@ -107,7 +107,7 @@ export async function holdSlot(
     .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.zone)))
   if (!window) return { held: false, reason: 'This delivery time is not on offer for the address' }
   const date = Temporal.PlainDate.from(request.date)
-  const days = londonDate(now).until(date, { largestUnit: 'day' }).days
+  const days = londonDate(now).until(date).days
   // Also keeps rows for absurd dates out of the table.
   if (days < 0 || days >= DAYS_AHEAD) {
     return {

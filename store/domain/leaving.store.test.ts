@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormKey } from '../../contract/forms.ts'
 import { register } from '../../tests/support/account.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { sendLeaveLink } from './leaving.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -62,5 +63,20 @@ describe('leaving', () => {
     for (const words of ['a', 'b', 'c', 'd'])
       expect((await ask('nobody-knows@example.org', words)).status).toBe(200)
     expect(await linkTo('nobody-knows@example.org')).toHaveLength(3)
+  })
+
+  it('sends sixty links a day to who asks from one network, and none to what is no address', async () => {
+    const send = (typed: string) =>
+      store.db.transaction((tx) =>
+        sendLeaveLink(tx, store.clock, TEST_AUTH, { sessionId: undefined, network: 'an office' }, typed),
+      )
+    await send('no address')
+    for (let n = 0; n < 60; n++) await send(`office-${n}@example.org`)
+    await expect(send('office-60@example.org')).rejects.toMatchObject({
+      statusCode: 409,
+      code: 'too_many_links',
+    })
+    expect(await count(`message where "to" like 'office-%' and channel = 'email'`)).toBe(60)
+    expect(await count(`message where "to" like '%address%'`)).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import type { AuthSettings } from './auth-settings.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** What links in letters are made with. */
-export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'>
+export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'> & Partial<Pick<AuthSettings, 'limits'>>
 
 /** A page of an account: whoever is signed out signs in on the way. */
 export function accountUrl({ siteUrl }: Pick<Links, 'siteUrl'>, path: string): string {

@@ -26,6 +26,7 @@ import { linkOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { addressee } from './subscription-letters.ts'
 import type { Links } from './letter-link.ts'
+import { mayWriteTo } from './letters-to-strangers.ts'
 import { changeUntil } from './subscription-rules.ts'
 import { trackingUrl } from './tracking.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
@@ -135,6 +136,8 @@ async function tellOf(tx: Transaction, clock: Clock, settings: Links, step: Step
       })
   await textOf(tx, clock, settings, step, row, { when, orderUrl })
   if (!letter) return
+  const to = { email: row.contact.email, userId: row.userId }
+  if (step.state === 'awaiting_payment' && !(await mayWriteTo(tx, clock, settings, to))) return
   await queueMessage(tx, clock, {
     kind: `order_${step.state}`,
     dedupeKey: `order step ${step.id}`,

@@ -6,7 +6,9 @@ import type { OrderState } from '../../contract/order.ts'
 import { moveOrder } from './order-state.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { writePartRefundLetters } from './part-refund-letters.ts'
-import { refundPart } from './part-refund.ts'
+import { pounds } from './money.ts'
+import { openParts, refundPart } from './part-refund.ts'
+import { refundOrder } from './refund-order.ts'
 import { settlePayments } from './settle-payments.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import { register } from '../../tests/support/account.ts'
@@ -54,7 +56,52 @@ const lettersAbout = async (kind: string, id: string) => {
   return (await messagesOf(store, kind)).filter(({ subject }) => subject.includes(id))
 }
 
+describe('all of the money', () => {
+  const giveAll = (id: string) =>
+    store.db.transaction((tx) => refundOrder(tx, store.clock, id, 'the florist is ill'))
+  const stateOf = async (id: string) =>
+    (await store.db.$client.query('select state from "order" where id = $1', [id])).rows[0].state
+
+  it.each([
+    [[], 'cancelled'],
+    [['preparing'], 'cancelled'],
+    [['preparing', 'on_its_way'], 'on_its_way'],
+  ] as const)('that is left goes back, of an order that went on to %j too', async (states, after) => {
+    const { id, intent, total } = await paidOrder()
+    await give(id, 500)
+    await move(id, ...states)
+    expect(await giveAll(id)).toEqual({
+      success: true,
+      message: `${pounds(total - 500)} goes back; who ordered is written to.`,
+    })
+    expect(await stateOf(id)).toBe(after)
+    const { rows } = await store.db.$client.query(
+      `select refund_requested_at is not null as asked, message,
+        exists (select from graphile_worker.jobs where key = 'payment:' || payment.id) as queued
+       from payment where id = $1`,
+      [intent.id],
+    )
+    expect(rows).toEqual([{ asked: true, message: 'the florist is ill', queued: true }])
+    expect((await giveAll(id)).success).toBe(false)
+  })
+
+  it('of an order there is not is asked for in vain', async () => {
+    await expect(giveAll('NOSUCH00')).rejects.toMatchObject({ statusCode: 404 })
+  })
+})
+
 describe('a part of the money', () => {
+  it('is told with what is left of it', async () => {
+    const { id, total } = await paidOrder()
+    expect((await give(id, 500)).message).toBe(
+      `£5.00 of ${pounds(total)} goes back; who ordered is written to when it has. ${pounds(total - 500)} is left.`,
+    )
+    expect((await give(id, total)).message).toBe(`Only ${pounds(total - 500)} is left of what was paid.`)
+    expect((await give(id, total - 500)).success).toBe(true)
+    expect((await give(id, 1)).message).toMatch(/^There is nothing to give back/)
+    expect(await openParts(store.db)).toEqual([])
+  })
+
   it('goes back by a command, with a letter, while the order goes on', async () => {
     const { id, buyer, intent, total } = await paidOrder()
     const asked = ['orders', 'refund', id, '--amount', '12.50', '--for', 'the eucalyptus']

@@ -1,5 +1,5 @@
 import type { OrderType } from '../../contract/order-type.ts'
-import type { PaymentMethod, PaymentMethodCode } from '../../contract/payment.ts'
+import type { PaymentMethod, PaymentMethodCode, ProviderName } from '../../contract/payment.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 
 /** Who takes payments here, in the order shoppers are offered them. */
@@ -18,11 +18,17 @@ const LABEL: Record<PaymentMethodCode, string> = {
 export function availablePayments(
   methods: PaymentMethods,
   type: OrderType = 'default',
-): { methods: PaymentMethod[]; default: string } {
-  const list = methods
-    .filter((provider) => suits(provider, type))
-    .map(({ method }) => ({ code: method, label: LABEL[method] }))
-  return { methods: list, default: isOffered(methods, 'revolut', type) ? 'revolut' : 'stripe' }
+): {
+  methods: PaymentMethod[]
+  default: string
+  providers: { name: ProviderName; is_sandbox: boolean }[]
+} {
+  const suiting = methods.filter((provider) => suits(provider, type))
+  return {
+    methods: suiting.map(({ method }) => ({ code: method, label: LABEL[method] })),
+    default: isOffered(methods, 'revolut', type) ? 'revolut' : 'stripe',
+    providers: suiting.map(({ name, isSandbox = false }) => ({ name, is_sandbox: isSandbox })),
+  }
 }
 
 /** Whether a provider can take a payment: that of a subscription has to be repeatable. */

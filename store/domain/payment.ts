@@ -11,6 +11,8 @@ import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
 import { chargePayment, whyNotCharged } from './charge.ts'
 import type { Clock } from './clock.ts'
 import type { PaymentRow } from './complete-payment.ts'
+import { countDecline, refuseCardTester } from './declined-cards.ts'
+import type { Limits } from './limits.ts'
 import { newestAwaiting, ownOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { suits } from './payment-methods.ts'
@@ -21,20 +23,28 @@ import { StoreError, conflict, notFound } from './store-error.ts'
 import { keepFor } from './way-to-charge.ts'
 
 /** What paying works with. */
-export type Till = { db: Database; clock: Clock; providers: PaymentProvider[] }
+export type Till = {
+  db: Database
+  clock: Clock
+  providers: PaymentProvider[]
+  limits: Limits
+  /** The network of who pays, where it is known. */
+  network?: string | undefined
+}
 
 /**
  * The one payment of an order by a method, begun with its provider when first asked for. The row is there before the
  * provider is asked, and the provider knows it by the row's id: whatever is repeated or interrupted, there is one.
  */
 export async function beginPayment(
-  { db, clock, providers }: Till,
+  { db, clock, providers, limits, network }: Till,
   owner: Owner,
   orderId: string,
   method: PaymentMethodCode,
 ): Promise<PaymentIntent> {
   const provider = providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
+  await refuseCardTester(db, clock, limits, { orderId, network })
   const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
   return toIntent(await orUnavailable(beginWith(db, clock, provider, row, keep)), provider)
 }
@@ -118,8 +128,16 @@ async function charge(
   paymentId: string,
   take: (row: PaymentRow) => Promise<Seen>,
 ): Promise<PaymentIntent> {
-  await ownPayment(till.db, owner, paymentId)
-  const row = await orUnavailable(chargePayment(till.db, till.clock, paymentId, take))
+  const { db, clock, limits, network } = till
+  const payer = { orderId: (await ownPayment(db, owner, paymentId)).orderId, network }
+  const row = await orUnavailable(
+    chargePayment(db, clock, paymentId, async (ready) => {
+      await refuseCardTester(db, clock, limits, payer)
+      const seen = await take(ready)
+      if (seen.state === 'failed') await countDecline(db, clock, limits, payer)
+      return seen
+    }),
+  )
   if (!row) throw notAwaiting()
   return toIntent(row, providerOf(till, row))
 }
@@ -129,7 +147,7 @@ async function charge(
  * twice, in any order or not at all. Throws (400) when it is not the provider's or not of now.
  */
 export async function hearProvider(
-  { db, clock, providers }: Till,
+  { db, clock, providers, limits }: Till,
   name: string,
   body: Buffer,
   headers: IncomingHttpHeaders,
@@ -145,7 +163,10 @@ export async function hearProvider(
   // Not ours, or told before we knew its name: then the sweep asks.
   if (!row || row.state === 'refunded') return
   if (row.state === 'succeeded' && heard.about === 'payment') return
-  await orUnavailable(lookAt(db, clock, provider, row))
+  const now = await orUnavailable(lookAt(db, clock, provider, row))
+  // The browser tries cards at the provider, with no call of ours between: this is where we hear of it.
+  if (now.state === 'failed' && provider.chargesInBrowser)
+    await countDecline(db, clock, limits, { orderId: row.orderId })
 }
 
 async function readWebhook(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders) {
@@ -160,7 +181,11 @@ async function readWebhook(provider: PaymentProvider, body: Buffer, headers: Inc
 const PAID_STATES = ['paid', 'preparing', 'on_its_way', 'delivered'] as const
 
 /** Whether an order, or the newest of the visitor that was ordered, is paid. One under way is asked about first. */
-export async function isPaid({ db, clock, providers }: Till, owner: Owner, orderId?: string) {
+export async function isPaid(
+  { db, clock, providers }: Pick<Till, 'db' | 'clock' | 'providers'>,
+  owner: Owner,
+  orderId?: string,
+) {
   const before = await lookedFor(db, owner, orderId)
   if (before?.state === 'awaiting_payment') await askAboutOrder(db, clock, providers, before.id)
   const row = before && (await ownOrder(db, owner, before.id))

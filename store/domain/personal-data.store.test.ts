@@ -79,7 +79,9 @@ describe('personal data', () => {
     expect(refused.body).toMatchObject({ field: 'phone_code', message: 'Invalid code' })
     const code = await contactCode(person, '+447911123001')
     const taken = await save(person, { ...GOOD, phone_code: code })
-    expect(taken.body).toMatchObject({ success: false, field: 'phone' })
+    expect(taken.body).toMatchObject({
+      ...{ success: false, field: 'phone', message: 'Another account signs in with this number' },
+    })
   })
 
   it('take another address for good with its code, and bonuses come with it', async () => {
@@ -107,10 +109,23 @@ describe('personal data', () => {
   it('do not lose the address one signs in with', async () => {
     const only = await register(store, 'only@example.org')
     expect((await save(only, { ...GOOD, email: '' })).body).toMatchObject({ success: false, field: 'email' })
-    expect((await save(only, { ...GOOD, email: 'new@example.org' })).body).toMatchObject({ success: false })
+    expect((await save(only, { ...GOOD, email: 'new@example.org' })).body).toMatchObject({
+      ...{ success: false, field: 'email', message: 'Confirm the new one with the code we send to it' },
+    })
     const code = await contactCode(only, 'new@example.org')
     const { body } = await save(only, { ...GOOD, email: 'new@example.org', email_code: code })
     expect(body.user).toMatchObject({ email: 'new@example.org', email_verified: true })
+  })
+
+  it('do not take an e-mail address that another account signs in with, though its mail is read', async () => {
+    await signIn(store, 'taken@example.org')
+    const account = await register(store, '+447911123010')
+    const code = await contactCode(account, 'taken@example.org')
+    const { body } = await save(account, { ...GOOD, email: 'taken@example.org', email_code: code })
+    expect(body).toMatchObject({
+      ...{ success: false, field: 'email', message: 'Another account signs in with this e-mail' },
+      user: { email: null, phone: '+447911123010' },
+    })
   })
 
   it('are not confirmed by a code for something else', async () => {
@@ -137,5 +152,15 @@ describe('personal data', () => {
     const { data } = (await account.get('/v1/user/personal-data/export/')).body
     expect(data.forms).toMatchObject([{ form: 'draw', fields: { email: 'Takes-along@example.org' } }])
     expect(data.searches).toMatchObject([{ phrase: 'blue irises' }])
+    const welcome = { kind: 'welcome', channel: 'email', to: 'takes-along@example.org' }
+    expect(data.messages).toContainEqual(expect.objectContaining(welcome))
+    expect(data.cart).toMatchObject({ positions: [] })
+
+    // Whoever types in somebody's address has not proven that it is theirs.
+    const stranger = await register(store, '+447911123009')
+    const typed = await save(stranger, { ...GOOD, email: 'somebody-else@example.org' })
+    expect(typed.body.user).toMatchObject({ email: 'somebody-else@example.org', email_verified: false })
+    const theirs = (await stranger.get('/v1/user/personal-data/export/')).body.data
+    expect(theirs).toMatchObject({ forms: [], searches: [], personal_data: { phone: '+447911123009' } })
   })
 })

@@ -8,6 +8,8 @@ import { describe } from './promo-rule.ts'
 type Row = typeof promoCode.$inferSelect
 
 const ORDER = { usable: 0, used: 1, expired: 2 } as const
+/** Where a code that does not end stands among moments: behind all. A sign that is no digit would come before them. */
+const NEVER = '9999'
 
 /** The promo codes a user has, those that can be used first, the ones that end soonest before the others. */
 export async function userPromoCodes(db: Queryable, clock: Clock, userId: string): Promise<UserPromoCode[]> {
@@ -24,7 +26,8 @@ export async function userPromoCodes(db: Queryable, clock: Clock, userId: string
   return rows
     .map((row) => toUserPromoCode(clock, row, used.get(row.code) ?? 0))
     .sort(
-      (a, b) => ORDER[a.state] - ORDER[b.state] || (a.expires_at ?? '~').localeCompare(b.expires_at ?? '~'),
+      (a, b) =>
+        ORDER[a.state] - ORDER[b.state] || (a.expires_at ?? NEVER).localeCompare(b.expires_at ?? NEVER),
     )
 }
 

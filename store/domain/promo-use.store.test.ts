@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { returnPromoUse, takePromoUse } from './promo-use.ts'
+import { deliveryFreedBy, verdictOn } from './promo-verdict.ts'
 import { lapseReservations } from './reservation.ts'
-import { CARDS, createBuyer, firstOpen } from '../../tests/support/checkout.ts'
+import { CARDS, createBuyer, firstOpen, withDraft } from '../../tests/support/checkout.ts'
 import { makeCode } from '../../tests/support/crowd.ts'
 import type { Saver } from '../../tests/support/saver.ts'
 import { startSaving } from '../../tests/support/saver.ts'
@@ -17,6 +19,62 @@ afterAll(() => store.stop())
 beforeEach(async () => {
   store.clock.set(MORNING)
   saver = await startSaving(store)
+})
+
+describe('the uses of a code', () => {
+  const usesOf = async (code: string) =>
+    (await store.db.$client.query('select uses from promo_code where code = $1', [code])).rows[0]?.uses
+  const take = (code: string, orderId: string) =>
+    store.db.transaction((tx) =>
+      takePromoUse(tx, store.clock, { code, orderId, userId: saver.account.id, email: null }),
+    )
+  const giveBack = (orderId: string) => store.db.transaction((tx) => returnPromoUse(tx, orderId))
+
+  it('are one for each order that takes it, and come back with it', async () => {
+    await makeCode(store, 'COUNTED', { limit_per_user: 1 })
+    const { id } = await saver.draft()
+    for (let times = 0; times < 2; times++) expect(await take('COUNTED', id)).toBe('')
+    expect(await usesOf('COUNTED')).toBe(1)
+    for (let times = 0; times < 2; times++) await giveBack(id)
+    expect(await usesOf('COUNTED')).toBe(0)
+    expect(await take('COUNTED', id)).toBe('')
+    const other = await withDraft(store)
+    expect(await take('COUNTED', other.id)).toBe('You have used this promo code already.')
+    expect(await usesOf('COUNTED')).toBe(1)
+  })
+
+  it('are refused for the reason that holds', async () => {
+    await makeCode(store, 'ENDS-NOW', { expires_at: MORNING })
+    await makeCode(store, 'USED-SOON', { limit_total: 1, uses: 1, expires_at: '2026-03-10T08:00:01Z' })
+    const { id } = await saver.draft()
+    expect(await take('ENDS-NOW', id)).toBe('This promo code has expired.')
+    expect(await take('USED-SOON', id)).toBe('This promo code has been used up.')
+    expect(await take('NO-CODE', id)).toBe('There is no such promo code.')
+  })
+})
+
+describe('the verdict on a code', () => {
+  const verdict = (typed: string) => verdictOn(store.db, store.clock, typed, saver.account.id, 4_000)
+
+  it('is the same however it is typed', async () => {
+    await makeCode(store, 'TYPED')
+    expect(await verdict(' tYped ')).toMatchObject({ code: 'TYPED', usable: true, discount: 400 })
+  })
+
+  it('on one that does not exist takes nothing off', async () => {
+    expect(await verdict('never')).toEqual({
+      ...{ code: 'NEVER', usable: false, message: 'There is no such promo code.' },
+      ...{ isForApp: false, discount: 0, freeDelivery: false },
+    })
+  })
+
+  it('says what an order’s code took off its delivery', async () => {
+    await makeCode(store, 'CARRIED', { kind: 'free_delivery', value: 0 })
+    await makeCode(store, 'TENTH')
+    const freed = (code: string) => deliveryFreedBy(store.db, { code, message: '', discount: 495 })
+    expect([await freed('CARRIED'), await freed('TENTH'), await freed('NEVER')]).toEqual([495, 0, 0])
+    expect(await deliveryFreedBy(store.db, null)).toBe(0)
+  })
 })
 
 describe('a promo code', () => {

@@ -3,8 +3,11 @@ import { withDraft } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
+import { eq } from 'drizzle-orm'
+import { order } from '../db/schema.ts'
 import { orderDueRenewal } from './renewal-order.ts'
 import { sweep } from './sweep.ts'
+import { keepFor } from './way-to-charge.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -84,6 +87,96 @@ describe('a later delivery of a subscription', () => {
     store.clock.set(DUE)
     await orderDue()
     expect(await renewalOf(id)).toMatchObject({ flowers: 3_400 })
+  })
+})
+
+describe('a later delivery that is not charged', () => {
+  const lettersTo = async (accountId: string) =>
+    (
+      await run(
+        `select kind from message where "to" = $1 and kind like '%renewal%' order by created_at, ctid`,
+        [`contact-${accountId}@example.org`],
+      )
+    ).map(({ kind }) => kind as string)
+  const periodOf = async (id: string) =>
+    (
+      await run(
+        `select attempts, charge_at is null as settled, gave_up from subscription_period
+         where subscription_id = $1 and delivery_on = '2026-03-18'`,
+        [id],
+      )
+    )[0]
+  const closeShop = () =>
+    run(
+      `insert into slot (window_id, date, capacity, closed)
+       select id, day::date, 0, true from delivery_window, generate_series('2026-03-16', '2026-04-20', interval '1 day') as day
+       on conflict (window_id, date) do update set closed = true`,
+    )
+
+  it('is left out when there is no time for it any more, and the next comes as planned', async () => {
+    const { id } = await weekly()
+    store.clock.set(DUE)
+    await orderDue()
+    const { id: ordered } = (await renewalOf(id)) ?? {}
+    await run('delete from slot_hold where order_id = $1', [ordered])
+    await closeShop()
+    await chargeDue()
+    await run('delete from slot where closed')
+    expect(await renewalOf(id)).toMatchObject({ state: 'cancelled' })
+    expect(await periodOf(id)).toEqual({ attempts: 0, settled: true, gave_up: true })
+    const [row] = await run('select state, next_delivery_on::text from delivery_subscription where id = $1', [
+      id,
+    ])
+    expect(row).toEqual({ state: 'active', next_delivery_on: '2026-03-25' })
+    expect(await run('select from payment where order_id = $1', [ordered])).toEqual([])
+  })
+
+  it('has been tried once where there is no card to charge', async () => {
+    const { id } = await weekly()
+    await run('update delivery_subscription set charged_to = null where id = $1', [id])
+    store.clock.set(DUE)
+    await orderDue()
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({ state: 'awaiting_payment' })
+    expect(await periodOf(id)).toEqual({ attempts: 1, settled: false, gave_up: false })
+    const [said] = await run(
+      `select text from message where text like '%There is no card to charge.%' order by created_at desc limit 1`,
+    )
+    expect(said).toBeDefined()
+  })
+
+  it('is cancelled when its subscription rests meanwhile', async () => {
+    const { id, account } = await weekly()
+    store.clock.set(DUE)
+    await orderDue()
+    await run(`update delivery_subscription set state = 'paused' where id = $1`, [id])
+    const before = await lettersTo(account.id)
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({ state: 'cancelled' })
+    expect(await lettersTo(account.id)).toEqual(before)
+  })
+
+  it('is paid for by hand as the customer its subscription has at the provider', async () => {
+    const { id } = await weekly()
+    store.clock.set(DUE)
+    await orderDue()
+    const keep = async (orderId: unknown) => {
+      const [row] = await store.db
+        .select()
+        .from(order)
+        .where(eq(order.id, String(orderId)))
+      return row && keepFor(store.db, row)
+    }
+    const { id: renewal } = (await renewalOf(id)) ?? {}
+    await run(
+      `update delivery_subscription set charged_to = '{"provider": "stripe", "customer": "cus_1"}' where id = $1`,
+      [id],
+    )
+    expect(await keep(renewal)).toEqual({ customer: 'cus_1' })
+    await run('update delivery_subscription set charged_to = null where id = $1', [id])
+    expect(await keep(renewal)).toEqual({ customer: null })
+    const { id: single } = await withDraft(store)
+    expect(await keep(single)).toBeUndefined()
   })
 })
 

@@ -42,6 +42,21 @@ describe('bonuses', () => {
     expect(await saver.cart()).toMatchObject({ bonus_percent: null, promo_code: { code: 'SMALL' } })
   })
 
+  it('that save as much as a code are better kept', async () => {
+    await saver.spend(90)
+    const saved = (await saver.cart()).used_bonus_amount as number
+    await makeCode(store, 'AS-MUCH', { kind: 'fixed', value: saved })
+    await makeCode(store, 'A-PENNY-LESS', { kind: 'fixed', value: saved - 1 })
+    const words = (code: string, less: number) =>
+      `The promo code ${code} saves ${pounds(saved - less)}, bonuses save ${pounds(saved)}`
+    expect((await saver.usePromo('AS-MUCH')).advice).toBe(
+      `${words('AS-MUCH', 0)}: the code lets you keep your bonuses.`,
+    )
+    expect((await saver.usePromo('A-PENNY-LESS')).advice).toBe(
+      `${words('A-PENNY-LESS', 1)}: bonuses save more.`,
+    )
+  })
+
   it('and a code for free delivery are compared by the window that is chosen', async () => {
     await makeCode(store, 'FREELY', { kind: 'free_delivery', value: 0 })
     await saver.spend(90)

@@ -34,6 +34,34 @@ describe('a promo code', () => {
   })
 })
 
+describe('a promo code on a cart', () => {
+  it('takes off what it says, and nothing once it is done without', async () => {
+    await makeCode(store, 'TAKEN')
+    const discount = Math.floor(saver.cost / 10 + 0.5)
+    const taken = await saver.usePromo('TAKEN')
+    expect(taken).toMatchObject({ success: true, message: '10% off flowers and gifts.', advice: null })
+    expect(await saver.cart()).toMatchObject({ promo_code: { code: 'TAKEN', discount } })
+    for (let times = 0; times < 2; times++)
+      expect(await saver.dropPromo()).toMatchObject({ success: true, message: '', is_for_app: false })
+    expect(await saver.cart()).toMatchObject({ promo_code: null, total_cost: saver.cost })
+  })
+
+  it('that nobody knows is refused, and the cart stays as it is', async () => {
+    await makeCode(store, 'KNOWN')
+    await saver.usePromo('KNOWN')
+    const refused = await saver.usePromo('UNKNOWN')
+    expect(refused).toMatchObject({ success: false, message: 'There is no such promo code.', advice: null })
+    expect((await saver.cart()).promo_code.code).toBe('KNOWN')
+  })
+
+  it('that would take all is told as it is on this cart', async () => {
+    await makeCode(store, 'ALL', { value: 100 })
+    const { message } = await saver.usePromo('ALL')
+    expect(message).not.toBe('100% off flowers and gifts.')
+    expect((await saver.cart()).promo_code.message).toBe(message)
+  })
+})
+
 describe('bonuses', () => {
   it.each([0, 10, 100, '50', 50.5, -50])('take no share of %j', async (percent) => {
     expect((await saver.spend(percent)).error).toMatchObject({ field: 'body.percent' })
@@ -43,5 +71,7 @@ describe('bonuses', () => {
     const session = await store.newSession()
     const guest = await store.call('POST', '/v1/order/use-bonuses/', { session, body: { percent: 50 } })
     expect(guest.body).toMatchObject({ success: false, message: 'Sign in to use your bonuses.' })
+    const none = await store.call('POST', '/v1/order/use-bonuses/', { session, body: { percent: null } })
+    expect(none.body).toMatchObject({ success: true, message: '' })
   })
 })

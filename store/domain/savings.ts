@@ -7,9 +7,11 @@ import { cartWithTerms, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
-import { IN_APP_ONLY } from './promo-rule.ts'
+import { IN_APP_ONLY, UNKNOWN_CODE } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
 import { adviceOn } from './saving-advice.ts'
+import { countWrongCode, refuseGuesser } from './wrong-codes.ts'
+import type { Guesser } from './wrong-codes.ts'
 
 /** What became of a wish to pay less. */
 export type Saving = {
@@ -24,15 +26,16 @@ export type Saving = {
 
 const NOT_BOTH = "You can't use a promo code and bonuses together. Only one offer can be applied per order."
 
-/** Uses a promo code for the visitor's cart and draft. It is counted when the order is placed. */
+/** Uses a promo code for the visitor's cart and draft. It is counted when the order is placed. Throws (429) for who guesses codes. */
 export async function applyPromo(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
   typed: string,
-  { inApp = false }: { inApp?: boolean } = {},
+  { inApp = false, guesser }: { inApp?: boolean; guesser?: Guesser } = {},
 ): Promise<Saving> {
   const row = await lockCart(tx, clock, owner)
+  if (guesser) await refuseGuesser(tx, clock, guesser)
   const before = await cartWithTerms(tx, clock, owner)
   const verdict = await verdictOn(
     tx,
@@ -41,6 +44,7 @@ export async function applyPromo(
     row.userId,
     before.cart.positions_cost - before.terms.reduced,
   )
+  if (guesser && !verdict.usable && verdict.message === UNKNOWN_CODE) await countWrongCode(tx, clock, guesser)
   if (!verdict.usable) return refuse(tx, clock, owner, verdict.message)
   if (verdict.isForApp && !inApp) return refuse(tx, clock, owner, IN_APP_ONLY, { isForApp: true })
   if (row.bonusPercent !== null) {

@@ -17,8 +17,12 @@ async function takeOver(buyer: Asked['buyer'], id: string) {
   const path = `/v1/order/recipient-link/${id}/`
   const said = await buyer.post(`${path}address/`, LONDON_ADDRESS)
   expect(said.body).toMatchObject({ success: true, data: { recipient_choice: { state: 'taken_over' } } })
-  const { intervals } = (await buyer.get(path)).body.data
-  const { date, interval } = firstOpen(intervals)
+  const seen = (await buyer.get(path)).body.data
+  expect(seen).toMatchObject({ state: 'taken_over', url: null, expires_at: '2026-03-17T08:00:00.000Z' })
+  // Of the price that was paid, which was nothing.
+  const prices = seen.intervals.flatMap((day: any) => day.intervals.map(({ price }: any) => price))
+  expect(new Set(prices)).toEqual(new Set([0]))
+  const { date, interval } = firstOpen(seen.intervals)
   const chosen = await buyer.choose(date, interval.id, { order_id: id })
   expect(chosen.body).toMatchObject({ success: true, data: { interval: { date, held_until: null } } })
   return { date, interval }
@@ -28,6 +32,7 @@ describe('the buyer takes the address over', () => {
   it('at any time, sees it as it is, and the link says so', async () => {
     const { buyer, id, look, say } = await askedOrder(store)
     const { date, interval } = await takeOver(buyer, id)
+    expect((await buyer.get(`/v1/order/recipient-link/${id}/`)).body.data.intervals).toEqual([])
     for (const answer of [await look(), await say()])
       expect(answer).toMatchObject({
         status: 410,
@@ -43,9 +48,11 @@ describe('the buyer takes the address over', () => {
   it('sees nothing of what the recipient had begun to say', async () => {
     const { buyer, id, say } = await askedOrder(store)
     await say({ line1: '7 Secret Lane' })
+    const link = (await buyer.get(`/v1/order/recipient-link/${id}/`)).body
+    expect(link.data).toMatchObject({ state: 'asked', url: expect.any(String), intervals: [] })
     const seen = [
       await buyer.order(id),
-      (await buyer.get(`/v1/order/recipient-link/${id}/`)).body,
+      link,
       (await buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)).body,
     ]
     expect(JSON.stringify(seen)).not.toContain('Secret')
@@ -62,6 +69,25 @@ describe('the buyer takes the address over', () => {
     expect((await other.buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)).status).toBe(
       404,
     )
+  })
+
+  it('of an order that is paid, and to a place and a time there are', async () => {
+    const { buyer, id } = await askedOrder(store)
+    const path = `/v1/order/recipient-link/${id}/address/`
+    const choose = (window: number) => buyer.choose('2026-03-12', window, { order_id: id })
+    const [free] = await rowsOf(`select id from delivery_window where zone = 'london' and price = 0`)
+    expect(await choose(free.id)).toMatchObject({ status: 409, body: { error: { code: 'wrong_state' } } })
+    expect((await buyer.post(path, { ...LONDON_ADDRESS, postcode: 'QQ1 1QQ' })).body).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/./),
+      data: { recipient_choice: { state: 'asked' } },
+    })
+    expect((await buyer.post(path, LONDON_ADDRESS)).body).toMatchObject({ success: true, message: '' })
+    await rowsOf(`insert into slot (window_id, date, capacity) values ($1, '2026-03-12', 0)`, free.id)
+    expect((await choose(free.id)).body).toMatchObject({ success: false, message: 'Fully booked' })
+    await rowsOf(`update "order" set state = 'preparing' where id = $1`, id)
+    for (const answer of [await choose(free.id), await buyer.post(path, LONDON_ADDRESS)])
+      expect(answer).toMatchObject({ status: 409, body: { error: { code: 'wrong_state' } } })
   })
 
   it('of an order that has an address already: that is fixed', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForCode, codeSentTo, register, signIn, tryCode } from '../../tests/support/account.ts'
+import { askForCode, codeSentTo, otherThan, register, signIn, tryCode } from '../../tests/support/account.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 
@@ -44,6 +44,23 @@ describe('signing in', () => {
     store.clock.advance({ minutes: 1 })
     const again = await signIn(store, 'rose@example.org')
     expect(again).toMatchObject({ id: first.id, isNew: false })
+  })
+
+  it('by a phone number makes an account of that number, and knows it again', async () => {
+    const first = await signIn(store, '+447911123470')
+    expect((await first.get('/v1/user/')).body.user).toMatchObject({
+      ...{ phone: '+447911123470', phone_verified: true, email: null, email_verified: false },
+    })
+    store.clock.advance({ minutes: 1 })
+    expect((await signIn(store, '+447911123470')).id).toBe(first.id)
+  })
+
+  it('is not done by a wrong code', async () => {
+    const { session, code } = await withCode('wrong@example.org')
+    const { body } = await tryCode(store, session, 'wrong@example.org', otherThan(code))
+    expect(body).toMatchObject({ success: false, data: null })
+    const { rows } = await store.db.$client.query(`select from "user" where email = 'wrong@example.org'`)
+    expect(rows).toEqual([])
   })
 
   it('makes one account of an address that signs in twice at once', async () => {

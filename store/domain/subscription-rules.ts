@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription, DeliverySubscriptionState } from '../../contract/delivery-subscription.ts'
-import { londonDate, londonMoment } from './clock.ts'
+import { londonMoment } from './clock.ts'
 
 export type SubscriptionAction = DeliverySubscription['may'][number]
 
@@ -37,8 +37,7 @@ export function nextInRhythm(
   from: Temporal.PlainDate,
   everyWeeks: number,
 ): Temporal.PlainDate {
-  const weeks = Math.max(0, from.until(londonDate(now), { largestUnit: 'week' }).weeks)
-  let date = from.add({ weeks: Math.floor(weeks / everyWeeks) * everyWeeks })
+  let date = from
   while (isTooLate(now, date)) date = date.add({ weeks: everyWeeks })
   return date
 }

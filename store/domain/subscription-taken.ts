@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { deliverySubscription } from '../db/schema.ts'
+import { HAD_BEFORE, hadFirstBouquet } from './first-bouquet.ts'
 import { conflict, invalid } from './store-error.ts'
 import { subscriptionTerms } from './subscription-terms.ts'
 
@@ -25,20 +24,10 @@ export async function subscriptionTaken(
     throw invalid('body.every_weeks', 'is not a rhythm on offer')
   if (discount != null && !terms.first_bouquet_discounts.includes(discount))
     throw invalid('body.first_bouquet_discount', 'is not a discount on offer')
-  if (discount != null && cart.userId && (await hasSubscribed(db, cart.userId)))
-    throw conflict('not_the_first', 'There is one first bouquet for each household, and you have had yours.')
+  if (discount != null && cart.userId && (await hadFirstBouquet(db, cart.userId)))
+    throw conflict('not_the_first', HAD_BEFORE)
   return {
     everyWeeks: everyWeeks ?? cart.everyWeeks ?? (rhythms.includes(USUAL) ? USUAL : (rhythms[0] ?? USUAL)),
     firstBouquetPercent: discount === undefined ? cart.firstBouquetPercent : discount,
   }
-}
-
-/** Whether a user has or had a subscription. */
-export async function hasSubscribed(db: Queryable, userId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: deliverySubscription.id })
-    .from(deliverySubscription)
-    .where(eq(deliverySubscription.userId, userId))
-    .limit(1)
-  return found !== undefined
 }

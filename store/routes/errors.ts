@@ -21,7 +21,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof StoreError) {
-    const { code, message, field } = error
+    const { code, message, field, retryAfter } = error
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -3,10 +3,11 @@ import * as api from '../../contract/log.ts'
 import type { StoreContext } from '../app.ts'
 import { keepClientLog } from '../domain/client-log.ts'
 import { mount } from './mount.ts'
+import { callerOf } from './session-guard.ts'
 
-export function logRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  mount(app, api.writeLog, async ({ body }) => {
-    await keepClientLog(db, clock, body)
+export function logRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.writeLog, async ({ body }, request) => {
+    await keepClientLog(db, clock, auth.limits, callerOf(request), body)
     return { success: true }
   })
 }

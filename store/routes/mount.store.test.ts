@@ -64,6 +64,9 @@ function readOperations(): Operation[] {
   )
 }
 
+/** Requests of each call; more of them on demand: `RUNS=500 npm run test:store -- mount`. */
+const RUNS = Number(process.env.RUNS ?? 25)
+
 const HOSTILE = [
   '',
   '\0',
@@ -150,6 +153,23 @@ describe('hostile input', () => {
     expect(operations.length).toBeGreaterThanOrEqual(85)
   })
 
+  it.each([
+    ['lists', (levels: number) => '['.repeat(levels) + ']'.repeat(levels)],
+    ['objects', (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)],
+    ['both', (levels: number) => '{"a":['.repeat(levels / 2) + ']}'.repeat(levels / 2)],
+  ])('%s within each other are refused however deep they are', async (_what, nested) => {
+    for (const [method, path] of [
+      ['POST', '/v1/log/'],
+      ['POST', '/v1/session/'],
+      ['POST', '/v1/forms/contact/'],
+      ['PUT', '/v1/subscriptions/'],
+    ] as const)
+      for (const levels of [100, 8_000]) {
+        const { status, body } = await store.call(method, path, { body: nested(levels) })
+        expect([status, body.error.code], `${path} ${levels}`).toEqual([400, 'invalid'])
+      }
+  })
+
   it('is never answered by a fault, whatever the call', async () => {
     // Signing out would end the rest of the test for the account.
     for (const operation of operations.filter(({ path }) => path !== '/v1/user/logout/')) {
@@ -177,7 +197,7 @@ describe('hostile input', () => {
           if (answer.statusCode >= 400)
             expect(ErrorBody.safeParse(JSON.parse(answer.body)).success, story).toBe(true)
         }),
-        { numRuns: 60 },
+        { numRuns: RUNS },
       )
     }
   }, 180_000)

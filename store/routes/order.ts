@@ -15,7 +15,7 @@ import { timesInstead } from '../domain/times-instead.ts'
 import { toPay } from '../domain/to-pay.ts'
 import { mount } from './mount.ts'
 import { changeOnce } from './once.ts'
-import { isFromApp, ownerOf, userOf } from './session-guard.ts'
+import { callerOf, isFromApp, ownerOf, userOf } from './session-guard.ts'
 
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   const { db, clock, payments } = context
@@ -74,7 +74,10 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.applyPromoCode, async ({ body }, request) =>
     ofCode(
       await change(request, (tx, owner) =>
-        savings.applyPromo(tx, clock, owner, body.code, { inApp: isFromApp(request) }),
+        savings.applyPromo(tx, clock, owner, body.code, {
+          inApp: isFromApp(request),
+          guesser: { ...callerOf(request), limits: context.auth.limits },
+        }),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/payment.ts'
 import type { StoreContext } from '../app.ts'
 import {
@@ -13,15 +13,17 @@ import { availablePayments } from '../domain/payment-methods.ts'
 import { notFound } from '../domain/store-error.ts'
 import { mount } from './mount.ts'
 import { chargeOnce } from './once.ts'
+import { addressOf } from './session-guard.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
   const { providers, bank } = context.payments
-  const till: Till = { db: context.db, clock: context.clock, providers }
+  const till: Till = { db: context.db, clock: context.clock, providers, limits: context.auth.limits }
+  const tillFor = (request: FastifyRequest): Till => ({ ...till, network: addressOf(request) })
 
   mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
   mount(app, api.createStripeIntent, ({ params }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await beginPayment(till, owner, params.id, 'stripe'),
+      data: await beginPayment(tillFor(request), owner, params.id, 'stripe'),
     })),
   )
   mount(app, api.getPaypalClientId, async () => {
@@ -31,27 +33,27 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
   })
   mount(app, api.createPaypalOrder, ({ params }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await beginPayment(till, owner, params.id, 'paypal'),
+      data: await beginPayment(tillFor(request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.capturePaypalOrder, ({ params }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await capturePayment(till, owner, params.id, 'paypal'),
+      data: await capturePayment(tillFor(request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.createRevolutOrder, ({ body }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await beginPayment(till, owner, body.order_id, 'revolut'),
+      data: await beginPayment(tillFor(request), owner, body.order_id, 'revolut'),
     })),
   )
   mount(app, api.confirmSandboxPayment, ({ params, body }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await confirmWithCard(till, bank ?? noBank(), owner, params.intent, body),
+      data: await confirmWithCard(tillFor(request), bank ?? noBank(), owner, params.intent, body),
     })),
   )
   mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await answerChallenge(till, bank ?? noBank(), owner, params.intent, body.approve),
+      data: await answerChallenge(tillFor(request), bank ?? noBank(), owner, params.intent, body.approve),
     })),
   )
   void app.register(async (webhooks) => addWebhooks(webhooks, till))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { APP_PLATFORMS } from '../../contract/primitives.ts'
+import type { Caller } from '../domain/limits.ts'
 import type { Owner } from '../domain/owner.ts'
 import { findSession } from '../domain/session.ts'
 import { findUser } from '../domain/sign-in.ts'
@@ -65,6 +66,11 @@ export function addressOf(request: FastifyRequest): string {
   const print = request.headers['x-visitor-fingerprint']
   const [network = ''] = typeof print === 'string' ? print.split('.') : []
   return /^[\w-]{8,64}$/.test(network) ? network : request.ip
+}
+
+/** Who makes a request, wherever it is counted how often somebody does something. */
+export function callerOf(request: FastifyRequest): Caller {
+  return { sessionId: request.sessionId, network: addressOf(request) }
 }
 
 /** Whether a request says that it comes from one of the apps: codes for them are taken there. */

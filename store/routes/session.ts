@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/session.ts'
 import type { StoreContext } from '../app.ts'
+import { countOrRefuse } from '../domain/limits.ts'
 import { createSession } from '../domain/session.ts'
 import { mount } from './mount.ts'
+import { addressOf } from './session-guard.ts'
 
-export function sessionRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  mount(app, api.createSession, async () => createSession(db, clock))
+const ENOUGH = 'Too many visits were begun from your network today. Try again tomorrow, or from another one.'
+
+export function sessionRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.createSession, async (_input, request) => {
+    const counts = [[`session network ${addressOf(request)}`, auth.limits.sessionsPerNetwork]] as const
+    await countOrRefuse(db, clock.now(), counts, ENOUGH)
+    return createSession(db, clock)
+  })
 }

@@ -8,13 +8,14 @@ import * as delivery from '../domain/delivery-details.ts'
 import { shownOrder, toOrder } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
 import { beginSubscriptionPayment } from '../domain/payment.ts'
+import type { Till } from '../domain/payment.ts'
 import { availablePayments } from '../domain/payment-methods.ts'
 import * as savings from '../domain/savings.ts'
 import { toPaymentOfSubscription } from '../domain/to-pay.ts'
 import { mount } from './mount.ts'
 import { changeOnce, chargeOnce } from './once.ts'
 import { ofCode } from './order.ts'
-import { isFromApp, ownerOf } from './session-guard.ts'
+import { addressOf, callerOf, isFromApp, ownerOf } from './session-guard.ts'
 
 const TYPE = 'subscription'
 
@@ -22,6 +23,11 @@ const TYPE = 'subscription'
 export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreContext): void {
   const { db, clock, payments } = context
   const { providers } = payments
+  const tillFor = (request: FastifyRequest): Till => ({
+    ...{ db, clock, providers },
+    limits: context.auth.limits,
+    network: addressOf(request),
+  })
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
@@ -73,7 +79,10 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.applySubscriptionPromoCode, async ({ body }, request) =>
     ofCode(
       await change(request, (tx, owner) =>
-        savings.applyPromo(tx, clock, owner, body.code, { inApp: isFromApp(request) }),
+        savings.applyPromo(tx, clock, owner, body.code, {
+          inApp: isFromApp(request),
+          guesser: { ...callerOf(request), limits: context.auth.limits },
+        }),
       ),
     ),
   )
@@ -92,7 +101,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
   mount(app, api.createSubscriptionIntent, ({ body }, request) =>
     chargeOnce(context, request, async (owner) => ({
-      data: await beginSubscriptionPayment({ db, clock, providers }, owner, body.order_id),
+      data: await beginSubscriptionPayment(tillFor(request), owner, body.order_id),
     })),
   )
 }

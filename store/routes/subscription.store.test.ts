@@ -22,6 +22,23 @@ describe('subscriptions', () => {
       expect(price).toBe(old_price - Math.floor((old_price * prices.percent_off) / 100 + 0.5))
   })
 
+  it('are of the florist’s bouquet or of five others, in sizes that say how many stems', async () => {
+    const prices = subscription.SubscriptionPrices.parse(await data('/v1/delivery-subscription-prices/'))
+    expect(prices.flowers).toHaveLength(6)
+    const [florists] = prices.flowers
+    for (const { sizes } of prices.plans) {
+      expect(sizes.map(({ title }) => title)).toEqual(florists?.sizes.map(({ title }) => title))
+      expect(sizes.map(({ size }) => size)).toEqual(florists?.sizes.map((size) => size.position_slug))
+      for (const { title, stems } of sizes) {
+        expect(title).toMatch(/^[A-Z][a-z]+$/)
+        expect(stems).toBeGreaterThan(0)
+      }
+    }
+    const { offers, product_id } = await data('/v1/delivery-subscriptions-first-bouquet/50/')
+    expect(product_id).toBe(florists?.product_id)
+    expect(offers[0]).toMatchObject({ size_title: florists?.sizes[0]?.title })
+  })
+
   it.each([50, 70, 80, 90])('begin with %i%% off', async (discount) => {
     const { offers } = subscription.FirstBouquet.parse(
       await data(`/v1/delivery-subscriptions-first-bouquet/${discount}/`),

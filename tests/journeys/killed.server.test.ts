@@ -126,24 +126,20 @@ test(
 
     await startCheckout()
     await giveAddress()
-    await killAndRestart(power)
-    expect((await shopper.get(DELIVERY)).html).toContain('1 Caledonian Road')
-
     const slot = await chooseTime()
     await killAndRestart(power)
     const held = (await shopper.get(DELIVERY)).html
+    expect(held).toContain('1 Caledonian Road')
     expect(held).toContain('Held for you until')
     expect(isChecked(held, slot)).toBe(true)
 
     await giveRecipient()
-    await killAndRestart(power)
-    expect((await shopper.get(DELIVERY)).html).toContain('value="Iris Green"')
-
     const id = await placeOrder()
     await killAndRestart(power)
     const order = (await shopper.get(`/order/${id}`)).html
     expect(order).toContain('Ordered, not paid yet')
     expect(order).toContain(title)
+    expect(order).toContain('Iris Green')
     expect((await shopper.get('/cart')).html).toContain('Your cart is empty')
 
     const paid = await shopper.post(`/payment/stripe/${id}`, CARD)
@@ -154,7 +150,7 @@ test(
 )
 
 // Each step between charge and commit is killed at by name in store/domain/charge.store.test.ts; here the whole shop is.
-test.each([0, 25, 120])(
+test.each([0, 60])(
   'an order is paid or payable, and never twice, when the shop is killed %d ms after the payment was sent',
   async (ms) => {
     await addRoses()

@@ -11,8 +11,8 @@ import type { Code, ModelShopper } from '../support/shopper-model.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 
-/** More of them on demand: `RUNS=250 npm run test:unit -- shoppers-and-model`. */
-const RUNS = Number(process.env.RUNS ?? 20)
+/** More of them on demand: `RUNS=250 npm run test:store -- shoppers-and-model`. */
+const RUNS = Number(process.env.RUNS ?? 10)
 const PLACES = 2
 const BALANCES = [null, 1_500, 9_000]
 const DAY = '2026-03-20'

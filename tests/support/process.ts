@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
+import { NO_LIMITS } from './limits.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -27,7 +29,7 @@ export async function startProcess(
   root = ROOT,
 ): Promise<RunningProcess> {
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, entry], {
     cwd: root,
     // The log says when it is open and where.
     env: {
@@ -35,6 +37,7 @@ export async function startProcess(
       NODE_ENV: 'production',
       STORE_PORT: '0',
       WARM_PICTURES: 'false',
+      ...NO_LIMITS,
       ...environment,
       LOG_LEVEL: 'info',
     },

@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
+import { NO_LIMITS } from './limits.ts'
 import { startPixels } from './pixels.ts'
 import { copyTemplate, startTestServer } from './test-server.ts'
 
@@ -24,7 +26,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   await keepPictures(join(ROOT, folder))
   const logPath = join(ROOT, folder, 'shop.log')
   const log = await open(logPath, 'w')
-  const shop = spawn(process.execPath, ['server/main.ts'], {
+  const shop = spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', log.fd, log.fd],
     env: {
@@ -42,6 +44,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
       IMAGE_BASE_URL: pixels.url,
       // Loaded for who agrees to be counted; tests that do answer for it.
       TAG_MANAGER_ID: 'GTM-TEST1',
+      ...NO_LIMITS,
     },
   })
   await log.close()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import type { z } from 'zod'
 import { Session } from '../../contract/session.ts'
@@ -27,6 +27,17 @@ export const TEST_AUTH: AuthSettings = {
   siteUrl: 'https://larkspur.example',
   shopEmail: 'hello@larkspur.example',
   caps: { destination: 1_000_000, address: 1_000_000, total: 1_000_000 },
+  limits: {
+    sessionsPerNetwork: 1_000_000,
+    errorsPerSession: 1_000_000,
+    errorsPerNetwork: 1_000_000,
+    errorsPerDay: 1_000_000,
+    wrongCodesPerSession: 1_000_000,
+    wrongCodesPerNetwork: 1_000_000,
+    declinesPerOrder: 1_000_000,
+    declinesPerNetwork: 1_000_000,
+    lettersPerAddress: 1_000_000,
+  },
   captcha: createCaptcha(undefined),
 }
 
@@ -61,6 +72,7 @@ export async function startTestStore({
   auth = {},
   accounts,
   addresses = seededAddresses,
+  logger,
 }: {
   now?: string
   auth?: Partial<AuthSettings>
@@ -68,6 +80,7 @@ export async function startTestStore({
   accounts?: PaymentOptions
   /** Who lists the addresses of a postcode. */
   addresses?: AddressProvider
+  logger?: FastifyBaseLogger
 } = {}): Promise<TestStore> {
   const testServer = inject('testServer')
   const database = await copyTemplate(testServer)
@@ -76,14 +89,10 @@ export async function startTestStore({
   const images = new ImageService(join(testServer.scratchFolder, database.name))
   const settings = { ...TEST_AUTH, ...auth }
   const payments = paymentProviders({ db, clock, secret: settings.secret, realClock: clock }, accounts)
-  const app = await buildStore({
-    db,
-    clock,
-    images,
-    auth: settings,
-    payments,
-    addresses: addressBook(addresses),
-  })
+  const app = await buildStore(
+    { db, clock, images, auth: settings, payments, addresses: addressBook(addresses) },
+    logger,
+  )
 
   const call: TestStore['call'] = async (method, path, { session, auth: token, key, body, headers } = {}) => {
     const answer = await app.inject({

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
 import { startProcess } from './process.ts'
 import type { RunningProcess } from './process.ts'
 import { removeData } from './shop.ts'
@@ -55,7 +56,7 @@ export class Workplace {
 
   /** Runs a program of a package, or a script of the project, in the copy. */
   async run(script: string, ...args: string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, [script, ...args], { cwd: this.root })
+    const { stdout } = await run(process.execPath, [...QUICK_IMPORTS, script, ...args], { cwd: this.root })
     return stdout
   }
 

@@ -9,8 +9,11 @@ import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 export async function constructorLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(ConstructorPageDocument, {})
   requireField(answer, 'page')
-  const { page } = answer.data
-  if (!page) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  const { page, constructorBlock } = answer.data
+  const comes = [...answer.late, ...answer.failed].includes('constructorBlock')
+  // A shop that has nothing to make bouquets of has no such page.
+  if (!page || (!constructorBlock && !comes))
+    return data({ ...answer, data: { ...answer.data, page: null }, meta: NOT_FOUND_META }, { status: 404 })
   // There is no end of bouquets: search engines read the page without any.
   const robots = new URL(request.url).searchParams.size ? 'noindex, follow' : undefined
   return data({ ...answer, crumbs: [{ title: page.title }], meta: { ...pageMeta(page), robots } })

@@ -20,9 +20,17 @@ export function normalError(error: unknown): { status: number; message: string }
   return { status, message: status >= 400 && status < 500 ? NOT_FOUND : 'Something went wrong' }
 }
 
+const words429 = (message: string) =>
+  message === NOT_FOUND ? 'That was a lot at once. Please wait a minute and try again.' : message
+
 /** What a visitor is told of an error. */
 export function wordsFor(error: unknown): { heading: string; text: string } {
   const { status, message } = normalError(error)
+  if (status === 429)
+    return {
+      heading: 'A little slower, please',
+      text: words429(message),
+    }
   if (status >= 400 && status < 500)
     return {
       heading: message,

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Agent, request } from 'undici'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Backend } from '../../../tests/support/backend.ts'
-import { startBackend } from '../../../tests/support/backend.ts'
+import type { SharedBackend } from '../../../tests/support/shared-backend.ts'
+import { sharedBackend } from '../../../tests/support/shared-backend.ts'
 import { BLOCK_IDS, HOME_BLOCKS, isWhole } from '../../../tests/support/home-blocks.ts'
 import type { ShopProcess } from '../../../tests/support/shop-process.ts'
 import { startShopProcess } from '../../../tests/support/shop-process.ts'
@@ -10,19 +10,18 @@ import type { Upstream } from '../../../tests/support/proxy.ts'
 import { startProxy } from '../../../tests/support/proxy.ts'
 import { forgetPages } from '../../../tests/support/sandbox-clock.ts'
 
-let backend: Backend
+let backend: SharedBackend
 let upstream: Upstream
 let shop: ShopProcess
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   upstream = await startProxy(backend.storeUrl)
   shop = await startShopProcess({ API_BASE_URL: upstream.url })
 })
 afterAll(async () => {
   await shop.stop()
   await upstream.stop()
-  await backend.stop()
 })
 
 /** Nothing is kept, and nothing being made. */

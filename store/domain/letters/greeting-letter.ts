@@ -17,7 +17,8 @@ export type Greeting = {
 export function greetingLetter(greeting: Greeting): Written {
   const { sender, email, recipient, siteUrl } = greeting
   return write({
-    subject: `${sender} has sent you a card`,
+    // Whoever sent it chose the name: it must not read as if it were ours, or a bank's.
+    subject: `A flower card for you, signed “${sender}”`,
     preview: `For ${recipient}, with ${one(greeting.design)} on it`,
     heading: `For ${recipient}`,
     parts: [...cardOf(greeting), { kind: 'button', label: 'See the flowers', href: siteUrl }],

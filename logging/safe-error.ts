@@ -1,0 +1,141 @@
+/** What a log says of an error. */
+export type SafeError = {
+  type: string
+  message: string
+  /** Where it was thrown: the frames alone. */
+  stack?: string
+  cause?: SafeError
+  errors?: SafeError[]
+  [fact: string]: unknown
+}
+
+/** An error that says by itself what of it may be logged. */
+export type Loggable = { forLog: () => { message: string; [fact: string]: unknown } }
+
+/** Facts of errors that are names and numbers of machines, never what somebody typed. */
+const FACTS = [
+  'code',
+  'errno',
+  'syscall',
+  'status',
+  'statusCode',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'dataType',
+  'routine',
+]
+const DEEPEST = 5
+const MOST = 10
+const LONGEST = 500
+/** Of the classes of PostgreSQL's errors those whose message is about the server: no value of a row stands in it. */
+const ABOUT_THE_SERVER = /^(?:08|40|53|54|55|57|58)/
+
+/**
+ * An error as it may be written to a log or kept beside a job. Libraries put the values of a query, the text that could
+ * not be read or an address into messages and properties, and with them what shoppers typed: names, codes, tokens. So only
+ * known facts are taken over, and of a message no quotation, address, long number or token. The one way for all loggers.
+ */
+export function safeError(thrown: unknown, depth = 0): SafeError {
+  const error = errorIn(thrown)
+  if (!error) return { type: typeof thrown, message: 'Something that is no error was thrown' }
+  const { cause, errors } = error as { cause?: unknown; errors?: unknown }
+  const message = messageOf(error)
+  return {
+    type: error.constructor.name || error.name,
+    ...factsOf(error),
+    message,
+    stack: framesOf(error),
+    ...(cause instanceof Error && depth < DEEPEST && { cause: safeError(cause, depth + 1) }),
+    ...(Array.isArray(errors) &&
+      depth < DEEPEST && { errors: errors.slice(0, MOST).map((one: unknown) => safeError(one, depth + 1)) }),
+  }
+}
+
+/** A request as a log shows it: what it asks for, without the query and what opens something. */
+export function safeRequest(request: { method?: string; url?: string }): { method: string; url: string } {
+  return { method: request.method ?? '', url: safeText((request.url ?? '').split('?', 1)[0] ?? '') }
+}
+
+/** For pino: what every logger of the shop shows of errors and requests. */
+export const logSerializers = { err: (error: unknown) => safeError(error), req: safeRequest }
+
+/** The same as an error, to be thrown on to who writes it down in a way of its own. */
+export function asSafeError(error: unknown): Error {
+  const shown = safeError(error)
+  const safe = new Error(inWords(shown))
+  safe.stack = [safe.message, shown.stack].filter(Boolean).join('\n')
+  return safe
+}
+
+function inWords({ type, message, code, cause, errors = [] }: SafeError): string {
+  const within = [...(cause ? [cause] : []), ...errors].map(inWords)
+  const words = [type, ...(typeof code === 'string' ? [code] : []), message].join(': ')
+  return within.length ? `${words} (${within.join('; ')})` : words
+}
+
+/** A text of a library's or of ours without what may be somebody's. */
+export function safeText(text: string): string {
+  return text
+    .slice(0, LONGEST * 4)
+    .replace(/\nparams:[^]*$/, '')
+    .replace(/"[^"]*"?|'[^']*'|`[^`]*`|“[^”]*”/g, '"…"')
+    .replace(/\S+@\S+/g, '…@…')
+    .replace(/\?[^\s?]\S*/g, '?…')
+    .replace(/(?=[\w.~-]*\d)[\w.~-]{16,}/g, '…')
+    .replace(/\+?\d[\d ()-]{4,}\d/g, '…')
+    .slice(0, LONGEST)
+}
+
+/** What was thrown if it is an error; those of a compiled query are none by birth, and may carry one. */
+function errorIn(thrown: unknown): Error | undefined {
+  if (thrown instanceof Error) return thrown
+  if (typeof thrown !== 'object' || thrown === null || Object.getPrototypeOf(thrown) === Object.prototype)
+    return undefined
+  const { originalError, message } = thrown as { originalError?: unknown; message?: unknown }
+  if (originalError instanceof Error) return originalError
+  return typeof message === 'string' ? (thrown as Error) : undefined
+}
+
+function messageOf(error: Error): string {
+  if (isLoggable(error)) return error.forLog().message
+  // The messages of the others are told with them.
+  if (Array.isArray((error as { errors?: unknown }).errors)) return 'Several things failed'
+  // Drizzle's own message goes on with the values.
+  const { query, code, severity } = error as { query?: unknown; code?: unknown; severity?: unknown }
+  if (typeof query === 'string') return `Failed query: ${query.slice(0, LONGEST)}`
+  if (typeof severity === 'string' && typeof code === 'string')
+    return ABOUT_THE_SERVER.test(code) ? safeText(error.message) : `PostgreSQL refused it (${code})`
+  return safeText(error.message)
+}
+
+function factsOf(error: Error): Record<string, unknown> {
+  const own = error as unknown as Record<string, unknown>
+  const facts = FACTS.flatMap((name) => {
+    const value = own[name]
+    return typeof value === 'number' || (typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value))
+      ? [[name, value]]
+      : []
+  })
+  return {
+    ...(Object.fromEntries(facts) as Record<string, unknown>),
+    ...(isLoggable(error) && error.forLog()),
+  }
+}
+
+function isLoggable(error: Error): error is Error & Loggable {
+  return typeof (error as Partial<Loggable>).forLog === 'function'
+}
+
+/** The frames behind the message, which may look like frames itself. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = message ? stack.indexOf(message) : -1
+  const behind = at < 0 ? stack.slice(Math.max(0, stack.indexOf('\n'))) : stack.slice(at + message.length)
+  return behind
+    .split('\n')
+    .filter((line) => /^\s+at .{1,300}$/.test(line))
+    .slice(0, 2 * MOST)
+    .join('\n')
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Refuses a request that names two hosts: proxies and we might each believe another one. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { rawHeaders } = request.raw
+    let hosts = 0
+    for (let index = 0; index < rawHeaders.length; index += 2)
+      if (rawHeaders[index]?.toLowerCase() === 'host') hosts++
+    if (hosts > 1) return reply.status(400).type('text/plain').send('Two Host headers.')
+  })
+}

@@ -1,0 +1,111 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { operate } from '../store/operate.ts'
+import type { ShopProcess } from '../tests/support/shop-process.ts'
+import { startShopProcess } from '../tests/support/shop-process.ts'
+import { copyTemplate } from '../tests/support/test-server.ts'
+
+let database: Awaited<ReturnType<typeof copyTemplate>>
+let shop: ShopProcess
+let client: pg.Client
+beforeAll(async () => {
+  const testServer = inject('testServer')
+  database = await copyTemplate(testServer)
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  // As somebody's new database is.
+  await client.query(
+    'drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade; create schema public',
+  )
+  shop = await startShopProcess({
+    SHOP_MODE: 'live',
+    SITE_URL: 'https://larkspur.example',
+    COOKIE_DOMAIN: 'larkspur.example',
+    DATABASE_URL: database.url,
+    DATA_DIR: testServer.scratchFolder,
+    AUTH_SECRET: 'a secret of the tests, long enough for anything',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_SMS_FROM: '+442079460000',
+    TWILIO_WHATSAPP_FROM: '+442079460001',
+    TWILIO_URL: 'http://127.0.0.1:1',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_SECRETKEY: 'sk_live_hunter2',
+    BLOCK_TIMEOUT_MS: '10000',
+  })
+})
+afterAll(async () => {
+  await shop.stop()
+  await client.end()
+  await database.drop()
+})
+
+const count = async (text: string) => Number((await client.query(text)).rows[0].count)
+const open = async (path: string) => {
+  const answer = await fetch(shop.url + path, { redirect: 'manual' })
+  return { status: answer.status, html: await answer.text() }
+}
+
+describe('a live shop with an empty database', () => {
+  it('sells nothing that is not there, and makes no reviews up', async () => {
+    expect(await count('select count(*) from product where active')).toBe(0)
+    expect(await count('select count(*) from review')).toBe(0)
+    expect(await count('select count(*) from combo')).toBe(0)
+    for (const path of ['/', '/category', '/category/roses', '/search?q=rose', '/all-gifts', '/cart']) {
+      const page = await open(path)
+      expect(page.status, path).toBe(200)
+      expect(page.html, path).toContain('</footer>')
+      expect(page.html, path).not.toMatch(/href="\/product\/\d|Something went wrong/)
+    }
+    expect((await open('/category/roses')).html).toContain('There is nothing here just now.')
+    for (const path of ['/product/1', '/product/101', '/constructor'])
+      expect((await open(path)).status, path).toBe(404)
+    // What a shop has not got yet is no fault.
+    expect(shop.log.filter((line) => line.includes('failed'))).toEqual([])
+  })
+
+  it('says so when it starts, and what it was told that it does not understand', () => {
+    const said = shop.log.join('\n')
+    expect(said).toContain('opens without products')
+    expect(said).toContain(
+      'STRIPE_SECRETKEY is no setting of the shop and does nothing: STRIPE_SECRET_KEY may be meant',
+    )
+    expect(said).not.toContain('hunter2')
+  })
+
+  it('is filled from a file', async () => {
+    const folder = inject('testServer').scratchFolder
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, 'first.json')
+    const said: string[] = []
+    const type = (...args: string[]) =>
+      operate(args, {
+        mode: 'live',
+        databaseUrl: database.url,
+        dataFolder: folder,
+        say: (line) => said.push(line),
+      })
+    expect(await type('catalogue', 'export', file), said.join('\n')).toBe(0)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [plain] = products
+    expect(plain).toMatchObject({ real_id: 'LK-PLAIN', active: false })
+    const ours = {
+      ...plain,
+      real_id: 'OURS-1',
+      slug: 'first-roses',
+      looks_like: 'LK-PLAIN',
+      title: 'First roses',
+      active: true,
+      collections: ['roses'],
+    }
+    await writeFile(file, JSON.stringify({ products: [ours] }))
+    expect(await type('catalogue', 'import', file), said.join('\n')).toBe(0)
+    const { data } = await (await fetch(`${shop.storeUrl}/v1/category/roses/?limit=5`)).json()
+    expect(data.list.map(({ title }: { title: string }) => title)).toEqual(['First roses'])
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest'
+import { buildContext } from '../../graphql/context.ts'
+import { createUpstream } from '../../graphql/gateway.ts'
+import type { FakeUpstream } from '../../tests/support/upstream.ts'
+import { startUpstream } from '../../tests/support/upstream.ts'
+import { readConfig } from '../config.ts'
+import { outsidersFor } from './outsiders.ts'
+import { drawsInline, pagePolicy } from './page-policy.ts'
+
+let backend: FakeUpstream
+let upstream: ReturnType<typeof createUpstream>
+beforeAll(async () => {
+  backend = await startUpstream()
+  upstream = createUpstream({
+    ...{ apiBaseUrl: backend.url, imageBaseUrl: '/images', cacheSeconds: 0, persistedOnly: true },
+    ...{ timeoutMs: 5_000, changeTimeoutMs: 5_000 },
+  })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await upstream.close()
+  await backend.stop()
+})
+
+/** A backend with the providers' keys, as the store answers. */
+const withKeys = (path: string) =>
+  path.startsWith('/v1/auth/settings/')
+    ? { data: { captcha_site_key: 'site', code_length: 6, resend_seconds: 25 } }
+    : {
+        data: {
+          methods: [],
+          default: 'stripe',
+          providers: [
+            { name: 'stripe', is_sandbox: false },
+            { name: 'paypal', is_sandbox: true },
+            { name: 'revolut', is_sandbox: false },
+          ],
+        },
+      }
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  backend.answer(({ path }) => ({ json: withKeys(path) }))
+})
+
+const NOBODY = {
+  ...{ sessionToken: undefined, authToken: undefined, referrerPath: '', fingerprint: '' },
+  onSession: () => {},
+}
+const gateway = readConfig({ API_BASE_URL: 'http://store.example' })
+const lookup = () => outsidersFor(gateway, () => buildContext(upstream, NOBODY).rest)
+const policyAt = async (path: string, outsiders: ReturnType<typeof lookup>) =>
+  pagePolicy(gateway, 'n', path, await outsiders())['content-security-policy'] ?? ''
+
+test('a gateway without the keys lets in those whom the backend takes payments and signs people in with', async () => {
+  const outsiders = lookup()
+  const paying = await policyAt('/payment/stripe/ABCD2345', outsiders)
+  for (const site of [
+    'https://js.stripe.com',
+    'https://api.stripe.com',
+    'https://www.sandbox.paypal.com',
+    'https://merchant.revolut.com',
+    'https://www.google.com/recaptcha/',
+  ])
+    expect(paying).toContain(site)
+  expect(paying).not.toContain('sandbox-merchant')
+  expect(drawsInline(await outsiders(), '/payment/stripe/ABCD2345')).toBe(true)
+  const elsewhere = await policyAt('/cart', outsiders)
+  expect(elsewhere).toContain('https://www.google.com/recaptcha/')
+  expect(elsewhere).not.toContain('stripe')
+})
+
+test('the backend is asked once a minute, and one that is away said what it said last', async () => {
+  const outsiders = lookup()
+  const before = backend.seen.length
+  for (let count = 0; count < 5; count++) await outsiders()
+  expect(backend.seen).toHaveLength(before + 2)
+  backend.answer(() => 'hang up')
+  vi.advanceTimersByTime(61_000)
+  expect((await outsiders()).captcha).toBe(true)
+  await expect.poll(() => backend.seen.length).toBeGreaterThan(before + 2)
+  expect((await outsiders()).captcha).toBe(true)
+})
+
+test('a backend that was away at first is asked again', async () => {
+  backend.answer(() => ({ status: 503, json: {} }))
+  const outsiders = lookup()
+  expect(await outsiders()).toEqual({ captcha: false, payments: [] })
+  backend.answer(({ path }) => ({ json: withKeys(path) }))
+  expect((await outsiders()).payments).toHaveLength(3)
+})
+
+test('a shop with a store of its own needs to ask nobody', async () => {
+  const config = readConfig({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' })
+  const outsiders = outsidersFor(config, () => {
+    throw new Error('asked')
+  })
+  expect(await outsiders()).toEqual({ captcha: true, payments: [] })
+})

@@ -1,0 +1,32 @@
+import type { Queryable } from '../db/database.ts'
+import type { Clock } from './clock.ts'
+import { countToday, countedToday } from './daily-count.ts'
+import { secondsLeftOf } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { tooMany } from './store-error.ts'
+
+const ENOUGH = 'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
+
+/** What is paid for, and from where. A provider that tells of a payment does not say from where. */
+export type Payer = { orderId: string; network?: string | undefined }
+
+type Caps = Pick<Limits, 'declinesPerOrder' | 'declinesPerNetwork'>
+
+/** Throws (429) when so many cards were declined today that somebody may be trying stolen ones. */
+export async function refuseCardTester(db: Queryable, clock: Clock, caps: Caps, payer: Payer): Promise<void> {
+  const now = clock.now()
+  for (const [key, cap] of countsOf(caps, payer))
+    if ((await countedToday(db, now, key)) >= cap) throw tooMany(ENOUGH, secondsLeftOf(now))
+}
+
+/** Counts a card that was declined. */
+export async function countDecline(db: Queryable, clock: Clock, caps: Caps, payer: Payer): Promise<void> {
+  for (const [key, cap] of countsOf(caps, payer)) await countToday(db, clock.now(), key, cap)
+}
+
+function countsOf(caps: Caps, { orderId, network }: Payer): [key: string, cap: number][] {
+  return [
+    [`declined order ${orderId}`, caps.declinesPerOrder],
+    ...(network ? [[`declined network ${network}`, caps.declinesPerNetwork] satisfies [string, number]] : []),
+  ]
+}

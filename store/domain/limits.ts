@@ -1,0 +1,44 @@
+import type { Temporal } from 'temporal-polyfill'
+import type { Queryable } from '../db/database.ts'
+import { londonDate } from './clock.ts'
+import { countAllToday } from './daily-count.ts'
+import { tooMany } from './store-error.ts'
+
+/** How often something may be done on one London day. It is counted in the database, so that all copies agree. */
+export type Limits = {
+  /** Sessions (each may have a cart) begun from one network. */
+  sessionsPerNetwork: number
+  /** Errors of browsers that are kept: of one session, from one network, altogether. */
+  errorsPerSession: number
+  errorsPerNetwork: number
+  errorsPerDay: number
+  /** Promo codes there are none of, typed in one session and in one network. */
+  wrongCodesPerSession: number
+  wrongCodesPerNetwork: number
+  /** Cards that were declined: for one order, and from one network. */
+  declinesPerOrder: number
+  declinesPerNetwork: number
+  /** Letters about unpaid orders and left carts to an address whose owner has not shown that it is theirs. */
+  lettersPerAddress: number
+}
+
+/** Who does something that is counted. */
+export type Caller = { sessionId: string | undefined; network: string }
+
+/** Counts one more of each key today, all or none of them; throws (429) with the words when one has had enough. */
+export async function countOrRefuse(
+  db: Queryable,
+  now: Temporal.Instant,
+  counts: readonly (readonly [key: string, cap: number])[],
+  words: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await countAllToday(tx, now, counts))) throw tooMany(words, secondsLeftOf(now))
+  })
+}
+
+/** The seconds until the next London day begins. */
+export function secondsLeftOf(now: Temporal.Instant): number {
+  const tomorrow = londonDate(now).add({ days: 1 }).toZonedDateTime('Europe/London').toInstant()
+  return Math.ceil((tomorrow.epochMilliseconds - now.epochMilliseconds) / 1000)
+}

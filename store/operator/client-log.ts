@@ -1,0 +1,26 @@
+import { desc } from 'drizzle-orm'
+import { clientLog } from '../db/schema.ts'
+import { onOneLine, readArgs, wholeNumber } from './command.ts'
+import type { Command } from './command.ts'
+import { londonTime } from './dates.ts'
+
+const list: Command = {
+  usage: '[--limit <n>]',
+  about: 'Errors of browsers from the last thirty days, the newest first, with the place in the source',
+  run: async ({ db, say }, args) => {
+    const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
+    const rows = await db
+      .select()
+      .from(clientLog)
+      .orderBy(desc(clientLog.id))
+      .limit(wholeNumber(values.limit, '--limit', 1))
+    if (!rows.length) say('(none)')
+    for (const { at, level, path, message, stack } of rows) {
+      // A browser may send what it likes: nobody at a terminal reads its control characters.
+      say(`${londonTime(at)}  ${onOneLine(level)}  ${onOneLine(path) || '(no path)'}  ${onOneLine(message)}`)
+      for (const line of stack?.split('\n').filter(Boolean) ?? []) say(`    ${onOneLine(line).trim()}`)
+    }
+  },
+}
+
+export const log: Record<string, Command> = { list }
