@@ -35,7 +35,12 @@ export async function startVite(root: string, server: Server, onChange: OnChange
     viteConfig: {
       server: {
         hmr: { server },
-        watch: { ignored: NOT_WATCHED.map((folder) => `${normalizePath(root)}/${folder}/**`) },
+        watch: {
+          ignored: NOT_WATCHED.map((folder) => `${normalizePath(root)}/${folder}/**`),
+          // Many editors empty a file before they write it. Who looks in between sees an empty module, and the rest
+          // of the writing is then taken for the same change.
+          awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+        },
         fs: { allow: [root, PACKAGES] },
       },
       // All that pages import from packages is found before the first is opened: finding more later would reload it.

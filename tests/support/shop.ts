@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, open, readFile, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
@@ -106,13 +107,21 @@ export async function removeData(folder: string): Promise<void> {
   await rm(join(ROOT, folder), { recursive: true, force: true })
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+/**
+ * A port nobody listens on. Systems give those from 32768 on to whoever asks for any: between the asking and the start
+ * of the shop somebody else would get it now and then.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }

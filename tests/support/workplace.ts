@@ -11,7 +11,7 @@ import { removeData } from './shop.ts'
 const run = promisify(execFile)
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const FOLDERS = ['client', 'contract', 'graphql', 'public', 'server', 'store']
+const FOLDERS = ['client', 'contract', 'graphql', 'logging', 'public', 'server', 'store']
 const FILES = ['codegen.ts', 'drizzle.config.ts', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Replaces `before`, which has to be there, with `after` in a file; without a `before` it makes the file. */
