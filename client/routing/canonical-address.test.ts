@@ -114,7 +114,11 @@ test('no address needs a second step', () => {
         fc.constantFrom(...CATEGORY_SLUGS, 'y', 'm%6fm'),
       )
       .map(([type, slug]) => `/${type}/${slug}`),
-    fc.webPath(),
+    fc
+      .array(fc.constantFrom('a', 'Z', '9', '-', '.', '~', '%20', '%66', '%2F', '+', "'", ';', '@', '/'), {
+        maxLength: 12,
+      })
+      .map((parts) => `/${parts.join('')}`),
   )
   const parameter = fc.constantFrom(
     'page=1',
@@ -133,6 +137,6 @@ test('no address needs a second step', () => {
       const first = where(target)
       if (first) expect(where(first.location)).toBeUndefined()
     }),
-    { numRuns: 5_000 },
+    { numRuns: 600 },
   )
 })

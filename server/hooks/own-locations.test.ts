@@ -128,7 +128,7 @@ test('no rule of addresses leads away from the shop, not even when it is followe
       }
       expect.unreachable(`${start} leads in a circle`)
     }),
-    { numRuns: 8_000 },
+    { numRuns: 700 },
   )
 })
 
@@ -141,7 +141,7 @@ test('nothing that a visitor brings along to be sent back to leads away', () => 
         expect(isOwnLocation(location), text).toBe(true)
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
 })
 
@@ -151,13 +151,13 @@ test('what is let through stays on the shop, as every browser reads it', () => {
       fc.oneof(
         target,
         target.map((text) => text.slice(1)),
-        fc.webUrl(),
+        target.map((text) => `https://evil.example${text}`),
         fc.string(),
       ),
       (location) => {
         if (isOwnLocation(location)) expect(originOf(location)).toBe(SHOP)
       },
     ),
-    { numRuns: 4_000 },
+    { numRuns: 500 },
   )
 })
