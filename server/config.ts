@@ -35,7 +35,7 @@ const Environment = z.object({
       }
     }),
   CACHE_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
-  BLOCK_TIMEOUT_MS: milliseconds.default(2_300),
+  BLOCK_TIMEOUT_MS: milliseconds.optional(),
   CHANGE_TIMEOUT_MS: milliseconds.default(10_000),
   STREAM_GRACE_MS: milliseconds.default(150),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -68,6 +68,9 @@ const Environment = z.object({
   DECLINED_CARDS_PER_ORDER: limit.default(10),
   DECLINED_CARDS_PER_ADDRESS: limit.default(60),
   UNPAID_LETTERS_PER_DESTINATION: limit.default(6),
+  HELD_SHARE_PER_ADDRESS: limit.default(50),
+  HELD_PLACES_PER_ADDRESS: limit.default(60),
+  HELD_PLACES_PER_DEVICE: limit.default(20),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
@@ -177,7 +180,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     requestLimits: { reads: env.READS_PER_MINUTE, newVisitors: env.NEW_VISITORS_PER_MINUTE },
     // What is being worked on is shown as it is now.
     cacheSeconds: env.CACHE_SECONDS ?? (development ? 0 : TEN_MINUTES),
-    blockTimeoutMs: env.BLOCK_TIMEOUT_MS,
+    // In development the first page loads its modules in the process that answers its calls.
+    blockTimeoutMs: env.BLOCK_TIMEOUT_MS ?? (development ? 30_000 : 2_300),
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,
     logLevel: env.LOG_LEVEL,
@@ -218,6 +222,9 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       declinesPerOrder: env.DECLINED_CARDS_PER_ORDER,
       declinesPerNetwork: env.DECLINED_CARDS_PER_ADDRESS,
       lettersPerAddress: env.UNPAID_LETTERS_PER_DESTINATION,
+      heldShare: env.HELD_SHARE_PER_ADDRESS,
+      heldPerNetwork: env.HELD_PLACES_PER_ADDRESS,
+      heldPerDevice: env.HELD_PLACES_PER_DEVICE,
     },
     search: searchOptions(env),
     payments: paymentOptions(env),

@@ -17,8 +17,8 @@ type Options = {
   extend: (app: FastifyInstance) => void
 }
 
-/** A stream that is read slowly must not keep changes from showing. */
-const LONGEST_ANSWER_MS = 2_000
+/** What is asked before a change is answered before it; a stream that is not read must not keep changes from showing. */
+const LONGEST_ANSWER_MS = 10_000
 
 type Running = { app: FastifyInstance; store: StoreModule.RunningStore | undefined }
 

@@ -4,6 +4,7 @@ import { firstOpen, readyToOrder, readyToPay, withDraft } from '../../tests/supp
 import type { Buyer } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { HELD_BY_OTHERS } from './delivery-rule.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -178,19 +179,24 @@ async function expectHeldFor(minutes: number, date: string, windowId: number): P
   store.clock.advance({ minutes: minutes - 1, seconds: 59 })
   expect((await other.choose(date, windowId)).body).toMatchObject({
     success: false,
-    message: 'Fully booked',
+    message: HELD_BY_OTHERS,
   })
   store.clock.advance({ seconds: 1 })
   expect((await other.choose(date, windowId)).body).toMatchObject({ success: true })
 }
 
 describe('a delivery time that is chosen', () => {
-  it('waits twenty minutes for who is still at the checkout', async () => {
+  it.each([
+    [10, 'is still to say for whom', async () => undefined],
+    [20, 'has said all there is', (buyer: Buyer) => Promise.all([buyer.recipient(), buyer.contact()])],
+  ])('waits %i minutes for who %s', async (minutes, _who, say) => {
+    await store.db.$client.query('delete from slot_hold')
     const buyer = await choosing()
+    await say(buyer)
     const { date, interval } = firstOpen(await buyer.intervals())
     await leaveOne(interval.id, date)
     await buyer.choose(date, interval.id)
-    await expectHeldFor(20, date, interval.id)
+    await expectHeldFor(minutes, date, interval.id)
   })
 
   it('waits half an hour for the payment, when it is chosen in place of one that was lost while paying', async () => {

@@ -7,16 +7,18 @@ import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import { agreeToOffers } from './agree-to-offers.ts'
 import { lockCart } from './cart.ts'
-import { checkoutIntervals, draftOf, firstDeliveryDate } from './checkout.ts'
+import { checkoutIntervals, draftOf, firstDeliveryDate, getCheckout } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
 import { toDate } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { draftHeldUntil, holdDraftsPlace, lapseOthers } from './draft-place.ts'
 import { holdSlot, releaseSlot } from './intervals.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
 import { phoneOf } from './phone.ts'
+import type { Chooser } from './place-caps.ts'
 import type { Zone } from './postcode.ts'
 import { linkOf, removeLink } from './recipient-link.ts'
 import { HOLD_WHILE_PAYING } from './reservation.ts'
@@ -27,9 +29,6 @@ import { conflict, invalid } from './store-error.ts'
 import { paidForDelivery } from './times-instead.ts'
 
 type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>
-
-/** How long a chosen window waits for the shopper. */
-const HOLD_WHILE_CHOOSING = { minutes: 20 }
 
 /** Where the draft goes. A window held in another zone is let go. */
 export async function setAddress(
@@ -61,10 +60,11 @@ export async function setRecipient(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
+  by: Chooser,
   { name, note, anonymous, myself, phone }: z.infer<typeof RecipientInput>,
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  return setPerson(tx, clock, owner, type, phone, (number) => ({
+  return setPerson(tx, clock, owner, by, type, phone, (number) => ({
     recipient: { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself },
   }))
 }
@@ -73,10 +73,11 @@ export async function setContact(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
+  by: Chooser,
   { name, email, phone, offers }: z.infer<typeof ContactInput>,
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  return setPerson(tx, clock, owner, type, phone, async (number) => {
+  return setPerson(tx, clock, owner, by, type, phone, async (number) => {
     if (offers) await agreeToOffers(tx, clock, owner, email)
     return { contact: { name, email, phone: number } }
   })
@@ -87,6 +88,7 @@ async function setPerson(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
+  by: Chooser,
   type: OrderType,
   phone: string,
   change: (number: string) => DraftChange | Promise<DraftChange>,
@@ -98,7 +100,9 @@ async function setPerson(
     const data = await toOrder(tx, clock, draft)
     return { success: false, message: 'Enter the correct phone number', data }
   }
-  return { success: true, message: '', data: await updateDraft(tx, clock, draft, await change(number)) }
+  const data = await updateDraft(tx, clock, draft, await change(number))
+  const isHeldLonger = await holdDraftsPlace(tx, clock, data, by)
+  return { success: true, message: '', data: isHeldLonger ? await getCheckout(tx, clock, owner, type) : data }
 }
 
 /** Chooses a delivery window and holds it; `orderId` names an order that lost its window while awaiting payment. */
@@ -106,6 +110,7 @@ export async function chooseInterval(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
+  by: Chooser,
   choice: { date: string; interval_id: number; order_id?: string | undefined },
   type: OrderType = 'default',
 ): Promise<Outcome> {
@@ -132,9 +137,11 @@ export async function chooseInterval(
     windowId: choice.interval_id,
     date: choice.date,
     sameDay: isSameDay(before.positions),
-    until: clock.now().add(row.state === 'draft' ? HOLD_WHILE_CHOOSING : HOLD_WHILE_PAYING),
+    until: row.state === 'draft' ? draftHeldUntil(clock, before) : clock.now().add(HOLD_WHILE_PAYING),
+    by,
   })
   if (!result.held) return { success: false, message: result.reason, data: before }
+  await lapseOthers(tx, clock, owner, row)
   // An order that awaits payment has its price fixed: another window may not change it.
   if (row.state === 'awaiting_payment') {
     if (result.window.price > (await paidForDelivery(tx, row)))

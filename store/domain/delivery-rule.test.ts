@@ -25,6 +25,7 @@ function ask(now: string, date: string, change: Partial<Asked> = {}) {
     sameDay: true,
     closed: false,
     placesLeft: 1,
+    placesUnsold: 1,
     ...change,
   })
 }
@@ -77,7 +78,15 @@ describe('a delivery window', () => {
     expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { closed: true }).reason).toBe(
       'We do not deliver at this time',
     )
-    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { placesLeft: 0 }).reason).toBe('Fully booked')
+    const full = { placesLeft: 0, placesUnsold: 0 }
+    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', full)).toMatchObject({
+      available: false,
+      reason: 'Fully booked',
+    })
+    expect(ask('2026-01-15T09:00:00Z', '2026-01-15', { ...full, placesUnsold: 1 })).toMatchObject({
+      available: false,
+      reason: 'Others are choosing the last places. Try again in a few minutes',
+    })
   })
 })
 

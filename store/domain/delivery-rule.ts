@@ -16,7 +16,12 @@ export type Asked = {
   sameDay: boolean
   closed: boolean
   placesLeft: number
+  /** Those and the places that are held by who has not paid. */
+  placesUnsold: number
 }
+
+/** Not "fully booked": who holds a place has some minutes to pay for it. */
+export const HELD_BY_OTHERS = 'Others are choosing the last places. Try again in a few minutes'
 
 export type Availability = { available: boolean; reason: string | null; orderBy: Temporal.Instant }
 
@@ -34,7 +39,8 @@ export function availability(asked: Asked): Availability {
   if (days === 0 && !asked.sameDay) return refuse('Something in the cart cannot be sent on the same day')
   if (Temporal.Instant.compare(asked.now, orderBy) >= 0) return refuse('It is too late for this time')
   if (asked.closed) return refuse('We do not deliver at this time')
-  if (asked.placesLeft <= 0) return refuse('Fully booked')
+  if (asked.placesUnsold <= 0) return refuse('Fully booked')
+  if (asked.placesLeft <= 0) return refuse(HELD_BY_OTHERS)
   return { available: true, reason: null, orderBy }
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
@@ -7,6 +8,8 @@ import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
+import { lockNetwork, whyTooManyHeld } from './place-caps.ts'
+import type { Chooser } from './place-caps.ts'
 import type { Zone } from './postcode.ts'
 import { invalid } from './store-error.ts'
 
@@ -41,9 +44,9 @@ export async function getIntervals(
     const intervals = windows.map((window) => {
       const key = `${window.id} ${date.toString()}`
       const capacity = slotAt.get(key)?.capacity ?? window.capacity
-      const placesLeft = Math.max(0, capacity - (taken.get(key) ?? 0))
+      const places = placesOf(capacity, taken.get(key))
       const closed = slotAt.get(key)?.closed ?? false
-      const answer = availability({ now, date, window, sameDay, closed, placesLeft })
+      const answer = availability({ now, date, window, sameDay, closed, ...places })
       return {
         id: window.id,
         from: window.startsAt,
@@ -51,7 +54,7 @@ export async function getIntervals(
         price: window.price,
         disabled: !answer.available,
         reason: answer.reason,
-        places_left: placesLeft,
+        places_left: places.placesLeft,
         order_by: answer.orderBy.toString(),
       }
     })
@@ -86,7 +89,8 @@ const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => (
 
 /**
  * Holds a place for an order until `until`, in place of the one it may hold. The slot's row is locked while
- * places are counted, so the last place goes to one buyer. Answers with the reason when it cannot be had.
+ * places are counted, so the last place goes to one buyer. With `by`, a place it does not hold yet counts among the
+ * unpaid ones of a network and a device. Answers with the reason when it cannot be had.
  */
 export async function holdSlot(
   tx: Transaction,
@@ -98,6 +102,7 @@ export async function holdSlot(
     date: string
     sameDay: boolean
     until: Temporal.Instant
+    by?: Chooser | undefined
   },
 ): Promise<{ held: true; window: DeliveryWindow } | { held: false; reason: string }> {
   const now = clock.now()
@@ -115,6 +120,7 @@ export async function holdSlot(
       reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead`,
     }
   }
+  if (request.by) await lockNetwork(tx, request.by)
   await tx
     .insert(slot)
     .values({ windowId: window.id, date: request.date, capacity: window.capacity })
@@ -125,22 +131,49 @@ export async function holdSlot(
     .where(and(eq(slot.windowId, window.id), eq(slot.date, request.date)))
     .for('update')
   const taken = await takenPlaces(tx, now, [window], date, date, request.orderId)
-  const placesLeft = (locked?.capacity ?? 0) - (taken.get(`${window.id} ${request.date}`) ?? 0)
+  const capacity = locked?.capacity ?? 0
   const answer = availability({
     now,
     date,
     window,
     sameDay: request.sameDay,
     closed: locked?.closed ?? false,
-    placesLeft,
+    ...placesOf(capacity, taken.get(`${window.id} ${request.date}`)),
   })
   if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
-  const hold = { windowId: window.id, date: request.date, heldUntil: toDate(request.until) }
+  if (request.by && !(await holdsAlready(tx, clock, request))) {
+    const reason = await whyTooManyHeld(tx, clock, request.by, { ...request, capacity })
+    if (reason) return { held: false, reason }
+  }
+  const hold = {
+    windowId: window.id,
+    date: request.date,
+    heldUntil: toDate(request.until),
+    ...(request.by && { network: request.by.network, device: request.by.device }),
+  }
   await tx
     .insert(slotHold)
     .values({ orderId: request.orderId, ...hold })
     .onConflictDoUpdate({ target: slotHold.orderId, set: hold })
   return { held: true, window }
+}
+
+async function holdsAlready(
+  tx: Transaction,
+  clock: Clock,
+  place: { orderId: string; windowId: number; date: string },
+): Promise<boolean> {
+  const held = await heldSlot(tx, place.orderId)
+  return held?.hold.windowId === place.windowId && held.hold.date === place.date && isHeld(held, clock)
+}
+
+/** Ends the holds that `which` picks, but for what is paid for: the places are free, and can be taken again. */
+export async function lapseHolds(tx: Transaction, clock: Clock, which: SQL): Promise<void> {
+  const now = toDate(clock.now())
+  await tx
+    .update(slotHold)
+    .set({ heldUntil: now })
+    .where(and(gt(slotHold.heldUntil, now), which))
 }
 
 export async function releaseSlot(tx: Transaction, orderId: string): Promise<void> {
@@ -180,7 +213,15 @@ function windowsOf(db: Queryable, zone: Zone) {
 
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
 
-/** Places paid for or held at this moment, by `windowId date`, those of `except` left out. */
+type Taken = { sold: number; held: number }
+
+/** What is left of a time's places, and what of them nobody has paid for. */
+function placesOf(capacity: number, taken: Taken = { sold: 0, held: 0 }) {
+  const placesUnsold = Math.max(0, capacity - taken.sold)
+  return { placesUnsold, placesLeft: Math.max(0, placesUnsold - taken.held) }
+}
+
+/** Places paid for and held at this moment, by `windowId date`, those of `except` left out. */
 async function takenPlaces(
   db: Queryable,
   now: Temporal.Instant,
@@ -188,10 +229,15 @@ async function takenPlaces(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
   except?: string,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Taken>> {
   if (!windows.length) return new Map()
   const rows = await db
-    .select({ windowId: slotHold.windowId, date: slotHold.date, taken: sql<number>`count(*)::int` })
+    .select({
+      windowId: slotHold.windowId,
+      date: slotHold.date,
+      sold: sql<number>`count(*) filter (where ${slotHold.heldUntil} is null)::int`,
+      held: sql<number>`count(${slotHold.heldUntil})::int`,
+    })
     .from(slotHold)
     .where(
       and(
@@ -202,5 +248,5 @@ async function takenPlaces(
       ),
     )
     .groupBy(slotHold.windowId, slotHold.date)
-  return new Map(rows.map((row) => [`${row.windowId} ${row.date}`, row.taken]))
+  return new Map(rows.map((row) => [`${row.windowId} ${row.date}`, row]))
 }

@@ -15,7 +15,7 @@ const LIMITS = {
   wrongCodesPerNetwork: 5,
   declinesPerOrder: 3,
   declinesPerNetwork: 5,
-  lettersPerAddress: 2,
+  ...{ lettersPerAddress: 2, heldShare: 50, heldPerNetwork: 60, heldPerDevice: 20 },
 }
 
 let store: TestStore

@@ -20,10 +20,15 @@ export type Limits = {
   declinesPerNetwork: number
   /** Letters about unpaid orders and left carts to an address whose owner has not shown that it is theirs. */
   lettersPerAddress: number
+  /** Delivery places held unpaid at one moment: of one time by one network, in percent of its places, */
+  heldShare: number
+  /** and of all times, by one network and by one device. */
+  heldPerNetwork: number
+  heldPerDevice: number
 }
 
 /** Who does something that is counted. */
-export type Caller = { sessionId: string | undefined; network: string }
+export type Caller = { sessionId: string | undefined; network: string; device: string | null }
 
 /** Counts one more of each key today, all or none of them; throws (429) with the words when one has had enough. */
 export async function countOrRefuse(

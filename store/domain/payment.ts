@@ -17,6 +17,7 @@ import { newestAwaiting, ownOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { suits } from './payment-methods.ts'
 import { ownedBy } from './owner.ts'
+import type { Chooser } from './place-caps.ts'
 import { reserve } from './reservation.ts'
 import { askAboutOrder, knownTo, lookAt } from './settle-payments.ts'
 import { StoreError, conflict, notFound } from './store-error.ts'
@@ -45,7 +46,8 @@ export async function beginPayment(
   const provider = providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
   await refuseCardTester(db, clock, limits, { orderId, network })
-  const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider))
+  const by = network === undefined ? undefined : { network, device: null, caps: limits }
+  const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider, by))
   return toIntent(await orUnavailable(beginWith(db, clock, provider, row, keep)), provider)
 }
 
@@ -55,12 +57,13 @@ async function openPayment(
   owner: Owner,
   orderId: string,
   provider: PaymentProvider,
+  by: Chooser | undefined,
 ) {
   const row = await ownOrder(tx, owner, orderId)
   if (!suits(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
   const made = await paymentOf(tx, clock, row, provider)
   if (provider.chargesInBrowser && row.state === 'awaiting_payment') {
-    const lost = await reserve(tx, clock, row)
+    const lost = await reserve(tx, clock, row, { by })
     if (lost) throw conflict('no_longer_held', whyNotCharged(lost))
   }
   return { row: made, keep: await keepFor(tx, row) }

@@ -5,6 +5,7 @@ import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts
 import { subscribed } from '../../tests/support/subscriber.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
+import { HELD_BY_OTHERS } from './delivery-rule.ts'
 import { orderDueRenewal } from './renewal-order.ts'
 import { sweep } from './sweep.ts'
 import { keepFor } from './way-to-charge.ts'
@@ -199,7 +200,7 @@ describe('the place of a later delivery', () => {
     await buyer.address()
     const choose = async () => (await buyer.choose('2026-03-18', interval.id)).body
     store.clock.set('2026-03-16T17:29:59Z')
-    expect(await choose()).toMatchObject({ success: false, message: 'Fully booked' })
+    expect(await choose()).toMatchObject({ success: false, message: HELD_BY_OTHERS })
     store.clock.set('2026-03-16T17:30:00Z')
     expect(await choose()).toMatchObject({ success: true })
   })

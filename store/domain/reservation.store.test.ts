@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { makeCode } from '../../tests/support/crowd.ts'
 import { askedOrder } from '../../tests/support/recipient-link.ts'
+import { HELD_BY_OTHERS } from './delivery-rule.ts'
 import { reserve } from './reservation.ts'
 import type { TimesInstead } from './times-instead.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -43,7 +44,7 @@ describe('the last place in a delivery window', () => {
     expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     for (const { body } of answers.filter((answer) => !answer.body.success))
-      expect(body.message).toBe('Fully booked')
+      expect(body.message).toBe(HELD_BY_OTHERS)
     expect(await holds()).toBe(1)
   })
 
@@ -56,18 +57,18 @@ describe('the last place in a delivery window', () => {
       (await buyer.intervals())
         .find((entry) => entry.date === date)
         ?.intervals.find((entry) => entry.id === interval.id)
-    expect(await seen(other)).toMatchObject({ disabled: true, reason: 'Fully booked', places_left: 0 })
+    expect(await seen(other)).toMatchObject({ disabled: true, reason: HELD_BY_OTHERS, places_left: 0 })
     expect(await seen(holder)).toMatchObject({ disabled: false, places_left: 1 })
   })
 })
 
 describe('a held place', () => {
-  it('lapses after twenty minutes, and another may have it', async () => {
+  it('lapses after ten minutes, and another may have it', async () => {
     const [first, second] = (await buyers(2)) as [Buyer, Buyer]
     const { date, interval } = firstOpen(await first.intervals())
     await leavePlaces(interval.id, date, 1)
     await first.choose(date, interval.id)
-    store.clock.advance({ minutes: 19, seconds: 59 })
+    store.clock.advance({ minutes: 9, seconds: 59 })
     expect((await second.choose(date, interval.id)).body.success).toBe(false)
     store.clock.advance({ seconds: 1 })
     expect((await first.order()).interval).toBeNull()

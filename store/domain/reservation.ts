@@ -10,6 +10,7 @@ import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
 import { holdForRenewal } from './renewal-place.ts'
 import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from './first-bouquet.ts'
+import type { Chooser } from './place-caps.ts'
 import { isWaiting } from './recipient-link.ts'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 
@@ -26,15 +27,17 @@ export type Lost = { what: 'place' | 'saving' | 'first bouquet'; message: string
 
 /**
  * Holds all that an order needs until it is paid for: its place in the window, a use of its promo code, its bonuses.
- * What it holds is held on; what had lapsed is taken again, if it is still to be had. Answers what is lost, or null.
+ * What it holds is held on; what had lapsed is taken again, if it is still to be had. `card` is the provider's name for
+ * the card that pays; with `by`, a place that is taken again counts among the unpaid ones of a network. Answers what is
+ * lost, or null.
  */
 export async function reserve(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
-  card?: string,
+  { card, by }: { card?: string | undefined; by?: Chooser | undefined } = {},
 ): Promise<Lost | null> {
-  const lost = (await holdPlace(tx, clock, row)) ?? (await takeSavings(tx, clock, row, card))
+  const lost = (await holdPlace(tx, clock, row, by)) ?? (await takeSavings(tx, clock, row, card))
   if (lost) return lost
   const until =
     row.promo || row.usedBonuses || row.subscription?.firstBouquetPercent
@@ -44,7 +47,12 @@ export async function reserve(
   return null
 }
 
-async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<Lost | null> {
+async function holdPlace(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  by: Chooser | undefined,
+): Promise<Lost | null> {
   if (isRenewal(row)) {
     const place = await holdForRenewal(tx, clock, row, clock.now().add(HOLD_WHILE_PAYING))
     return place ? null : { what: 'place', message: 'There is no delivery time left.' }
@@ -60,6 +68,7 @@ async function holdPlace(tx: Transaction, clock: Clock, row: OrderRow): Promise<
     date: held.hold.date,
     sameDay: (row.positions ?? []).every((position) => position.same_day),
     until: await waitsUntil(tx, clock, row.id, held.hold.heldUntil),
+    by: by && { ...by, device: by.device ?? held.hold.device },
   })
   // Ordered in time and held since: the cut-off may pass while they look for their card.
   const isOrdered = row.state === 'awaiting_payment' && isHeld(held, clock)
@@ -122,12 +131,15 @@ export async function reserveForPaid(
   card?: string,
 ): Promise<Lost | null> {
   const held = isHeld(await heldSlot(tx, row.id), clock)
-  return held ? takeSavings(tx, clock, row, card) : reserve(tx, clock, row, card)
+  return held ? takeSavings(tx, clock, row, card) : reserve(tx, clock, row, { card })
 }
 
 /** What is paid for lapses no more. */
 export async function keepForGood(tx: Transaction, orderId: string): Promise<void> {
-  await tx.update(slotHold).set({ heldUntil: null }).where(eq(slotHold.orderId, orderId))
+  await tx
+    .update(slotHold)
+    .set({ heldUntil: null, network: null, device: null })
+    .where(eq(slotHold.orderId, orderId))
   await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, orderId))
 }
 

@@ -10,6 +10,7 @@ import { cartWithTerms, emptyCart, linesOf, lockCart } from './cart.ts'
 import { OTHER_CHECKOUT, typeOf } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
 import type { Clock } from './clock.ts'
+import { holdDraftsPlace } from './draft-place.ts'
 import { releaseSlot } from './intervals.ts'
 import { mustMove } from './order-state.ts'
 import { inCartOf, orderedSubscription } from './order-subscription.ts'
@@ -19,6 +20,7 @@ import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
 import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
+import type { Chooser } from './place-caps.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
@@ -33,13 +35,16 @@ export async function toPay(
   clock: Clock,
   methods: PaymentMethods,
   owner: Owner,
+  by: Chooser,
   orderId: string,
   input: { payment_method: string; expected_total?: number | undefined },
   type: OrderType = 'default',
 ): Promise<Outcome> {
   const { id: cartId } = await lockCart(tx, clock, owner)
   const row = await ownOrder(tx, owner, orderId, type)
-  const before = await toOrder(tx, clock, row)
+  const shownBefore = await toOrder(tx, clock, row)
+  const isTakenAgain = row.state === 'draft' && (await holdDraftsPlace(tx, clock, shownBefore, by))
+  const before = isTakenAgain ? await toOrder(tx, clock, row) : shownBefore
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
   if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
@@ -74,13 +79,14 @@ export async function toPaymentOfSubscription(
   clock: Clock,
   methods: PaymentMethods,
   owner: Owner,
+  by: Chooser,
   input: { payment_method: string; expected_total?: number | undefined },
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const row =
     (await findDraft(tx, owner, 'subscription')) ?? (await newestAwaiting(tx, owner, 'subscription'))
   if (!row) throw notFound('order being checked out')
-  return toPay(tx, clock, methods, owner, row.id, input, 'subscription')
+  return toPay(tx, clock, methods, owner, by, row.id, input, 'subscription')
 }
 
 async function fixOrder(

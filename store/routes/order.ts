@@ -22,6 +22,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
+  const chooserOf = (request: FastifyRequest) => ({ ...callerOf(request), caps: context.auth.limits })
 
   mount(app, api.createOrder, async (_input, request) => ({
     data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner)),
@@ -46,13 +47,13 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body)),
   )
   mount(app, api.setRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, chooserOf(request), body)),
   )
   mount(app, api.setContact, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, chooserOf(request), body)),
   )
   mount(app, api.setInterval, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, body)),
+    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, chooserOf(request), body)),
   )
   mount(app, api.getTimesInstead, async ({ params }, request) => ({
     data: await timesInstead(db, clock, ownerOf(request), params.id),
@@ -91,7 +92,9 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     return { success, message, advice, data: order, cart }
   })
   mount(app, api.toPay, ({ params, body }, request) =>
-    change(request, (tx, owner) => toPay(tx, clock, payments.providers, owner, params.id, body)),
+    change(request, (tx, owner) =>
+      toPay(tx, clock, payments.providers, owner, chooserOf(request), params.id, body),
+    ),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({
     data: await isPaid({ db, clock, providers: payments.providers }, ownerOf(request), query.id),

@@ -63,14 +63,24 @@ function deadToken(request: FastifyRequest): StoreError {
 
 /** What stands for the network a request comes from: the first part of the fingerprint, else the caller's address. */
 export function addressOf(request: FastifyRequest): string {
-  const print = request.headers['x-visitor-fingerprint']
-  const [network = ''] = typeof print === 'string' ? print.split('.') : []
+  const [network = ''] = fingerprintOf(request)
   return /^[\w-]{8,64}$/.test(network) ? network : request.ip
+}
+
+/** What stands for the device a request comes from: its whole fingerprint, when it has one. */
+function deviceOf(request: FastifyRequest): string | null {
+  const parts = fingerprintOf(request)
+  return parts.length === 2 && parts.every((part) => /^[\w-]{8,64}$/.test(part)) ? parts.join('.') : null
+}
+
+function fingerprintOf(request: FastifyRequest): string[] {
+  const print = request.headers['x-visitor-fingerprint']
+  return typeof print === 'string' ? print.split('.') : []
 }
 
 /** Who makes a request, wherever it is counted how often somebody does something. */
 export function callerOf(request: FastifyRequest): Caller {
-  return { sessionId: request.sessionId, network: addressOf(request) }
+  return { sessionId: request.sessionId, network: addressOf(request), device: deviceOf(request) }
 }
 
 /** Whether a request says that it comes from one of the apps: codes for them are taken there. */

@@ -31,6 +31,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
+  const chooserOf = (request: FastifyRequest) => ({ ...callerOf(request), caps: context.auth.limits })
   const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
 
   mount(app, api.createSubscriptionOrder, async (_input, request) => ({
@@ -50,13 +51,13 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body, TYPE)),
   )
   mount(app, api.setSubscriptionRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, chooserOf(request), body, TYPE)),
   )
   mount(app, api.setSubscriptionContact, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, chooserOf(request), body, TYPE)),
   )
   mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, body, TYPE)),
+    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, chooserOf(request), body, TYPE)),
   )
   mount(
     app,
@@ -96,7 +97,9 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     return { success, message, advice, data: order, cart }
   })
   mount(app, api.subscriptionToPayment, ({ body }, request) =>
-    change(request, (tx, owner) => toPaymentOfSubscription(tx, clock, providers, owner, body)),
+    change(request, (tx, owner) =>
+      toPaymentOfSubscription(tx, clock, providers, owner, chooserOf(request), body),
+    ),
   )
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
   mount(app, api.createSubscriptionIntent, ({ body }, request) =>

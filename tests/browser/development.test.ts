@@ -79,6 +79,7 @@ async function followRecipe(name: string): Promise<void> {
         ...step.line.split(' ').slice(2),
       )
   }
+  await workplace.settle()
 }
 
 test.describe('a recipe ends in what it promises:', () => {

@@ -12,5 +12,8 @@ export const NO_LIMITS: Record<string, string> = Object.fromEntries(
     'DECLINED_CARDS_PER_ORDER',
     'DECLINED_CARDS_PER_ADDRESS',
     'UNPAID_LETTERS_PER_DESTINATION',
+    'HELD_SHARE_PER_ADDRESS',
+    'HELD_PLACES_PER_ADDRESS',
+    'HELD_PLACES_PER_DEVICE',
   ].map((name) => [name, '1000000']),
 )

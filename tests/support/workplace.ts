@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
@@ -13,6 +13,9 @@ const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
 const FOLDERS = ['client', 'contract', 'graphql', 'logging', 'public', 'server', 'store']
 const FILES = ['codegen.ts', 'drizzle.config.ts', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** What the shop says when it has loaded a change. */
+const LOADED = /: loaded anew in /
 
 /** Replaces `before`, which has to be there, with `after` in a file; without a `before` it makes the file. */
 export type Edit = [path: string, before: string, after: string]
@@ -52,6 +55,21 @@ export class Workplace {
       expect(source, path).toContain(before)
       await writeFile(join(this.root, path), source.replace(before, after))
     }
+  }
+
+  /**
+   * Resolves when all that was edited so far is loaded: an edit that is made now is heard of after those before it, and
+   * says in the log when it is.
+   */
+  async settle(): Promise<void> {
+    const path = 'server/discovery.ts'
+    const timesLoaded = () =>
+      this.#shop?.log.filter((line) => LOADED.test(line) && line.includes(path)).length ?? 0
+    const before = timesLoaded()
+    await appendFile(join(this.root, path), '\n')
+    await expect
+      .poll(timesLoaded, { message: 'the edits are loaded', timeout: 120_000 })
+      .toBeGreaterThan(before)
   }
 
   /** Runs a program of a package, or a script of the project, in the copy. */

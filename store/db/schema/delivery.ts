@@ -78,9 +78,14 @@ export const slotHold = pgTable(
     date: date().notNull(),
     /** Null once paid for: then it never lapses. */
     heldUntil: moment('held_until'),
+    /** From where it was chosen, as long as it is not paid for; null where the shop itself has chosen. */
+    network: text(),
+    device: text(),
   },
   (table) => [
     index('slot_hold_slot').on(table.windowId, table.date),
     index('slot_hold_lapsed').on(table.heldUntil),
+    index('slot_hold_network').on(table.network),
+    index('slot_hold_device').on(table.device),
   ],
 )
