@@ -3,7 +3,8 @@ export const MEASURED_STORE = {
   mode: 'sandbox',
   siteUrl: 'http://localhost:3000',
   shopEmail: 'hello@larkspur.example',
-  codeCaps: { destination: 20, address: 300, total: 20_000 },
+  codeCaps: { destination: 20, address: 300, total: 20_000, wrong: 200 },
+  codeCountries: ['GB'],
   limits: {
     sessionsPerNetwork: 1_000_000,
     errorsPerSession: 50,

@@ -110,6 +110,7 @@ test.each([
   [{ REVOLUT_SECRET_KEY: 'sk_1' }, 'REVOLUT_WEBHOOK_SECRET'],
   [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
   [{ CODES_PER_ADDRESS: '0' }, 'CODES_PER_ADDRESS'],
+  [{ CODE_COUNTRIES: 'GB,Britain' }, 'CODE_COUNTRIES'],
 ])('half of what a provider needs, or nonsense, does not start: %o', (environment, named) => {
   expect(messageOf(environment)).toContain(named)
 })

@@ -57,6 +57,12 @@ const Environment = z.object({
   CODES_PER_DESTINATION: z.coerce.number().int().min(1).max(1_000_000).default(20),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
   CODES_PER_DAY: z.coerce.number().int().min(1).max(100_000_000).default(20_000),
+  CODE_COUNTRIES: z
+    .string()
+    .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes, e.g. GB,IE')).min(1))
+    .default(['GB']),
+  WRONG_SIGN_IN_CODES_PER_ADDRESS: limit.default(200),
   READS_PER_MINUTE: limit.default(1_200),
   NEW_VISITORS_PER_MINUTE: limit.default(120),
   NEW_VISITORS_PER_DAY: limit.default(3_000),
@@ -211,7 +217,9 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       destination: env.CODES_PER_DESTINATION,
       address: env.CODES_PER_ADDRESS,
       total: env.CODES_PER_DAY,
+      wrong: env.WRONG_SIGN_IN_CODES_PER_ADDRESS,
     },
+    codeCountries: env.CODE_COUNTRIES,
     limits: {
       sessionsPerNetwork: env.NEW_VISITORS_PER_DAY,
       errorsPerSession: env.CLIENT_ERRORS_PER_SESSION,

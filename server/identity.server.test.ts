@@ -137,7 +137,7 @@ describe('signing in through the gateway', () => {
 
   it('ends by signing out: the cookies are gone and the token is dead', async () => {
     const jar: Jar = new Map()
-    await signIn(jar, 'out@example.org')
+    await signIn(jar, 'signs-out@example.org')
     const token = jar.get('auth_token') ?? ''
     expect((await ask(jar, 'mutation { signOut }')).body.data.signOut).toBe(true)
     expect(jar.has('auth_token') || jar.has('auth')).toBe(false)

@@ -13,6 +13,7 @@ import { systemClock } from './domain/clock.ts'
 import type { Limits } from './domain/limits.ts'
 import { paymentProviders } from './domain/payment-providers.ts'
 import type { PaymentOptions } from './domain/payment-providers.ts'
+import { countriesOf } from './domain/phone.ts'
 import { sandboxSecret } from './domain/sandbox-secret.ts'
 import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
@@ -43,6 +44,8 @@ export type StoreOptions = {
   /** The key of codes and signed links. The sandbox makes one by itself. */
   authSecret?: string | undefined
   codeCaps: CodeCaps
+  /** ISO 3166 codes of the countries whose mobiles get texts. */
+  codeCountries: readonly string[]
   limits: Limits
   captcha?: CaptchaOptions | undefined
   /** Who lists the addresses of a postcode; without it the sandbox makes them up, and live they are typed in. */
@@ -142,6 +145,7 @@ async function authSettings(options: StoreOptions, db: Database): Promise<AuthSe
     siteUrl: options.siteUrl,
     shopEmail: options.shopEmail,
     caps: options.codeCaps,
+    texts: { countries: countriesOf(options.codeCountries), examples: options.mode === 'sandbox' },
     limits: options.limits,
     captcha: createCaptcha(options.captcha),
   }

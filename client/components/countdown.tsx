@@ -13,20 +13,24 @@ export function Countdown({ seconds, onEnd }: Props) {
   useEffect(() => {
     if (left === 0) onEnd?.()
   }, [left, onEnd])
-  const words = (count: number) =>
-    `You can ask for another code in ${count} ${count === 1 ? 'second' : 'seconds'}`
   return (
     <p>
       <span className="visually-hidden" aria-live="polite">
-        {left > 0 ? words(seconds) : 'You can ask for another code now'}
+        {left > 0 ? inWords(seconds) : 'You can ask for another code now'}
       </span>
       {left > 0 && (
         <span role="timer" aria-hidden="true">
-          {words(left)}
+          {inWords(left)}
         </span>
       )}
     </p>
   )
+}
+
+/** Minutes are rounded up, so that nobody comes too soon. */
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `You can ask for another code in ${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** By the browser's clock, not by ticks: a telephone in a pocket does not tick. */

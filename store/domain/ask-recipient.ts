@@ -8,7 +8,8 @@ import { draftOf } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { codeDestinationOf } from './destination.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import { textDestinationOf } from './destination.ts'
 import { releaseSlot } from './intervals.ts'
 import { toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
@@ -18,13 +19,13 @@ import { newLink } from './recipient-link.ts'
 export async function askRecipient(
   tx: Transaction,
   clock: Clock,
-  secret: string,
+  { secret, texts }: Pick<AuthSettings, 'secret' | 'texts'>,
   owner: Owner,
   { name, receiver, anonymous }: z.infer<typeof RecipientLinkInput>,
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, 'default')
-  const to = codeDestinationOf(receiver.includes('@') ? 'email' : 'phone', receiver)
+  const to = textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
   if ('message' in to) return { success: false, message: to.message, data: await toOrder(tx, clock, draft) }
   const link = {
     name,

@@ -1,5 +1,6 @@
 import type { Captcha } from '../providers/captcha.ts'
 import type { Limits } from './limits.ts'
+import type { Textable } from './phone.ts'
 
 /** How many codes may go out on one London day. */
 export type CodeCaps = {
@@ -7,8 +8,10 @@ export type CodeCaps = {
   destination: number
   /** Asked for from one network address. */
   address: number
-  /** Altogether: what a flood may cost at most. */
+  /** Altogether, of texts, which cost money; of e-mails ten times as many. */
   total: number
+  /** Wrong codes typed in one network; after that each code may be tried once. */
+  wrong: number
 }
 
 /** What signing in works with. */
@@ -20,6 +23,7 @@ export type AuthSettings = {
   /** Where notices to the people of the shop go. */
   shopEmail: string
   caps: CodeCaps
+  texts: Textable
   limits: Limits
   captcha: Captcha
 }

@@ -53,8 +53,8 @@ describe('a code', () => {
   })
 
   it.each([
-    ['+44 07911 123456', '+447911123456', {}, 'sms'],
-    ['07911 123457', '+447911123457', { via: 'whatsapp' }, 'whatsapp'],
+    ['+44 07700 900456', '+447700900456', {}, 'sms'],
+    ['07700 900457', '+447700900457', { via: 'whatsapp' }, 'whatsapp'],
     ['basil@example.org', 'basil@example.org', {}, 'email'],
   ])('to %s goes to %s', async (typed, kept, more, channel) => {
     const session = await store.newSession()
@@ -125,7 +125,7 @@ describe('a code', () => {
 
   it.each([
     ['gone@example.org', 'There is no such mail'],
-    ['+447911123460', 'There is no such number'],
+    ['+447700900460', 'There is no such number'],
   ])('is not sent to %s for a day after nobody could be reached there', async (receiver, message) => {
     store.clock.set(START)
     const { session } = await withCode(receiver)
@@ -230,59 +230,137 @@ describe('a code', () => {
   })
 })
 
-describe('codes are capped', () => {
-  const capped = async (caps: object) => {
-    const own = await startTestStore({
-      auth: { caps: { destination: 1_000, address: 1_000, total: 1_000, ...caps } },
+/** A store of its own with caps, and asking it for codes from networks, by sessions of their own unless one is given. */
+async function cappedStore(caps: object) {
+  const own = await startTestStore({
+    auth: { caps: { destination: 1_000, address: 1_000, total: 1_000, wrong: 1_000, ...caps } },
+  })
+  const ask = async (receiver: string, network = 'network-one', given?: string) => {
+    const session = given ?? (await own.newSession())
+    const { body } = await own.call('POST', '/v1/auth/send-verification-code/', {
+      session,
+      body: { type: receiver.includes('@') ? 'email' : 'phone', receiver },
+      headers: { 'x-visitor-fingerprint': `${network}.browser` },
     })
-    const ask = async (receiver: string, print = 'network-one.browser') => {
-      const session = await own.newSession()
-      const answer = await own.call('POST', '/v1/auth/send-verification-code/', {
-        session,
-        body: { type: 'email', receiver },
-        headers: { 'x-visitor-fingerprint': print },
-      })
-      own.clock.advance({ seconds: 25 })
-      return answer.body.success as boolean
-    }
-    return { own, ask }
+    return { ...body, session, wait: body.next_code_seconds_left as number }
   }
+  const later = (seconds: number) => own.clock.advance({ seconds })
+  return { own, ask, later }
+}
 
-  it('for a destination a day', async () => {
-    const { own, ask } = await capped({ destination: 3 })
-    const one = [await ask('a@e.org'), await ask('a@e.org'), await ask('A@e.org'), await ask('a@e.org')]
-    expect(one).toEqual([true, true, true, false])
-    expect(await ask('b@e.org')).toBe(true)
-    own.clock.set('2026-03-11T00:00:00Z')
-    expect(await ask('a@e.org')).toBe(true)
+/** Signs in with a code; answers with the session, which has another token then. */
+async function signedIn(own: TestStore, receiver: string, session: string): Promise<string> {
+  const { body } = await tryCode(own, session, receiver, await codeSentTo(own, receiver))
+  return body.data.session.token
+}
+
+describe('who asks for many codes', () => {
+  it('waits longer each time, in their own network alone', async () => {
+    const { own, ask, later } = await cappedStore({})
+    const waits: number[] = []
+    for (let n = 0; n < 11; n++) {
+      expect((await ask('v@e.org', 'attacker')).success, `code ${n}`).toBe(true)
+      const { wait } = await ask('v@e.org', 'attacker')
+      waits.push(wait)
+      later(wait)
+    }
+    expect(waits).toEqual([25, 25, 25, 25, 60, 300, 900, 3600, 3600, 3600, 3600])
+    await ask('v@e.org', 'attacker')
+    expect((await ask('v@e.org', 'attacker')).error.message).toBe('You can ask for another code in an hour')
+    later(25)
+    expect((await ask('v@e.org', 'the-victim')).success, 'who it belongs to').toBe(true)
+    expect((await ask('other@e.org', 'attacker')).success).toBe(true)
+    own.clock.set('2026-03-11T09:00:00Z')
+    expect((await ask('v@e.org', 'attacker')).success, 'the next day').toBe(true)
     await own.stop()
   })
 
-  it('for a network address a day, whatever the browser', async () => {
-    const { own, ask } = await capped({ address: 2 })
-    const asked = [await ask('a@e.org', 'network-one.x'), await ask('b@e.org', 'network-one.y')]
-    expect(asked.concat(await ask('c@e.org', 'network-one.z'))).toEqual([true, true, false])
-    expect(await ask('c@e.org', 'network-two.z')).toBe(true)
+  it('from many networks makes strangers wait, and never who has signed in here before', async () => {
+    const { own, ask, later } = await cappedStore({ destination: 5 })
+    const { session } = await ask('v@e.org', 'the-victim')
+    const owner = await signedIn(own, 'v@e.org', session)
+    for (let n = 0; n < 4; n++) {
+      later(25)
+      expect((await ask('v@e.org', `attacker-${n}`)).success).toBe(true)
+    }
+    later(25)
+    const refused = await ask('v@e.org', 'attacker-9')
+    expect(refused).toMatchObject({ success: false, wait: 575 })
+    expect(refused.error.message).toBe('You can ask for another code in 10 minutes')
+    expect((await ask('v@e.org', 'attacker-9', owner)).success, 'in any network').toBe(true)
+    expect((await ask('v@e.org', 'attacker-9', owner)).wait).toBe(25)
+    expect((await ask('another@e.org', 'attacker-9', owner)).success).toBe(true)
+    later(600)
+    expect((await ask('v@e.org', 'a-new-one')).success, 'strangers, ten minutes later').toBe(true)
     await own.stop()
   })
 
-  it('altogether, also when they come at once', async () => {
-    const { own } = await capped({ total: 10 })
-    const session = await own.newSession()
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => askForCode(own, session, `crowd-${n}@e.org`)),
+  it('for many addresses waits a minute for each', async () => {
+    const { own, ask, later } = await cappedStore({ address: 2 })
+    expect((await ask('a@e.org')).success).toBe(true)
+    expect((await ask('b@e.org')).success).toBe(true)
+    expect((await ask('c@e.org')).wait).toBe(60)
+    expect((await ask('c@e.org', 'network-two')).success).toBe(true)
+    later(60)
+    expect((await ask('d@e.org')).success).toBe(true)
+    expect((await ask('e@e.org')).wait).toBe(60)
+    await own.stop()
+  })
+
+  it('to many numbers uses up the texts of a day, not the e-mails, and not those of owners', async () => {
+    const { own, ask, later } = await cappedStore({ total: 4 })
+    const { session } = await ask('07700 900000')
+    const owner = await signedIn(own, '+447700900000', session)
+    const crowd = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => ask(`07700 9001${10 + n}`, `network-${n}`)),
     )
-    expect(answers.filter(({ body }) => body.success)).toHaveLength(10)
-    const { rows } = await own.db.$client.query('select count(*)::int from message')
-    expect(rows[0].count).toBe(10)
+    expect(crowd.filter(({ success }) => success)).toHaveLength(3)
+    expect(crowd.find(({ success }) => !success)?.error.message).toBe(
+      'We cannot send more texts today. Sign in with your e-mail address instead.',
+    )
+    expect((await ask('iris@e.org')).success).toBe(true)
+    later(25)
+    expect((await ask('07700 900000', 'elsewhere', owner)).success).toBe(true)
+    const mails = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => ask(`crowd-${n}@e.org`, `mailing-${n}`)),
+    )
+    expect(mails.filter(({ success }) => success)).toHaveLength(39)
     await own.stop()
   })
 
-  it('and one destination gets one in 25 seconds, whoever asks', async () => {
-    const { own } = await capped({})
-    const sessions = await Promise.all(Array.from({ length: 30 }, () => own.newSession()))
-    const answers = await Promise.all(sessions.map((session) => askForCode(own, session, 'one@e.org')))
-    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+  it('at once gets one in 25 seconds for a destination', async () => {
+    const { own, ask } = await cappedStore({})
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => ask('one@e.org', `network-${n}`)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    await own.stop()
+  })
+
+  it('is told of the other way in when a text has to be waited for', async () => {
+    const { own, ask, later } = await cappedStore({ destination: 1 })
+    await ask('07700 900000')
+    later(25)
+    expect((await ask('07700 900000', 'another-one')).error.message).toBe(
+      'You can ask for another code in 10 minutes, or sign in with your e-mail address',
+    )
+    await own.stop()
+  })
+})
+
+describe('who types many wrong codes', () => {
+  it('may try each code once from then on, and the right one still works', async () => {
+    const { own, ask, later } = await cappedStore({ wrong: 7 })
+    const guess = async (network: string, tries: number) => {
+      later(4_000)
+      const { session } = await ask('v@e.org', network)
+      const code = await codeSentTo(own, 'v@e.org')
+      for (let n = 0; n < tries; n++) await tryCode(own, session, 'v@e.org', otherThan(code))
+      return (await tryCode(own, session, 'v@e.org', code)).body.success as boolean
+    }
+    expect(await guess('attacker', 4), 'the fifth try').toBe(true)
+    expect(await guess('attacker', 2), 'the third').toBe(true)
+    expect(await guess('attacker', 1), 'after seven wrong ones').toBe(false)
+    expect(await guess('attacker', 0), 'without a mistake').toBe(true)
+    expect(await guess('somebody', 4), 'elsewhere').toBe(true)
     await own.stop()
   })
 })

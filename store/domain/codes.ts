@@ -7,17 +7,19 @@ import { message, verificationCode } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { CodeRefused, countCode } from './code-caps.ts'
+import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
+import { countUpToday, countedToday } from './daily-count.ts'
 import type { Destination } from './destination.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { codeLetter, codeText } from './letters/code-letter.ts'
 import { queueMessage } from './outbox.ts'
 
 export const CODE_LENGTH = 6
-export const RESEND_SECONDS = 25
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)
 const CODE_MINUTES = 10
 const MAX_TRIES = 5
+/** How often a code may be tried in a network in which many wrong ones were typed today. */
+const TRIES_IN_DOUBT = 1
 
 /** For what, from where and by whom a code is asked for; it works for exactly that. */
 export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination: Destination }
@@ -53,15 +55,15 @@ async function issueCode(
 ): Promise<void> {
   const now = clock.now()
   const destinationHash = hashOf(auth, destination)
-  // Also makes requests for one destination take turns.
-  await countCode(tx, now, auth.caps, { destination: destinationHash.toString('base64url'), address })
+  const networkHash = keyedHash(auth.secret, 'network', address)
   await refuseUnreachable(tx, clock, destination)
-  await refuseTooSoon(tx, clock, destinationHash)
+  await countCode(tx, now, auth.caps, { sessionId, destination, destinationHash, networkHash })
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await tx.insert(verificationCode).values({
     sessionId,
     purpose,
     destinationHash,
+    networkHash,
     codeHash: codeHashOf(auth, { sessionId, purpose, destination }, code),
     createdAt: toDate(now),
     expiresAt: toDate(now.add({ minutes: CODE_MINUTES })),
@@ -76,21 +78,6 @@ async function issueCode(
     to: destination.value,
     ...written,
   })
-}
-
-async function refuseTooSoon(tx: Transaction, clock: Clock, destinationHash: Buffer): Promise<void> {
-  const [last] = await tx
-    .select({ createdAt: verificationCode.createdAt })
-    .from(verificationCode)
-    .where(eq(verificationCode.destinationHash, destinationHash))
-    .orderBy(desc(verificationCode.id))
-    .limit(1)
-  if (!last) return
-  const elapsed = (clock.now().epochMilliseconds - last.createdAt.getTime()) / 1000
-  // Before it was sent: the sandbox's clock was set back, and nobody waits for that.
-  if (elapsed < 0 || elapsed >= RESEND_SECONDS) return
-  const left = Math.ceil(RESEND_SECONDS - elapsed)
-  throw new CodeRefused(`You can ask for another code in ${left} ${left === 1 ? 'second' : 'seconds'}`, left)
 }
 
 /** The provider said lately that nobody can be reached there: told before another code is waited for. */
@@ -126,8 +113,8 @@ export async function redeemCode(
   const code = typed.replace(/[\s-]/g, '')
   // A slip of the hand is no guess.
   if (!CODE.test(code)) return false
-  const newest = tx
-    .select({ id: verificationCode.id })
+  const [newest] = await tx
+    .select({ id: verificationCode.id, networkHash: verificationCode.networkHash })
     .from(verificationCode)
     .where(
       and(
@@ -139,20 +126,27 @@ export async function redeemCode(
     )
     .orderBy(desc(verificationCode.id))
     .limit(1)
+  if (!newest) return false
+  const wrong = `wrong codes asked for from ${newest.networkHash?.toString('base64url') ?? ''}`
+  const isInDoubt = (await countedToday(tx, clock.now(), wrong)) >= auth.caps.wrong
   const [tried] = await tx
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
     .where(
       and(
-        eq(verificationCode.id, newest),
+        eq(verificationCode.id, newest.id),
         isNull(verificationCode.usedAt),
         gt(verificationCode.expiresAt, now),
-        lt(verificationCode.tries, MAX_TRIES),
+        lt(verificationCode.tries, isInDoubt ? TRIES_IN_DOUBT : MAX_TRIES),
       ),
     )
     .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })
   const typedHash = codeHashOf(auth, request, code)
-  if (!tried || !timingSafeEqual(tried.codeHash, typedHash)) return false
+  if (!tried) return false
+  if (!timingSafeEqual(tried.codeHash, typedHash)) {
+    await countUpToday(tx, clock.now(), wrong)
+    return false
+  }
   const used = await tx
     .update(verificationCode)
     .set({ usedAt: now })

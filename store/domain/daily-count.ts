@@ -27,6 +27,19 @@ export async function countToday(
   return counted.length > 0
 }
 
+/** Counts one more of `key` on this London day, however many there were. Answers how many there are with it. */
+export async function countUpToday(db: Queryable, now: Temporal.Instant, key: string): Promise<number> {
+  const [counted] = await db
+    .insert(codeCount)
+    .values({ day: londonDate(now).toString(), key: hashOf(key), count: 1 })
+    .onConflictDoUpdate({
+      target: [codeCount.day, codeCount.key],
+      set: { count: sql`${codeCount.count} + 1` },
+    })
+    .returning({ count: codeCount.count })
+  return counted?.count ?? 1
+}
+
 /**
  * Counts one more of each key on this London day, in their order, so that no two of many at once wait for each other; false
  * at the first there are enough of. The caller rolls the others back.

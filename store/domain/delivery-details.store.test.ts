@@ -71,7 +71,7 @@ describe('the address', () => {
 describe('the recipient and the contact', () => {
   it('have their numbers kept in international form', async () => {
     const { buyer } = await withDraft(store)
-    expect((await buyer.recipient({ phone: '07911 123456' })).body.data.recipient.phone).toBe('+447911123456')
+    expect((await buyer.recipient({ phone: '07700 900456' })).body.data.recipient.phone).toBe('+447700900456')
     expect((await buyer.contact({ phone: '0044 (0)20 7946 0018' })).body.data.contact.phone).toBe(
       '+442079460018',
     )

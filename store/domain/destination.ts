@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isLandline, phoneOf } from './phone.ts'
+import { countriesInWords, isLandline, isTextable, phoneOf } from './phone.ts'
+import type { Textable } from './phone.ts'
 
 /** Where a code goes: a normalised phone number or e-mail address, and which way. */
 export type Destination = {
@@ -29,13 +30,21 @@ export function destinationOf(
   return { type, value, channel: type === 'phone' ? via : 'email' }
 }
 
-/** The same where a code is to be sent: no text message reaches a landline. */
-export function codeDestinationOf(
+/**
+ * The same where a message is to be sent that is paid for: to mobiles of the countries it is sent to and, through WhatsApp,
+ * to landlines, as firms have it there.
+ */
+export function textDestinationOf(
+  textable: Textable,
   type: 'phone' | 'email',
   receiver: string,
   via?: 'sms' | 'whatsapp',
 ): Destination | { message: string } {
   const destination = destinationOf(type, receiver, via)
-  if ('message' in destination || destination.channel !== 'sms') return destination
-  return isLandline(destination.value) ? { message: 'Invalid number format' } : destination
+  if ('message' in destination || type === 'email') return destination
+  const { value, channel } = destination
+  if (isTextable(value, { ...textable, landlines: channel === 'whatsapp' })) return destination
+  if (isLandline(value)) return { message: 'Invalid number format' }
+  const where = countriesInWords(textable.countries)
+  return { message: `We can only text mobile numbers of ${where}. Use an e-mail address instead.` }
 }

@@ -59,8 +59,8 @@ describe('notification settings', () => {
   })
 
   it.each([
-    ['by e-mail, with a number that is not confirmed', 'half@example.org', { phone: '+447911123090' }, 'sms'],
-    ['by phone, without an e-mail', '+447911123091', {}, 'email'],
+    ['by e-mail, with a number that is not confirmed', 'half@example.org', { phone: '+447700900090' }, 'sms'],
+    ['by phone, without an e-mail', '+447700900091', {}, 'email'],
   ] as const)('cannot be set to what reaches nobody: %s', async (_how, address, more, channel) => {
     const account = await register(store, address)
     await account.call('POST', '/v1/user/personal-data/', { ...PERSON, ...more })

@@ -165,7 +165,7 @@ describe('the checkout of a subscription', () => {
     await guest.post(`${base}/order/contact/`, {
       name: 'A',
       email: 'a@example.org',
-      phone: '+44 7911 123456',
+      phone: '+44 7700 900456',
     })
     const details = (await guest.get(`${base}/address-details/`)).body.data
     const { date, interval } = firstOpen(details.intervals)
@@ -184,7 +184,7 @@ describe('the checkout of a subscription', () => {
     const [{ id, position_slug }] = roses.data.list
     await account.call('POST', `/v1/basket/${id}/${position_slug}`, {})
     const draft = await account.call('POST', '/v1/order/', {})
-    const ask = { name: 'Iris Green', receiver: '07911 123499' }
+    const ask = { name: 'Iris Green', receiver: '07700 900499' }
     expect((await account.call('POST', '/v1/order/recipient-link/', ask)).body.success).toBe(true)
     await account.call('POST', '/v1/basket/with-subscription', { with_subscription: true })
     const subscriber = createSubscriber(account)

@@ -68,16 +68,16 @@ describe('personal data', () => {
   })
 
   it('take another address unproven, which signs nobody in and earns nothing', async () => {
-    const { body } = await save(person, { ...GOOD, phone: '07911 123001' })
+    const { body } = await save(person, { ...GOOD, phone: '07700 900001' })
     expect((await person.get('/v1/user/bonuses')).body.data).toMatchObject({ balance: 0 })
-    expect(body.user).toMatchObject({ phone: '+447911123001', phone_verified: false })
-    const other = await signIn(store, '+447911123001')
+    expect(body.user).toMatchObject({ phone: '+447700900001', phone_verified: false })
+    const other = await signIn(store, '+447700900001')
     expect(other.id).not.toBe(person.id)
     // Its owner has it now: proving it afterwards is refused, and so is a wrong code.
-    const wrong = otherThan(await contactCode(person, '+447911123001'))
+    const wrong = otherThan(await contactCode(person, '+447700900001'))
     const refused = await save(person, { ...GOOD, phone_code: wrong })
     expect(refused.body).toMatchObject({ field: 'phone_code', message: 'Invalid code' })
-    const code = await contactCode(person, '+447911123001')
+    const code = await contactCode(person, '+447700900001')
     const taken = await save(person, { ...GOOD, phone_code: code })
     expect(taken.body).toMatchObject({
       ...{ success: false, field: 'phone', message: 'Another account signs in with this number' },
@@ -85,16 +85,16 @@ describe('personal data', () => {
   })
 
   it('take another address for good with its code, and bonuses come with it', async () => {
-    const code = await contactCode(person, '+447911123002')
-    const { body } = await save(person, { ...GOOD, phone: '07911 123002', phone_code: code })
-    expect(body.user).toMatchObject({ phone: '+447911123002', phone_verified: true })
+    const code = await contactCode(person, '+447700900002')
+    const { body } = await save(person, { ...GOOD, phone: '07700 900002', phone_code: code })
+    expect(body.user).toMatchObject({ phone: '+447700900002', phone_verified: true })
     store.clock.advance({ seconds: 30 })
-    expect((await signIn(store, '+447911123002')).id).toBe(person.id)
+    expect((await signIn(store, '+447700900002')).id).toBe(person.id)
     expect((await person.get('/v1/user/bonuses')).body.data).toMatchObject({ balance: 200 })
   })
 
   it('are not asked for where an address is proven: who gave no name proves theirs, and has given none', async () => {
-    const nameless = await signIn(store, '+447911123003')
+    const nameless = await signIn(store, '+447700900003')
     const proof = { email: 'nameless@example.org', name: '', gender: '' }
     expect((await save(nameless, proof)).body).toMatchObject({ success: false, field: 'name' })
     const code = await contactCode(nameless, 'nameless@example.org')
@@ -119,12 +119,12 @@ describe('personal data', () => {
 
   it('do not take an e-mail address that another account signs in with, though its mail is read', async () => {
     await signIn(store, 'taken@example.org')
-    const account = await register(store, '+447911123010')
+    const account = await register(store, '+447700900010')
     const code = await contactCode(account, 'taken@example.org')
     const { body } = await save(account, { ...GOOD, email: 'taken@example.org', email_code: code })
     expect(body).toMatchObject({
       ...{ success: false, field: 'email', message: 'Another account signs in with this e-mail' },
-      user: { email: null, phone: '+447911123010' },
+      user: { email: null, phone: '+447700900010' },
     })
   })
 
@@ -157,10 +157,10 @@ describe('personal data', () => {
     expect(data.cart).toMatchObject({ positions: [] })
 
     // Whoever types in somebody's address has not proven that it is theirs.
-    const stranger = await register(store, '+447911123009')
+    const stranger = await register(store, '+447700900009')
     const typed = await save(stranger, { ...GOOD, email: 'somebody-else@example.org' })
     expect(typed.body.user).toMatchObject({ email: 'somebody-else@example.org', email_verified: false })
     const theirs = (await stranger.get('/v1/user/personal-data/export/')).body.data
-    expect(theirs).toMatchObject({ forms: [], searches: [], personal_data: { phone: '+447911123009' } })
+    expect(theirs).toMatchObject({ forms: [], searches: [], personal_data: { phone: '+447700900009' } })
   })
 })

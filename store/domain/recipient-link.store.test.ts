@@ -35,7 +35,7 @@ describe('the private link', () => {
     for (let times = 0; times < 2; times++) {
       const [sms, ...more] = await messagesOf(store, 'recipient_link')
       expect(more).toEqual([])
-      expect(sms).toMatchObject({ channel: 'sms', to: '+447911123499' })
+      expect(sms).toMatchObject({ channel: 'sms', to: '+447700900499' })
       expect(sms?.text).toContain(shown.url)
       expect(sms?.text).toContain(CONTACT.name)
       expect(sms?.text).toContain('Tuesday 17 March')
@@ -82,7 +82,7 @@ describe('the private link', () => {
       expect(written).toMatchObject({ channel: 'email', to: 'iris@example.org' })
     seen.push(JSON.stringify(settled))
     for (const text of seen)
-      for (const trace of ['Basil', 'Ford', CONTACT.email, '7911 123456', '7911123456', '£'])
+      for (const trace of ['Basil', 'Ford', CONTACT.email, '7700 900456', '7700900456', '£'])
         expect(text).not.toContain(trace)
   })
 
@@ -105,7 +105,7 @@ describe('the private link', () => {
     const [row] = await rowsOf('select shipping_address, recipient from "order" where id = $1', id)
     expect(row).toMatchObject({
       shipping_address: { line1: '7 Secret Lane', postcode: 'N1 9GU' },
-      recipient: { note: 'The blue door', phone: '+447911123499' },
+      recipient: { note: 'The blue door', phone: '+447700900499' },
     })
     const [toBuyer] = await messagesOf(store, 'recipient_chose')
     expect(toBuyer).toMatchObject({
@@ -113,7 +113,7 @@ describe('the private link', () => {
       subject: expect.stringContaining('Iris Green has chosen'),
     })
     const [toRecipient] = await messagesOf(store, 'recipient_settled')
-    expect(toRecipient).toMatchObject({ channel: 'sms', to: '+447911123499' })
+    expect(toRecipient).toMatchObject({ channel: 'sms', to: '+447700900499' })
     for (const letter of [toBuyer, toRecipient]) expect(JSON.stringify(letter)).not.toMatch(/Secret|£/)
     expect(await move(id, 'preparing')).toEqual({ moved: true })
   })
@@ -276,7 +276,7 @@ describe('the order is given up', () => {
     const messages = await messagesOf(store, 'recipient_given_up')
     expect(messages).toHaveLength(told)
     if (!told) return
-    expect(messages[0]).toMatchObject({ channel: 'sms', to: '+447911123499' })
+    expect(messages[0]).toMatchObject({ channel: 'sms', to: '+447700900499' })
     expect(messages[0]?.text).toContain('will not come')
     expect(messages[0]?.text).not.toMatch(/£|Basil/)
   })

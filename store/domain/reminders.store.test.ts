@@ -124,14 +124,14 @@ describe('a reminder', () => {
   })
 
   it('goes to a proven phone as a text when that was chosen', async () => {
-    const account = await register(store, '+447911123003')
+    const account = await register(store, '+447700900003')
     await date(account, { occasion: 'mothers_day', recipient_name: 'Mum' })
     await account.call('PUT', '/v1/subscriptions/', {
       settings: [{ topic: 'reminders', channel: 'sms', enabled: true }],
     })
     store.clock.set('2026-03-08T09:00:00Z')
     await run()
-    const [sent] = await reminders('+447911123003')
+    const [sent] = await reminders('+447700900003')
     expect(sent?.text).toContain('Mother’s day (Mum) is in 7 days, on Sunday 15 March')
     expect(sent?.text).toContain('/un?token=')
     // The link in it ends them.
@@ -142,8 +142,8 @@ describe('a reminder', () => {
 
   it('reaches by text who signed in by phone, with an unproven e-mail or none', async () => {
     for (const [phone, email] of [
-      ['+447911123011', undefined],
-      ['+447911123012', 'unproven@example.org'],
+      ['+447700900011', undefined],
+      ['+447700900012', 'unproven@example.org'],
     ] as const) {
       const account = await register(store, phone)
       if (email) await account.call('POST', '/v1/user/personal-data/', { ...PERSON, email })
@@ -158,20 +158,20 @@ describe('a reminder', () => {
   })
 
   it('is not sent by text to who ended those, and the page says so', async () => {
-    const account = await register(store, '+447911123013')
+    const account = await register(store, '+447700900013')
     await account.call('POST', '/v1/subscriptions/sms/unsubscribe/', {})
     const added = await date(account, { date: '1990-03-20' })
     expect(added.body.data.subtitle).toContain('You have switched all reminders off')
     expect(added.body.data.events[0].remind_at).toBeNull()
     store.clock.set('2026-03-13T09:00:00Z')
     await run()
-    expect(await reminders('+447911123013')).toEqual([])
+    expect(await reminders('+447700900013')).toEqual([])
   })
 
   it('goes by text when the proven e-mail is removed, but not to who wanted none', async () => {
     for (const [phone, email, enabled] of [
-      ['+447911123014', 'gives-up@example.org', true],
-      ['+447911123015', 'wants-none@example.org', false],
+      ['+447700900014', 'gives-up@example.org', true],
+      ['+447700900015', 'wants-none@example.org', false],
     ] as const) {
       const account = await register(store, email)
       await provePhone(account, phone)

@@ -32,8 +32,8 @@ describe('an order on its way', () => {
       await store.db.transaction((tx) => mustMove(tx, store.clock, guest.id, state))
     await at('2026-03-10T09:30:00Z')
     expect(await texts()).toMatchObject([
-      { to: '+447911123456', channel: 'sms', text: expect.stringContaining('on their way to Iris Green') },
-      { to: '+447911123456', channel: 'sms', text: expect.stringContaining('Iris Green has your flowers') },
+      { to: '+447700900456', channel: 'sms', text: expect.stringContaining('on their way to Iris Green') },
+      { to: '+447700900456', channel: 'sms', text: expect.stringContaining('Iris Green has your flowers') },
     ])
     expect((await texts())[0].text).toMatch(/https:\/\/larkspur\.example\/track\/[\w-]+$/)
 

@@ -27,7 +27,7 @@ const ofRecipient = async (id: string) =>
   (await shown(id)).filter((line) => line.startsWith('recipient')).map((line) => line.slice(12))
 
 describe('an order whose recipient is to choose is shown with', () => {
-  const WAS_ASKED = 'Iris Green was asked where and when, at +447911123499'
+  const WAS_ASKED = 'Iris Green was asked where and when, at +447700900499'
 
   it('whom it will ask, while it is not paid for', async () => {
     const { buyer, id } = await withDraft(store)
@@ -35,7 +35,7 @@ describe('an order whose recipient is to choose is shown with', () => {
     await buyer.contact()
     await buyer.toPay(id)
     expect(await ofRecipient(id)).toEqual([
-      'Iris Green will be asked where and when, at +447911123499, once the order is paid',
+      'Iris Green will be asked where and when, at +447700900499, once the order is paid',
     ])
     await store.db.transaction((tx) => moveOrder(tx, store.clock, id, 'cancelled'))
     expect(await ofRecipient(id)).toEqual([])

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/auth.ts'
 import type { StoreContext } from '../app.ts'
 import { assignGuest } from '../domain/assign-guest.ts'
-import { CODE_LENGTH, RESEND_SECONDS, sendCode } from '../domain/codes.ts'
-import { codeDestinationOf, destinationOf } from '../domain/destination.ts'
+import { RESEND_SECONDS } from '../domain/code-caps.ts'
+import { CODE_LENGTH, sendCode } from '../domain/codes.ts'
+import { destinationOf, textDestinationOf } from '../domain/destination.ts'
 import { signIn, signOut } from '../domain/sign-in.ts'
 import { mount } from './mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from './session-guard.ts'
@@ -21,7 +22,7 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
   mount(app, api.sendCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
     const refuse = (message: string) => ({ success: false, next_code_seconds_left: 0, error: { message } })
-    const destination = codeDestinationOf(body.type, body.receiver, body.via)
+    const destination = textDestinationOf(auth.texts, body.type, body.receiver, body.via)
     if ('message' in destination) return refuse(destination.message)
     if (!(await auth.captcha.passes(body.captcha_token)))
       return refuse('We could not tell that you are a person. Try again.')

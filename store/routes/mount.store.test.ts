@@ -32,7 +32,7 @@ beforeAll(async () => {
     auth: account.token,
     values: [
       ...[id, intent.id, token, 'N1 9GU', '101', '1', 'roses', 'category', 'filter', 'stripe', '2026-03-12'],
-      ...['email', 'phone', 'hostile@example.org', '07911 123456', 'birthday', 'own', 'female', '123456'],
+      ...['email', 'phone', 'hostile@example.org', '07700 900456', 'birthday', 'own', 'female', '123456'],
     ],
   }
 })

@@ -12,7 +12,7 @@ export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext)
   const { db, clock, auth } = context
 
   mount(app, api.setRecipientLink, ({ body }, request) =>
-    changeOnce(context, request, (tx, owner) => askRecipient(tx, clock, auth.secret, owner, body)),
+    changeOnce(context, request, (tx, owner) => askRecipient(tx, clock, auth, owner, body)),
   )
   mount(app, api.getRecipientLink, async ({ params }, request) => ({
     data: await senderLink(db, clock, auth, ownerOf(request), params.id),

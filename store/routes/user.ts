@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../app.ts'
 import { sendCode } from '../domain/codes.ts'
-import { codeDestinationOf, destinationOf } from '../domain/destination.ts'
+import { destinationOf, textDestinationOf } from '../domain/destination.ts'
 import { eraseUser } from '../domain/erase-user.ts'
 import { exportUser } from '../domain/export-user.ts'
 import { savePersonalData } from '../domain/personal-data.ts'
@@ -10,6 +10,12 @@ import { conflict } from '../domain/store-error.ts'
 import { getUser, signInAddress, userRow } from '../domain/user.ts'
 import { mount } from './mount.ts'
 import { addressOf, sessionOf, userOf } from './session-guard.ts'
+
+/** What is no address is called otherwise in the profile than at the sign-in. */
+const OF_A_PROFILE: Record<string, string> = {
+  'Invalid E-mail format': 'Invalid mail format',
+  'Enter the correct phone number': 'Invalid number format',
+}
 
 export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
   mount(app, api.getUser, async (_input, request) => {
@@ -22,9 +28,9 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
   mount(app, api.sendContactCode, async ({ body }, request) => {
     userOf(request)
     const sessionId = sessionOf(request)
-    const destination = codeDestinationOf(body.type, body.receiver)
+    const destination = textDestinationOf(auth.texts, body.type, body.receiver)
     if ('message' in destination) {
-      const message = body.type === 'email' ? 'Invalid mail format' : 'Invalid number format'
+      const message = OF_A_PROFILE[destination.message] ?? destination.message
       return { success: false, next_code_seconds_left: 0, error: { message } }
     }
     const address = addressOf(request)

@@ -119,7 +119,7 @@ withAndWithoutScripts((scripts) => {
 
   test('a secret sender stays one, and who orders may say it after all', async ({ page, browser }) => {
     const buyer = new Shopper(page, scripts)
-    const link = await orderFor(buyer, '07911 123499', true)
+    const link = await orderFor(buyer, '07700 900499', true)
     const context = await browser.newContext({
       javaScriptEnabled: scripts,
       storageState: ANSWERED,

@@ -104,7 +104,7 @@ export async function comesToLife(page: Page, scripts = true): Promise<void> {
 
 export const ADDRESS = { postcode: 'n1 9gu', line1: '1 Caledonian Road', line2: 'Flat 7', city: 'London' }
 export const RECIPIENT = { name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' }
-export const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7911 123456' }
+export const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' }
 export const CARD = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -9,7 +9,7 @@ import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
 const DELIVERY = '/checkout/delivery-details'
 const FINAL = '/checkout/final-details'
 const LAPSED = 'The time you had is no longer held: choose one again.'
-const TYPED = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7911 123456' }
+const TYPED = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' }
 
 let backend: Backend
 let browser: BrowserWithoutScripts
@@ -24,8 +24,12 @@ afterEach(() => browser.close())
 
 const sql = (text: string) => query(backend.databaseUrl, text)
 const store = () => storeAt(backend.storeUrl)
-const lapse = (id: string) =>
-  sql(`update slot_hold set held_until = now() - interval '1 minute' where order_id = '${id}'`)
+/** Somebody else has the place meanwhile, and all others of its time are sold: it cannot be taken again. */
+const lapse = async (id: string) => {
+  await sql(`update slot set capacity = 0 from slot_hold as held
+    where (slot.window_id, slot.date) = (held.window_id, held.date) and held.order_id = '${id}'`)
+  await sql(`update slot_hold set held_until = now() - interval '1 minute' where order_id = '${id}'`)
+}
 
 /** Gives the browser the session of a shopper who got so far by other ways. */
 async function as<T extends { buyer: { session: string } }>(ready: Promise<T>): Promise<T> {

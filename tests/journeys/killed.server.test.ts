@@ -14,7 +14,7 @@ const ADDRESS = {
   city: 'London',
 }
 const RECIPIENT = { intent: 'recipient', name: 'Iris Green', phone: '020 7946 0018', note: 'The blue door' }
-const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7911 123456' }
+const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' }
 const CARD = { intent: 'card', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 const DELIVERY = '/checkout/delivery-details'
 

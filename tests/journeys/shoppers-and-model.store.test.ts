@@ -128,13 +128,14 @@ const ACTS: Record<string, Act> = {
     expect(body.success).toBe(model.useBonuses(shopper, percent))
   },
   prepare: async (world, who) => {
-    const { shopper, buyer } = parts(world, who)
+    const { model, shopper, buyer } = parts(world, who)
     const answer = await buyer.post('/v1/order/', {})
     if (!shopper.lines.size && !shopper.draft) return void expect(answer.body.success ?? false).toBe(false)
     shopper.draft ??= { hold: null }
     await buyer.address()
     await buyer.recipient()
     await buyer.contact()
+    model.holdOn(shopper)
   },
   choose: async (world, who, a) => {
     const { model, shopper, buyer } = parts(world, who)

@@ -7,7 +7,7 @@ import type { Answer, TestStore } from './store.ts'
 
 export const LONDON_ADDRESS = { postcode: 'n1 9gu', line1: '1 Caledonian Road', city: 'London' }
 export const RECIPIENT = { name: 'Iris Green', phone: '020 7946 0018' }
-export const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7911 123456' }
+export const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '+44 7700 900456' }
 
 export const CARDS = {
   pays: { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' },

@@ -5,7 +5,7 @@ import { LONDON_ADDRESS, withDraft } from './checkout.ts'
 import type { TestStore } from './store.ts'
 import { TEST_AUTH } from './store.ts'
 
-export const ASKED = { name: 'Iris Green', receiver: '07911 123499' }
+export const ASKED = { name: 'Iris Green', receiver: '07700 900499' }
 
 /** A buyer whose paid order waits for its recipient, with the recipient at the other end of the link. */
 export async function askedOrder(store: TestStore, ask: object = {}) {

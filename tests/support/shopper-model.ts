@@ -31,6 +31,7 @@ export type ModelShopper = {
   orders: ModelOrder[]
 }
 
+/** They have all said for whom and from whom before they choose. */
 const MINUTES_TO_CHOOSE = 20
 const MINUTES_TO_PAY = 30
 /** No saving leaves less to pay than a card provider takes. */
@@ -131,10 +132,19 @@ export class ShopModel {
     const { draft } = shopper
     if (!draft || this.placesLeft(window, draft.hold) <= 0) return false
     draft.hold = { window, until: this.now + MINUTES_TO_CHOOSE }
+    // One place for each shopper: those of their unpaid orders are free.
+    for (const { hold } of shopper.orders) if (hold?.until && hold.until > this.now) hold.until = this.now
     return true
   }
 
+  /** Holds a draft's time on, or takes it again where it lapsed and can be had. */
+  holdOn(shopper: ModelShopper): void {
+    const hold = shopper.draft?.hold
+    if (hold && this.placesLeft(hold.window, hold) > 0) hold.until = this.now + MINUTES_TO_CHOOSE
+  }
+
   place(shopper: ModelShopper): boolean {
+    this.holdOn(shopper)
     const window = this.heldBy(shopper)
     if (!shopper.draft?.hold || window === null || !shopper.lines.size) return false
     const code = this.usableCode(shopper)

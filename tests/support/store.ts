@@ -26,7 +26,8 @@ export const TEST_AUTH: AuthSettings = {
   secret: 'a secret of the tests, long enough for anything',
   siteUrl: 'https://larkspur.example',
   shopEmail: 'hello@larkspur.example',
-  caps: { destination: 1_000_000, address: 1_000_000, total: 1_000_000 },
+  caps: { destination: 1_000_000, address: 1_000_000, total: 1_000_000, wrong: 1_000_000 },
+  texts: { countries: ['GB'], examples: true },
   limits: {
     sessionsPerNetwork: 1_000_000,
     errorsPerSession: 1_000_000,

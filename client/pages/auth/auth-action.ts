@@ -51,6 +51,9 @@ function receiverOf(field: Field): Receiver {
 
 const viaOf = (text: string): Receiver['via'] => (text === 'whatsapp' ? 'whatsapp' : 'sms')
 
+/** The seconds from one code to the next, where not many were asked for. */
+const USUAL_WAIT = 25
+
 /** Whoever asked for it: perhaps here, perhaps in another browser. */
 const A_MOMENT_AGO =
   'A code went there a moment ago, and works where it was asked for. Another can be sent soon.'
@@ -89,13 +92,15 @@ async function send(api: PageApi, field: Field) {
     },
   })
   const secondsLeft = sent.nextCodeSecondsLeft
-  // One was asked for a moment ago: that is the code to enter, and soon there may be another.
-  const waiting = !sent.success && secondsLeft > 0
+  // One was asked for a moment ago: that is the code to enter, and soon there may be another. A longer wait is for what
+  // others asked for.
+  const waiting = !sent.success && secondsLeft > 0 && (resending || secondsLeft <= USUAL_WAIT)
   if (!sent.success && !waiting && !resending) return refuse(from, field, sent.message, 'receiver')
   // What did not go out did not go that way; the seconds are counted below.
   if (!sent.success) to.via = viaOf(field('sentVia') || to.via)
   if (sent.success || waiting) rememberPending(to, secondsLeft)
-  const notice = sent.success ? '' : waiting ? A_MOMENT_AGO : sent.message
+  const isMoment = waiting && secondsLeft <= USUAL_WAIT
+  const notice = sent.success ? '' : isMoment ? A_MOMENT_AGO : sent.message
   return show('code', field, { to, secondsLeft, sentAt: Date.now(), notice })
 }
 

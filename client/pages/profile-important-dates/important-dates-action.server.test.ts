@@ -67,7 +67,7 @@ describe('ordering for an important date', () => {
     const id = hidden('orderId')
     await browser.post('/checkout/final-details', {
       ...{ orderId: id, expectedTotal: hidden('expectedTotal'), paymentMethod: 'stripe', name: 'Iris' },
-      ...{ email: 'dates@example.org', phone: '+44 7911 123456' },
+      ...{ email: 'dates@example.org', phone: '+44 7700 900456' },
     })
     await query(
       databaseUrl,

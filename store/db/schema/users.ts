@@ -65,6 +65,8 @@ export const verificationCode = pgTable(
     sessionId: uuid('session_id').notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
     destinationHash: bytea('destination_hash').notNull(),
+    /** The network it was asked for from. */
+    networkHash: bytea('network_hash'),
     codeHash: bytea('code_hash').notNull(),
     tries: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -73,6 +75,7 @@ export const verificationCode = pgTable(
   },
   (table) => [
     index('verification_code_destination').on(table.destinationHash, table.id),
+    index('verification_code_network').on(table.networkHash, table.id),
     index('verification_code_expiry').on(table.expiresAt),
     check('verification_code_tries', sql`${table.tries} between 0 and 5`),
   ],

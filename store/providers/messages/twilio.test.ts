@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 const MESSAGE = {
   id: '5f3b0c6e-1f55-4f0e-9d0a-2f3c1f6f9a11',
   channel: 'sms' as const,
-  to: '+447911123456',
+  to: '+447700900456',
   subject: '',
   text: '123456 is your code & more',
   html: null,
@@ -40,7 +40,7 @@ test('a text message is one call of Twilio’s API', async () => {
   expect(seen?.headers['i-twilio-idempotency-token']).toBe(MESSAGE.id)
   expect(seen?.headers['content-type']).toContain('application/x-www-form-urlencoded')
   expect(Object.fromEntries(new URLSearchParams(seen?.body))).toEqual({
-    To: '+447911123456',
+    To: '+447700900456',
     From: '+442079460000',
     Body: '123456 is your code & more',
   })
@@ -49,7 +49,7 @@ test('a text message is one call of Twilio’s API', async () => {
 test('WhatsApp is the same call with other addresses', async () => {
   await send({ channel: 'whatsapp' })
   expect(Object.fromEntries(new URLSearchParams(server.seen[0]?.body))).toMatchObject({
-    To: 'whatsapp:+447911123456',
+    To: 'whatsapp:+447700900456',
     From: 'whatsapp:+442079460001',
   })
 })
