@@ -51,7 +51,7 @@ const MAY_IMPORT = {
     ],
   },
   'store-operator': { all: ['contract', 'store-domain', 'store-db'] },
-  'store-app': { all: ['store-routes'], types: ['store-domain', 'store-providers', 'store-db'] },
+  'store-app': { all: ['store-routes', 'logging'], types: ['store-domain', 'store-providers', 'store-db'] },
   'store-routes': { all: ['contract', 'store-domain'], types: ['store-app', 'store-db'] },
   'store-domain': { all: ['contract', 'store-db', 'store-providers', 'store-illustrator'] },
   'store-providers': { all: ['contract', 'store-domain', 'store-illustrator'] },

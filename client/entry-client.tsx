@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { BrowserApi } from './data/browser-api.ts'
+import { FailedFormProvider } from './data/failed-form.tsx'
 import { setBrowserApi } from './data/page-api.ts'
 import { setPublicSettings } from './data/settings.ts'
 import { VisitorProvider, readSeasoning, setVisitor } from './data/visitor.tsx'
@@ -14,6 +15,7 @@ import { ErrorBoundary } from './pages/error/error-boundary.tsx'
 import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { leavePurchase } from './routing/leave-purchase.ts'
+import { guardOffline } from './routing/offline-guard.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
 
@@ -38,7 +40,9 @@ export async function startClient(): Promise<void> {
   setPublicSettings(payload.settings)
   if (payload.visitor) setVisitor(payload.visitor)
   const state = { ...payload.state, errors: unpackErrors(payload.state.errors) }
-  const { router, catchUp } = await createRouter(payload.address, state).catch(reloadFor)
+  const { router, catchUp } = await createRouter(payload.address, state, payload.failedForm !== null).catch(
+    reloadFor,
+  )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const options = import.meta.env.DEV ? (await import('./development/failures.ts')).rootOptions : {}
@@ -49,9 +53,11 @@ export async function startClient(): Promise<void> {
         <ErrorBoundary>
           <LayoutProvider value={payload.layout}>
             <VisitorProvider initial={payload.visitor}>
-              <OnceAlive run={catchUp}>
-                <RouterProvider router={router} />
-              </OnceAlive>
+              <FailedFormProvider value={payload.failedForm}>
+                <OnceAlive run={catchUp}>
+                  <RouterProvider router={router} />
+                </OnceAlive>
+              </FailedFormProvider>
             </VisitorProvider>
           </LayoutProvider>
         </ErrorBoundary>
@@ -59,6 +65,7 @@ export async function startClient(): Promise<void> {
       options,
     )
   })
+  guardOffline()
   prefetchLinks(router, api)
   leavePurchase(router, api)
   const onConsent = trackPages(router)

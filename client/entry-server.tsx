@@ -8,6 +8,9 @@ import {
   isRouteErrorResponse,
 } from 'react-router-dom'
 import type { StaticHandlerContext } from 'react-router-dom'
+import { FAILED, FailedChange } from './data/failed-change.ts'
+import { FailedFormProvider } from './data/failed-form.tsx'
+import type { FailedForm } from './data/failed-form.tsx'
 import type { PageApi } from './data/page-api.ts'
 import { LateValues } from './data/late.tsx'
 import type { Visitor } from './data/visitor.tsx'
@@ -29,6 +32,8 @@ import type { Site } from './site.ts'
 /** One request for a page, as the server hands it over. */
 export type PageRequest = {
   request: Request
+  /** The page of ours on which the form stands that is sent. */
+  cameFrom?: URL | undefined
   api: PageApi
   /** Blocks that follow later, filled by `api` while the page's query runs. */
   late: ReadonlyMap<string, Promise<unknown>>
@@ -53,8 +58,10 @@ export type PageAnswer =
       /** Links for the `Link` header. */
       preload: { styles: string[]; scripts: string[] }
       payload: string
-      /** What loaders threw, to be logged. */
+      /** What loaders and actions threw, to be logged. */
       faults: unknown[]
+      /** What the form sent that this page answers, when its change failed; to be filled in again. */
+      failedForm: FailedForm | null
       render: (options: RenderToPipeableStreamOptions) => PipeableStream
     }
 
@@ -71,19 +78,18 @@ const handler = createStaticHandler(routes)
 export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   const file = await fileOf(page)
   if (file) return file
-  const context = await handler.query(page.request, { requestContext: page.api })
+  const { context, url, failed } = await answerOf(page)
   if (context instanceof Response) {
     const location = context.headers.get('location')
     if (location) return { kind: 'redirect', status: context.status, location }
     throw new Error(`A page answered with a bare response (${context.status})`)
   }
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  const meta = metaOf(context, handle, new URL(page.request.url).pathname)
+  const meta = metaOf(context, handle, url.pathname)
   const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
   const layout = findLayout(context.loaderData)
   const visitor = shared ? null : await page.visitor()
   const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
-  const url = new URL(page.request.url)
   const payload: Payload = {
     address: pageAddress(url),
     state: {
@@ -94,14 +100,17 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     layout,
     visitor,
     settings: page.settings,
+    failedForm: failed?.form ?? null,
   }
   const router = createStaticRouter(handler.dataRoutes, context)
-  const faults = Object.values(context.errors ?? {}).filter(isFault)
+  const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
+  const faults = [...failures, ...Object.values(context.errors ?? {})].filter(isFault)
   return {
     kind: 'page',
-    // A form that was refused does not make a fault of ours its sender's.
-    status: faults.length ? Math.max(500, context.statusCode) : context.statusCode,
+    // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
+    status: faults.length ? 500 : context.statusCode,
     shared,
+    failedForm: payload.failedForm,
     preload,
     head: headTags({
       meta,
@@ -119,7 +128,9 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
           <LateValues value={page.late}>
             <LayoutProvider value={layout}>
               <VisitorProvider initial={visitor}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
+                <FailedFormProvider value={payload.failedForm}>
+                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                </FailedFormProvider>
               </VisitorProvider>
             </LayoutProvider>
           </LateValues>
@@ -128,6 +139,51 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       ),
   }
 }
+
+/** The field in which a form says on which page it stands (server/ssr/refill-form.ts). */
+const CAME_FROM = 'came-from'
+
+/**
+ * Runs the page's action, if a form was sent, and its loader. When the change failed, the page the form stood on is made once
+ * more, and told what was sent. Answers with the address of the page it is, too.
+ */
+async function answerOf({ request, api, cameFrom }: PageRequest) {
+  const options = { requestContext: api }
+  const sent = request.method === 'POST' ? request.clone() : undefined
+  const context = await handler.query(request, options)
+  const errors = context instanceof Response ? [] : Object.values<unknown>(context.errors ?? {})
+  const failure = errors.find((error) => error instanceof FailedChange)
+  if (!failure || !sent) return { context, url: new URL(request.url), failed: undefined }
+  const form = await failedForm(sent, failure.cause)
+  const own = new URL(request.url)
+  const before = pageBefore(form, own) ?? cameFrom
+  const again = before && (await handler.query(new Request(before), options))
+  // Where one no longer may be, the page that the form was sent to has to do.
+  if (!before || again instanceof Response || !again) {
+    const context = await handler.query(new Request(own), options)
+    return { context, url: own, failed: { cause: failure.cause, form } }
+  }
+  const elsewhere = before.pathname === own.pathname ? {} : { cameFrom: before.pathname + before.search }
+  return { context: again, url: before, failed: { cause: failure.cause, form: { ...form, ...elsewhere } } }
+}
+
+/** The page that a form which failed before says it stands on. */
+function pageBefore({ fields }: FailedForm, own: URL): URL | undefined {
+  const [, path] = fields.find(([name]) => name === CAME_FROM) ?? []
+  const url = path !== undefined && URL.canParse(path, own) ? new URL(path, own) : undefined
+  return url?.origin === own.origin ? url : undefined
+}
+
+async function failedForm(sent: Request, cause: unknown): Promise<FailedForm> {
+  const all = [...(await sent.formData())]
+  const fields = all.flatMap(([name, value]): FailedForm['fields'] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return { words: isTooMany(cause) ? await cause.text() : FAILED, fields }
+}
+
+/** What was too much is no fault of ours: whoever counts says it in words. */
+const isTooMany = (cause: unknown): cause is Response => cause instanceof Response && cause.status === 429
 
 /** What the shop has to see to; a visitor's mistake is answered with a 4xx. */
 function isFault(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import type { GatewayContext } from './context.ts'
+import { causeOf } from './logged-errors.ts'
 import { findOperation } from './gateway.ts'
 import { Wave, pickField } from './waves.ts'
 
@@ -53,7 +54,7 @@ async function followUp(
 async function run(app: FastifyInstance, source: string, variables: Variables, context: GatewayContext) {
   const result = await app.graphql(source, context as never, variables)
   const errors: readonly GraphQLError[] = result.errors ?? []
-  if (!result.data) throw errors[0] ?? new Error('The operation gave no data')
+  if (!result.data) throw errors[0] ? causeOf(errors[0]) : new Error('The operation gave no data')
   const failed = new Map(
     errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? error] as const),
   )

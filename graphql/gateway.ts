@@ -6,6 +6,7 @@ import mercurius from 'mercurius'
 import { Agent } from 'undici'
 import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
+import { markLogged } from './logged-errors.ts'
 import { toPublicErrors } from './public-error.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
@@ -100,7 +101,10 @@ export async function addGateway(
     },
     errorFormatter: (execution, context) => {
       const { status, errors, faults } = toPublicErrors(execution)
-      for (const err of faults) context.app.log.error({ err }, 'a resolver failed')
+      for (const err of faults) {
+        markLogged(err)
+        context.app.log.error({ err }, 'a resolver failed')
+      }
       return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },
   })

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { GraphQLFormattedError } from 'graphql'
+import { keepCause } from './logged-errors.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 type Faults = { data?: unknown; statusCode?: number; errors?: readonly GraphQLError[] | null | undefined }
@@ -32,12 +33,24 @@ function parts(error: GraphQLError): GraphQLError[] {
 
 function toPublic(error: GraphQLError): GraphQLFormattedError {
   const { message, path, locations } = error
-  return {
+  const shown = {
     message: publicMessage(error.originalError) ?? message,
     ...(path && { path }),
     ...(locations && { locations }),
-    ...(isTooMany(error.originalError) && { extensions: { code: 'TOO_MANY_REQUESTS' } }),
+    extensions: { code: codeOf(error.originalError) },
   }
+  keepCause(shown, error.originalError)
+  return shown
+}
+
+/** For programs: what kind of trouble it is. */
+function codeOf(cause: Error | undefined): string {
+  if (cause instanceof UpstreamError) {
+    if (cause.status === 429) return 'TOO_MANY_REQUESTS'
+    if (cause.refused) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
+    return cause.failure === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED'
+  }
+  return isFault(cause) ? 'INTERNAL_ERROR' : 'BAD_REQUEST'
 }
 
 /** Said in the words of who counts. */

@@ -26,7 +26,7 @@ export async function orRefusal<T>(change: Promise<T>): Promise<T | Refusal> {
   try {
     return await change
   } catch (error) {
-    if (error instanceof UpstreamError && error.refused && error.body) {
+    if (error instanceof UpstreamError && error.ordinary && error.body) {
       const { code, message, field = null, parts } = error.body
       if (!field) return new Refusal(code, message)
       const words = message.replace(`${field}: `, '')

@@ -26,6 +26,9 @@ export class UpstreamError extends Error {
   /** In how many seconds it may be asked again, where it was too often (429). */
   readonly retryAfter: number | undefined
 
+  /** By which request it was asked, and how long it took. */
+  asked: { requestId: string | undefined; ms: number } | undefined
+
   constructor(failure: UpstreamFailure, call: string, details: Details = {}) {
     super(`${call}: ${details.body?.message ?? failure}`, { cause: details.cause })
     this.failure = failure
@@ -39,7 +42,18 @@ export class UpstreamError extends Error {
 
   /** What a log may know: which call, and how it ended. What it was asked for may open something. */
   forLog() {
-    return { message: this.#pattern, failure: this.failure, status: this.status, refusal: this.body?.code }
+    return {
+      message: this.#pattern,
+      failure: this.failure,
+      status: this.status,
+      refusal: this.body?.code,
+      ...this.asked,
+    }
+  }
+
+  /** A wrong address or a form with a mistake in it, which pages and forms answer: nothing has failed. */
+  get ordinary(): boolean {
+    return this.refused && ![408, 410, 429].includes(this.status)
   }
 
   /** The caller asked for something it may not have; it is not the service that failed. */

@@ -1,3 +1,4 @@
+import { REQUEST_ID, requestIdOf } from '../logging/request-id.ts'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -66,6 +67,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: 64 * 1024,
+    genReqId: requestIdOf,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -82,8 +84,7 @@ export async function buildApp(
     changeTimeoutMs: config.changeTimeoutMs,
     persistedOnly: config.mode === 'live',
     onFailure: (error) => {
-      // A wrong address or a form with a mistake in it is not a failure of ours.
-      log[error.refused ? 'debug' : 'warn']({ err: error, backend: apiBaseUrl }, 'a call to /v1 failed')
+      log[error.ordinary ? 'debug' : 'warn']({ err: error, backend: apiBaseUrl }, 'a call to /v1 failed')
       onUpstreamFailure?.(error)
     },
     sourceStack: (stack) => sourceStack(stack, originOf),
@@ -95,6 +96,7 @@ export async function buildApp(
   }
   app.addHook('onClose', () => upstream.close())
 
+  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
   addLastResort(app)
   if (!config.trustProxy) warnOfUnnamedProxy(app)
   refuseTwoHosts(app)

@@ -23,6 +23,7 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
     authToken: tokenFrom(auth_token),
     referrerPath: pathOf(request.headers.referer),
     fingerprint: fingerprintOf(request),
+    requestId: request.id,
     appPlatform: appPlatformOf(request.headers['x-app-platform']),
     onSession: ({ token, exp_data }) => {
       void reply.setCookie('session_token', token, { ...secret, ...untilThen(exp_data) })

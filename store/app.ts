@@ -8,6 +8,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { requestIdOf } from '../logging/request-id.ts'
 import type { Database } from './db/database.ts'
 import type { AddressBook } from './domain/addresses.ts'
 import type { AuthSettings } from './domain/auth-settings.ts'
@@ -74,6 +75,7 @@ export async function buildStore(
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    genReqId: requestIdOf,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
     frameworkErrors: answerError,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
-import { useSendOnce } from '../data/send-once.ts'
+import { useAnswers, useSendOnce } from '../data/send-once.ts'
 
 type Props = {
   /** What is to be done with the cart, as its action knows it. */
@@ -13,7 +13,7 @@ type Props = {
 /** Puts something in the cart and stays on the page. A double press is one; without JavaScript it is a plain form. */
 export function CartForm({ intent, className, children }: Props) {
   const fetcher = useFetcher()
-  const counts = useSendOnce(fetcher.data)
+  const counts = useSendOnce(useAnswers(fetcher.state))
   return (
     <fetcher.Form method="post" action="/cart" className={className} onSubmit={counts}>
       <input type="hidden" name="intent" value={intent} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 
 /**
@@ -22,6 +22,14 @@ export function useSendOnce(
     else sent.current = words
     return counts
   }
+}
+
+/** How often something that is asked in the background was answered; two answers may be the same. */
+export function useAnswers(state: 'idle' | 'loading' | 'submitting'): number {
+  const isIdle = state === 'idle'
+  const [seen, setSeen] = useState({ isIdle, answers: 0 })
+  if (seen.isIdle !== isIdle) setSeen({ isIdle, answers: seen.answers + (isIdle ? 1 : 0) })
+  return seen.answers
 }
 
 /** What a form says when it is sent by this button, to be compared. */

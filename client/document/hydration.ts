@@ -1,6 +1,7 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
 import { ownWords } from '../pages/error/normal-error.ts'
+import type { FailedForm } from '../data/failed-form.tsx'
 import type { LayoutData } from '../layouts/layout-data.tsx'
 import type { PublicSettings } from '../data/settings.ts'
 import type { Visitor } from '../data/visitor.tsx'
@@ -14,6 +15,8 @@ export type Payload = {
   /** Known in the first HTML only where it was made for one visitor. */
   visitor: Visitor | null
   settings: PublicSettings
+  /** What was sent by the form that this page answers, when its change failed. */
+  failedForm: FailedForm | null
 }
 
 type PlainError = { status: number; statusText: string; data: unknown } | { message: string }

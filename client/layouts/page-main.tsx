@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFailedForm } from '../data/failed-form.tsx'
 import type { LayoutName } from '../routing/page-handle.ts'
 
 export type LayoutProps = {
@@ -15,8 +16,14 @@ export function PageMain({
   children,
   className,
 }: LayoutProps & { className?: string | undefined }) {
+  const failed = useFailedForm()
   return (
     <main id="content" tabIndex={-1} data-layout={name} className={className}>
+      {failed && (
+        <p role="alert" className="alert">
+          {failed.words}
+        </p>
+      )}
       {crumbs}
       {children}
     </main>

@@ -6,13 +6,13 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { AltTexts, PageAltTexts } from '../data/alt-text.tsx'
 import { SITE_NAME } from '../document/meta.ts'
 import type { LayoutName, PageData, PageHandle } from '../routing/page-handle.ts'
-import { CartNoticeBar } from './cart-notice-bar.tsx'
 import { CheckoutLayout } from './checkout-layout.tsx'
 import { CustomLayout, DefaultLayout } from './default-layout.tsx'
 import { useFocusOnPage } from './focus-page.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import type { LayoutProps } from './page-main.tsx'
 import { ProfileLayout } from './profile-layout.tsx'
+import { ToastBar } from './toast-bar.tsx'
 import { AuthLayout, EmptyLayout, LandingLayout, MobileLayout, UnsubscribeLayout } from './quiet-layouts.tsx'
 
 const LAYOUTS: Record<LayoutName, ComponentType<LayoutProps>> = {
@@ -47,7 +47,7 @@ export function Root() {
         <Layout name={name} crumbs={crumbs && <Breadcrumbs crumbs={crumbs} />}>
           <Outlet />
         </Layout>
-        <CartNoticeBar />
+        <ToastBar />
       </PageAltTexts>
       <ScrollRestoration />
     </>

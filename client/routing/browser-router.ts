@@ -2,6 +2,8 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
 import { titleOf } from '../document/meta.ts'
 import { pageAddress } from './address.ts'
+import { keepPage } from './kept-pages.ts'
+import type { PageHandle } from './page-handle.ts'
 import { routes } from './routes.tsx'
 import { shownPage } from './shown-page.ts'
 
@@ -10,15 +12,20 @@ import { shownPage } from './shown-page.ts'
  * `address` the page was made for. `catchUp`, called once the page has come to life, goes on to where the browser is:
  * who presses Back while the page is still arriving changes the address, and nobody is there yet to hear of it.
  */
-export async function createRouter(address: string, state: HydrationState) {
+export async function createRouter(address: string, state: HydrationState, isAnswerToForm = false) {
   const matches = matchRoutes(routes, address) ?? []
   await Promise.all(matches.map(({ route }) => loadModule(route)))
-  const went = elsewhere(address)
-  if (went) window.history.replaceState(window.history.state, '', address)
+  const went = isAnswerToForm ? undefined : elsewhere(address)
+  if (elsewhere(address)) window.history.replaceState(window.history.state, '', address)
   const router = createBrowserRouter(routes, { hydrationData: state })
   router.subscribe((shown) => {
     if (shown.navigation.state === 'idle') document.title = titleOf(shownPage(shown).meta)
   })
+  for (const { route } of matches) {
+    const page: unknown = state.loaderData?.[route.id ?? '']
+    const shared = (route.handle as PageHandle | undefined)?.cache === 'shared'
+    if (page !== undefined && route.id) keepPage(route.id, address, { data: page, shared })
+  }
   const catchUp = () => {
     const to = went ?? elsewhere(address)
     if (to) void router.navigate(to, { replace: true })

@@ -22,6 +22,8 @@ export function mayReload(last: number | null, now: number): boolean {
 
 /** Whether this page may reload itself now; without a memory there is no telling how often, so never. */
 export function mayReloadNow(): boolean {
+  // Without a connection the browser's own error page would take the place of this one.
+  if (!navigator.onLine) return false
   try {
     const last = sessionStorage.getItem(KEY)
     return mayReload(last === null ? null : Number(last), Date.now())

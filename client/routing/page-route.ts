@@ -7,10 +7,12 @@ import type {
   RouteObject,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import { announce } from '../data/cart-notice.ts'
+import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from '../data/failed-change.ts'
+import { showToast } from '../data/toasts.ts'
 import { TooManyRequests } from '../data/too-many-requests.ts'
 import { enforceRules } from './browser-rules.ts'
 import { importModule } from './chunk-failure.ts'
+import { keepPage, keptPage } from './kept-pages.ts'
 import type { PageHandle } from './page-handle.ts'
 
 type RouteModule = { Component?: RouteObject['Component']; loader?: LoaderFunction } & Pick<
@@ -24,9 +26,10 @@ const modules = import.meta.glob<RouteModule>('../pages/*/*.route.ts')
 export function page(path: string, module: string, handle: PageHandle): RouteObject {
   const load = modules[`../pages/${module}/${module}.route.ts`]
   if (!load) throw new Error(`There is no page module ${module}`)
+  const id = `${path} client/pages/${module}/${module}.route.ts`
   return {
     path,
-    id: `${path} client/pages/${module}/${module}.route.ts`,
+    id,
     caseSensitive: true,
     handle,
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
@@ -36,37 +39,65 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
       return {
         ...((handle.purchase || handle.guard === 'account') && { shouldRevalidate: afterEveryChange }),
         ...route,
-        ...(loader && { loader: isServer ? loader : obeying(handle, loader) }),
-        ...(action && { action: isServer ? action : staying(action) }),
+        ...(loader && { loader: isServer ? loader : obeying(id, handle, loader) }),
+        ...(typeof action === 'function' && { action: isServer ? failing(action) : staying(action) }),
       }
     },
   }
 }
 
-/** On the server the rules are kept before any page is made (server/hooks/page-rules.ts). */
-function obeying(handle: PageHandle, loader: LoaderFunction): LoaderFunction {
+/**
+ * Keeps the rules of the page, which on the server are kept before any is made (server/hooks/page-rules.ts). When the shop
+ * cannot be asked for the page that is shown, or for one for everybody while there is no connection, it is as it was.
+ */
+function obeying(id: string, handle: PageHandle, loader: LoaderFunction): LoaderFunction {
   return async (args: LoaderFunctionArgs) => {
     enforceRules(handle, args.request)
+    const { pathname, search } = new URL(args.request.url)
+    const address = pathname + search
     try {
-      return await loader(args)
+      const answer = await loader(args)
+      keepPage(id, address, { data: answer, shared: handle.cache === 'shared' })
+      return answer
     } catch (error) {
+      if (isAnswer(error)) throw error
+      const isShown = address === window.location.pathname + window.location.search
+      const kept = keptPage(id, address)
+      if (kept && isShown) tell(error)
+      if (kept && (isShown || (!navigator.onLine && kept.shared))) return kept.data
       throw error instanceof TooManyRequests ? data(error.message, { status: 429 }) : error
     }
   }
 }
 
-/** A change that was one too many is told of; the page, and what was typed in it, stays. */
-function staying(action: ActionFunction | boolean): ActionFunction | boolean {
-  if (typeof action === 'boolean') return action
+/** A change that fails is told of; the page, and what was typed in it, stays. */
+function staying(action: ActionFunction): ActionFunction {
   return async (args: ActionFunctionArgs) => {
     try {
       return await action(args)
     } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error
-      announce(error.message, true)
-      return data(null, { status: 429 })
+      if (isAnswer(error)) throw error
+      tell(error)
+      return data(null, { status: error instanceof TooManyRequests ? 429 : 500 })
     }
   }
+}
+
+/** The same on the server, where the page is made anew, as it was sent. */
+function failing(action: ActionFunction): ActionFunction {
+  return async (args: ActionFunctionArgs) => {
+    try {
+      return await action(args)
+    } catch (error) {
+      throw isAnswer(error) ? error : new FailedChange(error)
+    }
+  }
+}
+
+function tell(error: unknown): void {
+  const { text, theme } = wordsForFailure(error)
+  showToast(text, theme)
+  if (!isToldElsewhere(error)) reportError(error)
 }
 
 /** A page that is the same for everybody is not changed by what one shopper does. */

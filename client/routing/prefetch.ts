@@ -41,8 +41,8 @@ async function prefetch(
   api: BrowserApi,
   url: URL,
 ): Promise<void> {
-  // Whoever pressed at once is on the way already.
-  if (router.state.navigation.state !== 'idle') return
+  // Whoever pressed at once is on the way already; who is offline would only be told so.
+  if (router.state.navigation.state !== 'idle' || !navigator.onLine) return
   const match = matchRoutes(router.routes, url)?.at(-1)
   if (!match || match.route.path === '*') return
   if ((match.route.handle as PageHandle | undefined)?.prefetch === false) return

@@ -28,6 +28,8 @@ export type Identity = {
   authToken: string | undefined
   referrerPath: string
   fingerprint: string
+  /** Ties together what the Node tier and the store log of one request. */
+  requestId?: string | undefined
   /** Set when it is one of the shop's apps that asks. */
   appPlatform?: AppPlatform | undefined
   /** Asked before a session is started; throws UpstreamError when there are too many. */
@@ -207,11 +209,15 @@ export class RestClient {
     sent: Sent,
     tokens: Record<string, string>,
   ): Promise<EndpointResult<E>> {
+    const started = performance.now()
     try {
       return await this.#ask(endpoint, sent, tokens)
     } catch (error) {
       this.#noteLimit(error)
-      if (error instanceof UpstreamError) this.#upstream.onFailure?.(error)
+      if (error instanceof UpstreamError) {
+        error.asked = { requestId: this.#identity.requestId, ms: Math.round(performance.now() - started) }
+        this.#upstream.onFailure?.(error)
+      }
       throw error
     }
   }
@@ -245,6 +251,7 @@ export class RestClient {
 
   async #fetch(call: string, pattern: string, sent: Sent, tokens: Record<string, string>) {
     const { baseUrl, dispatcher, timeoutMs, changeTimeoutMs } = this.#upstream
+    const { requestId } = this.#identity
     using limit = deadline(sent.method === 'GET' && !sent.slow ? timeoutMs : changeTimeoutMs)
     const { signal } = limit
     const request = {
@@ -253,6 +260,7 @@ export class RestClient {
       method: sent.method,
       headers: {
         accept: 'application/json',
+        ...(requestId && { 'x-request-id': requestId }),
         ...tokens,
         ...(sent.key && { 'idempotency-key': sent.key }),
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),

@@ -4,10 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { KeptCookie } from '../../client/data/page-api.ts'
+import type { FailedForm } from '../../client/data/failed-form.tsx'
 import type { Visitor } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/entry-server.tsx'
 import { removePromoCode } from '../../graphql/rest/order.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
+import { isLogged } from '../../graphql/logged-errors.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
@@ -23,7 +25,7 @@ import { startRendering } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import type { ServerApi } from './server-api.ts'
 import { createServerApi } from './server-api.ts'
-import { seasoning, sendKept, sendRendering } from './send-page.ts'
+import { seasoning, sendKept, sendRefilled, sendRendering } from './send-page.ts'
 
 export type PageParts = {
   config: Config
@@ -37,12 +39,17 @@ export type PageParts = {
   outsiders: () => Promise<Outsiders>
 }
 
-type Made = Exclude<PageAnswer, { kind: 'page' }> | { kind: 'page'; rendering: Rendering; api: ServerApi }
+type Made =
+  | Exclude<PageAnswer, { kind: 'page' }>
+  | { kind: 'page'; rendering: Rendering; api: ServerApi; failedForm: FailedForm | null }
 
-type Asked = { request: Request; visitor: () => Promise<Visitor | null> }
+type Asked = { request: Request; cameFrom?: URL | undefined; visitor: () => Promise<Visitor | null> }
 
 /** For so long something small about a visitor is kept, in seconds: a week, as in the browser (PageApi.keep). */
 const KEPT_SECONDS = 604_800
+
+/** What failed is mostly mended within seconds: a service behind the shop was started again. */
+const RETRY_AFTER_SECONDS = 5
 
 const nobody = () => Promise.resolve(null)
 
@@ -137,7 +144,11 @@ class PageServer {
     })
     let known: Promise<Visitor | null> | undefined
     const visitor = () => (known ??= this.#visitor(request, api))
-    const made = await this.#render(url, api, false, { request: webRequest(request, url), visitor })
+    const made = await this.#render(url, api, false, {
+      request: webRequest(request, url),
+      cameFrom: this.#pageBefore(request),
+      visitor,
+    })
     // What leads elsewhere, or is a file, has asked on the visitor's behalf already.
     const looking = made.kind === 'page' ? visitor() : nobody()
     if (await this.#isExpired(context, looking, url)) return sendHome(request, reply)
@@ -165,7 +176,14 @@ class PageServer {
       return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.text)
     const { config, outsiders } = this.#parts
     reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await outsiders()))
-    return sendRendering(request, reply, made.rendering, { visitor, banner: this.#bannerFor(request) })
+    if (made.rendering.status >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    const reader = { visitor, banner: this.#bannerFor(request) }
+    return made.failedForm
+      ? sendRefilled(request, reply, made.rendering, reader, {
+          sent: made.failedForm.fields,
+          cameFrom: made.failedForm.cameFrom,
+        })
+      : sendRendering(request, reply, made.rendering, reader)
   }
 
   /**
@@ -246,14 +264,14 @@ class PageServer {
     })
     if (answer.kind !== 'page') return answer
     const path = renderer.site.pageAt(url.pathname).secret ? '' : url.pathname
-    for (const err of answer.faults) this.#app.log.error({ err, path }, 'a page failed')
+    for (const err of answer.faults) if (!isLogged(err)) this.#app.log.error({ err, path }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
       inlineScripts: drawsInline(await outsiders(), url.pathname),
       onError: (error, { componentStack }) =>
         this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
     })
-    return { kind: 'page', rendering, api }
+    return { kind: 'page', rendering, api, failedForm: answer.failedForm }
   }
 
   /** A page does not fail because the count on the cart could not be had. */
@@ -264,6 +282,12 @@ class PageServer {
       this.#app.log.warn({ err: error }, 'the visitor is not known')
       return null
     }
+  }
+
+  /** The page of ours that a request was made on. */
+  #pageBefore({ headers, host }: FastifyRequest): URL | undefined {
+    const before = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined
+    return before?.host === host ? this.#urlOf(before.pathname + before.search) : undefined
   }
 
   #urlOf(target: string): URL {

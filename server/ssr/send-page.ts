@@ -7,6 +7,8 @@ import { ENCODINGS, acceptedEncoding, encode } from './encoding.ts'
 import { endGzip } from './gzip-segments.ts'
 import { entityTag } from './html-cache.ts'
 import type { KeptPage, WholePage } from './html-cache.ts'
+import { refillForm } from './refill-form.ts'
+import type { Sent } from './refill-form.ts'
 import type { Rendering } from './render-page.ts'
 
 /** Who a page is sent to. */
@@ -71,6 +73,25 @@ export function sendRendering(request: FastifyRequest, reply: FastifyReply, page
     ? encode(renderingParts(page, reader), encoding)
     : forStrangers(page, banner, encoding)
   return send(reply, encoding, bytes)
+}
+
+/** Sends a page that answers a form which could not be taken, with the form filled in as it was sent. */
+export async function sendRefilled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Rendering,
+  reader: Reader,
+  { sent, cameFrom }: { sent: Sent; cameFrom: string | undefined },
+) {
+  const parts = await Array.fromAsync(renderingParts(page, reader))
+  const whole = parts.map((part) => (typeof part === 'string' ? part : part.toString('utf8')))
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  reply
+    .status(page.status)
+    .type('text/html; charset=utf-8')
+    .header('vary', 'Accept-Encoding, Cookie')
+    .header('cache-control', 'private, no-store')
+  return send(reply, encoding, encode(Readable.from([refillForm(whole.join(''), sent, cameFrom)]), encoding))
 }
 
 async function* seasonedParts(page: KeptPage, guest: Guest): AsyncGenerator<Buffer | string> {

@@ -4,6 +4,7 @@ import type { Site } from '../../client/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'
+import { isLogged } from '../../graphql/logged-errors.ts'
 import { UpstreamError } from '../../graphql/upstream-error.ts'
 
 /** The way to the gateway while a page is made: in this process, for one visitor. */
@@ -43,7 +44,8 @@ export function createServerApi(
       if (executed.failed.size) markIncomplete(api)
       // Without a menu there is no way on from the page: that is no page.
       for (const part of FRAME) if (executed.failed.has(part)) throw executed.failed.get(part)
-      for (const [field, error] of executed.failed) app.log.warn({ err: error, field }, 'a block failed')
+      for (const [field, error] of executed.failed)
+        if (!isLogged(error)) app.log.warn({ err: error, field }, 'a block failed')
       const answer: Answer<unknown> = {
         data: executed.data,
         failed: [...executed.failed.keys()],
@@ -52,15 +54,15 @@ export function createServerApi(
       return answer as never
     },
     mutate: async (document, variables) => {
-      const { data, failed } = await execute(
-        app,
-        idOf(document),
-        variables as object as Record<string, unknown>,
-        context,
-      )
-      const [error] = failed.values()
-      if (error) throw asAnswer(error)
-      return data as never
+      try {
+        const asked = variables as object as Record<string, unknown>
+        const { data, failed } = await execute(app, idOf(document), asked, context)
+        const [error] = failed.values()
+        if (error) throw error
+        return data as never
+      } catch (error) {
+        throw asAnswer(error)
+      }
     },
     keep,
     kept,
@@ -70,7 +72,7 @@ export function createServerApi(
 }
 
 /** What was too much is no fault of ours: the page says it in the words of who counts. */
-function asAnswer(error: Error): Error | Response {
+function asAnswer(error: unknown): unknown {
   const isTooMany = error instanceof UpstreamError && error.status === 429 && error.body
   return isTooMany ? new Response(error.body?.message, { status: 429 }) : error
 }

@@ -2,6 +2,8 @@ import type { Answer, Sent, TestStore } from './store.ts'
 
 export const PERSON = { name: 'Iris Green', gender: 'female' }
 
+let networks = 0
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The code in the newest message to an address, as the outbox has it. */
@@ -18,10 +20,12 @@ export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000
 
 export const typeOf = (receiver: string) => (receiver.includes('@') ? 'email' : 'phone')
 
+/** Each time from another network: who asks for many codes in one waits longer and longer. */
 export const askForCode = (store: TestStore, session: string, receiver: string, more: object = {}) =>
   store.call('POST', '/v1/auth/send-verification-code/', {
     session,
     body: { type: typeOf(receiver), receiver, ...more },
+    headers: { 'x-visitor-fingerprint': `network-${++networks}.browser` },
   })
 
 export const tryCode = (store: TestStore, session: string, receiver: string, code: string) =>

@@ -2,8 +2,8 @@ import { Agent, createServer, request as send } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What happens to a call: answered late, answered with an error, both, or not answered until all is mended. */
-export type Fault = { delayMs?: number; status?: number } | 'hangs'
+/** What happens to a call: answered late, answered with an error, both, cut off, or not answered until all is mended. */
+export type Fault = { delayMs?: number; status?: number } | 'reset' | 'hangs'
 
 export type Passed = { method: string; path: string; headers: IncomingHttpHeaders }
 
@@ -15,6 +15,8 @@ export type Upstream = {
   counts: () => Record<string, number>
   /** From now on calls of this path go wrong in this way. */
   break: (path: string, fault: Fault) => void
+  /** From now on all changes (whatever is no GET) go wrong in this way; null mends them. */
+  breakChanges: (fault: Fault | null) => void
   /** Calls of this path go well again, and what is held back of them is answered. */
   release: (path: string) => void
   /** Calls that whoever asked has given up, each with how many had come in by then. */
@@ -29,13 +31,15 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
   const passed: Passed[] = []
   const faults = new Map<string, Fault>()
   const held = new Map<() => void, string>()
+  let changes: Fault | null = null
   const givenUp: Upstream['givenUp'] = []
   const agent = new Agent({ keepAlive: true })
 
   const server = createServer((request, response) => {
     const path = pathOf(request)
     passed.push({ method: request.method ?? '', path, headers: request.headers })
-    const fault = faults.get(path)
+    const fault = faults.get(path) ?? (request.method === 'GET' ? undefined : (changes ?? undefined))
+    if (fault === 'reset') return void request.socket.destroy()
     if (fault === 'hangs') {
       response.on('close', () => {
         if (!response.writableFinished) givenUp.push({ path, passedByThen: passed.length })
@@ -80,6 +84,7 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
           .map(([path, calls]) => [path, calls.length]),
       ),
     break: (path, fault) => void faults.set(path, fault),
+    breakChanges: (fault) => void (changes = fault),
     release: (path) => {
       faults.delete(path)
       for (const [answer, of] of held) if (of === path && held.delete(answer)) answer()
@@ -87,6 +92,7 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
     givenUp,
     mend: () => {
       faults.clear()
+      changes = null
       passed.length = 0
       givenUp.length = 0
       for (const answer of held.keys()) answer()

@@ -18,7 +18,7 @@ import { PARTS } from '../../components/bouquet-rules.ts'
 import { changeCardText, isCardTextIntent } from '../../data/card-text.ts'
 import { checkoutType, stepPath } from '../../data/checkout-type.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
-import { announce } from '../../data/cart-notice.ts'
+import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
@@ -45,7 +45,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
     // Without scripts a flower may be chosen beside the colours of another: the constructor fits one to the other.
     if (import.meta.env.SSR && intent === 'constructor' && outcome.field) throw redirect(fittedHref(field))
     const refused = readable(outcome)
-    if (!import.meta.env.SSR) announce(refused, true)
+    showToast(refused, 'red')
     const isGone = outcome.code === 'line_gone'
     return data({ refused, ...(isGone && { isGone }) } satisfies CartChange, { status: 400 })
   }
@@ -55,7 +55,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   setVisitor({ cartQuantity: outcome.quantity })
   // Who has chosen a whole subscription goes on with it.
   if (intent === 'subscribe') throw redirect('/cart')
-  if (ADDING.includes(intent)) announce('In your cart')
+  if (ADDING.includes(intent)) showToast('In your cart', 'dark', VIEW_CART)
   return { cart: outcome } satisfies CartChange
 }
 

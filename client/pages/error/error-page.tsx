@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { DefaultLayout } from '../../layouts/default-layout.tsx'
 import { ChunkFailure, mayReloadNow, reloadOnce } from '../../routing/chunk-failure.ts'
 import '../../styles/global.css'
 import styles from '../../components/message-page.module.css'
-import { wordsFor } from './normal-error.ts'
+import { useFailedForm } from '../../data/failed-form.tsx'
+import { normalError, wordsFor } from './normal-error.ts'
 
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
@@ -20,18 +21,42 @@ export function ErrorPage() {
   if (reloading) return null
   return (
     <DefaultLayout name="default" crumbs={null}>
-      <Message {...wordsFor(error)} />
+      <Message {...wordsFor(error)} mayTryAgain={normalError(error).status >= 500} />
     </DefaultLayout>
   )
 }
 
-export function Message({ heading, text }: { heading: string; text: string }) {
+/** Asks for the page once more, or sends once more what was typed: it has nowhere else to be. */
+function TryAgain({ address }: { address: string }) {
+  const failed = useFailedForm()
+  if (!failed)
+    return (
+      <a className="button" href={address}>
+        Try again
+      </a>
+    )
+  return (
+    <form method="post" action={address}>
+      {failed.fields.map(([name, value], index) => (
+        // A name may be sent more than once.
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button">Try again</button>
+    </form>
+  )
+}
+
+type MessageProps = { heading: string; text: string; mayTryAgain?: boolean }
+
+export function Message({ heading, text, mayTryAgain = false }: MessageProps) {
+  const { pathname, search } = useLocation()
   return (
     <section className={styles.message}>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <p>
-        <a className="button" href="/">
+      <p className={styles.ways}>
+        {mayTryAgain && <TryAgain address={pathname + search} />}
+        <a className={mayTryAgain ? 'button quiet' : 'button'} href="/">
           To the main page
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { AddFavoriteDocument, RemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
-import { announce } from '../../data/cart-notice.ts'
+import { showToast } from '../../data/toasts.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
@@ -19,7 +19,7 @@ export async function favoritesAction({ request, context }: ActionFunctionArgs) 
       ? (await api.mutate(AddFavoriteDocument, { productId })).addFavorite
       : (await api.mutate(RemoveFavoriteDocument, { productId })).removeFavorite
   if (isRefusal(outcome)) {
-    if (!import.meta.env.SSR) announce(outcome.message, true)
+    showToast(outcome.message, 'red')
     return data({ refused: outcome.message }, { status: 400 })
   }
   // A browser without scripts is shown what it likes; one with them stays where it is.

@@ -5,7 +5,7 @@ import {
   DeleteOrderDocument,
   RepeatOrderDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { announce } from '../../data/cart-notice.ts'
+import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { readForm } from '../../data/form.ts'
 import { refuseForm } from '../../data/form-problem.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
@@ -53,6 +53,6 @@ async function repeat(api: PageApi, id: string, refuse: (refusal: { message: str
     const text = `We could not put everything into your cart. Not there: ${leftOut.join(', ')}.`
     return { told: { orderId: id, text, inCart: true } } satisfies OrdersAnswer
   }
-  if (!import.meta.env.SSR) announce('In your cart')
+  showToast('In your cart', 'dark', VIEW_CART)
   return redirect('/cart')
 }

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** What a form sent that could not be taken (files left out), and what its sender is told. */
+export type FailedForm = {
+  words: string
+  fields: [name: string, value: string][]
+  /** The address of the page it stood on, where it was sent to another. */
+  cameFrom?: string
+}
+
+const Failed = createContext<FailedForm | null>(null)
+
+/** The page was made in answer to a form that could not be taken, or it was not (null). */
+export const FailedFormProvider = Failed.Provider
+
+/** What was sent in vain, until the shopper goes on. */
+export function useFailedForm(): FailedForm | null {
+  const { key } = useLocation()
+  const form = use(Failed)
+  return key === 'default' ? form : null
+}

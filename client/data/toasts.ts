@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+/** Dark tells of what is done, yellow of what has to wait, red of what did not work. */
+export type ToastTheme = 'dark' | 'yellow' | 'red'
+
+/** Leads on from what was put into the cart. */
+export const VIEW_CART = { href: '/cart', text: 'View cart' }
+
+/** A short word to the shopper after something they did, wherever on the page they are. */
+export type Toast = { text: string; theme: ToastTheme; link?: { href: string; text: string } }
+
+let current: Toast | null = null
+const listeners = new Set<() => void>()
+
+function show(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of the one that is shown. The server has none: without scripts pages say it themselves. */
+export function showToast(text: string, theme: ToastTheme = 'dark', link?: Toast['link']): void {
+  if (!import.meta.env.SSR) show({ text, theme, ...(link && { link }) })
+}
+
+export function dismissToast(): void {
+  show(null)
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
