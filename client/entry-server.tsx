@@ -174,10 +174,14 @@ function pageBefore({ fields }: FailedForm, own: URL): URL | undefined {
   return url?.origin === own.origin ? url : undefined
 }
 
+/** Stands on no page, not even on that of who typed it. */
+const OF_A_CARD = ['number', 'expiry', 'cvc']
+
 async function failedForm(sent: Request, cause: unknown): Promise<FailedForm> {
   const all = [...(await sent.formData())]
+  const isCard = all.some(([name]) => name === 'cvc')
   const fields = all.flatMap(([name, value]): FailedForm['fields'] =>
-    typeof value === 'string' ? [[name, value]] : [],
+    typeof value !== 'string' || (isCard && OF_A_CARD.includes(name)) ? [] : [[name, value]],
   )
   return { words: isTooMany(cause) ? await cause.text() : FAILED, fields }
 }

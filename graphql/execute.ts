@@ -56,7 +56,7 @@ async function run(app: FastifyInstance, source: string, variables: Variables, c
   const errors: readonly GraphQLError[] = result.errors ?? []
   if (!result.data) throw errors[0] ? causeOf(errors[0]) : new Error('The operation gave no data')
   const failed = new Map(
-    errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? error] as const),
+    errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? causeOf(error)] as const),
   )
   return { data: result.data as Record<string, unknown>, failed }
 }

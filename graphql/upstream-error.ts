@@ -12,6 +12,9 @@ type Details = {
   cause?: unknown
 }
 
+/** What the store says of a link that has ended, and of one that was tried too often: pages say it on. */
+const SAID_BY_THE_STORE = ['gone', 'too_many']
+
 /** A /v1 call that did not end well: an answer with an error status, no answer, a late one, or nonsense. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
@@ -53,7 +56,8 @@ export class UpstreamError extends Error {
 
   /** A wrong address or a form with a mistake in it, which pages and forms answer: nothing has failed. */
   get ordinary(): boolean {
-    return this.refused && ![408, 410, 429].includes(this.status)
+    if (!this.refused) return false
+    return ![408, 410, 429].includes(this.status) || SAID_BY_THE_STORE.includes(this.body?.code ?? '')
   }
 
   /** The caller asked for something it may not have; it is not the service that failed. */

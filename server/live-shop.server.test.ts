@@ -14,6 +14,7 @@ beforeAll(async () => {
   const testServer = inject('testServer')
   database = await copyTemplate(testServer)
   client = new pg.Client({ connectionString: database.url })
+  client.on('error', () => {})
   await client.connect()
   // As somebody's new database is.
   await client.query(

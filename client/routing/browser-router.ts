@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
 import { titleOf } from '../document/meta.ts'
 import { pageAddress } from './address.ts'
+import { setCurrentRouter } from './current-router.ts'
 import { keepPage } from './kept-pages.ts'
 import type { PageHandle } from './page-handle.ts'
 import { routes } from './routes.tsx'
@@ -18,6 +19,7 @@ export async function createRouter(address: string, state: HydrationState, isAns
   const went = isAnswerToForm ? undefined : elsewhere(address)
   if (elsewhere(address)) window.history.replaceState(window.history.state, '', address)
   const router = createBrowserRouter(routes, { hydrationData: state })
+  setCurrentRouter(router)
   router.subscribe((shown) => {
     if (shown.navigation.state === 'idle') document.title = titleOf(shownPage(shown).meta)
   })

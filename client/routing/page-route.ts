@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom'
+import { data, replace } from 'react-router-dom'
 import type {
   ActionFunction,
   ActionFunctionArgs,
@@ -12,6 +12,7 @@ import { showToast } from '../data/toasts.ts'
 import { TooManyRequests } from '../data/too-many-requests.ts'
 import { enforceRules } from './browser-rules.ts'
 import { importModule } from './chunk-failure.ts'
+import { isLeadingTo } from './current-router.ts'
 import { keepPage, keptPage } from './kept-pages.ts'
 import type { PageHandle } from './page-handle.ts'
 
@@ -78,6 +79,10 @@ function staying(action: ActionFunction): ActionFunction {
     } catch (error) {
       if (isAnswer(error)) throw error
       tell(error)
+      const { pathname, search, hash } = window.location
+      const address = new URL(args.request.url)
+      // The page on which the form stands, not the one that it would have led to.
+      if (address.pathname !== pathname && isLeadingTo(address)) throw replace(pathname + search + hash)
       return data(null, { status: error instanceof TooManyRequests ? 429 : 500 })
     }
   }

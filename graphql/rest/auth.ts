@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as api from '../../contract/auth.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import type { RestClient } from './client.ts'
 
 export const getSignInSettings = async (rest: RestClient) => (await rest.call(api.getSignInSettings, {})).data
@@ -16,10 +17,15 @@ export async function signIn(rest: RestClient, body: z.input<typeof api.CheckCod
 
 export const assignGuest = (rest: RestClient) => rest.call(api.assignGuest, { body: {} })
 
-/** Ends the auth token, and has it forgotten here whatever becomes of the call. */
+/**
+ * Ends the auth token, and has it forgotten here whatever becomes of the call: who presses that on a machine of others
+ * must be signed out on it. A call that failed is in the log.
+ */
 export async function signOut(rest: RestClient): Promise<void> {
   try {
     if (rest.isSignedIn) await rest.call(api.signOut, {})
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
   } finally {
     rest.forgetSignIn()
   }

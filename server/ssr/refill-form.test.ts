@@ -6,7 +6,7 @@ const PERSON = `<form method="post"><input type="hidden" name="intent" value="pe
   <input name="name" value="Iris"><input name="phone"><textarea name="note">old</textarea>
   <select name="gender"><option value="f" selected="">F</option><option value="m">M</option></select>
   <input type="checkbox" name="anonymous" value="yes" checked=""><input type="radio" name="via" value="sms" checked="">
-  <input type="radio" name="via" value="whatsapp"><input type="password" name="secret"><button>Save</button></form>`
+  <input type="radio" name="via" value="whatsapp"><input type="password" name="secret"><input name="cvc" autocomplete="cc-csc"><button>Save</button></form>`
 
 test('a form is filled in as it was sent: texts, choices and what was not ticked', () => {
   const filled = refillForm(page(PERSON), [
@@ -17,6 +17,7 @@ test('a form is filled in as it was sent: texts, choices and what was not ticked
     ['gender', 'm'],
     ['via', 'whatsapp'],
     ['secret', 'hidden'],
+    ['cvc', '123'],
   ])
   expect(filled).toContain('name="name" value="Rose &quot;of&quot; &lt;Sharon&gt;"')
   expect(filled).toContain('<textarea name="note">Ring &amp; wait</textarea>')
@@ -25,7 +26,7 @@ test('a form is filled in as it was sent: texts, choices and what was not ticked
   expect(filled).toMatch(
     /value="sms"><|value="sms">\s*<input type="radio" name="via" value="whatsapp" checked=""/,
   )
-  expect(filled).toContain('<input type="password" name="secret">')
+  expect(filled).toContain('<input type="password" name="secret"><input name="cvc" autocomplete="cc-csc">')
 })
 
 test('of many forms it is the one whose hidden fields and button say what was sent', () => {

@@ -20,20 +20,23 @@ const NOT_FILLED = ['submit', 'button', 'image', 'reset', 'hidden', 'file', 'pas
  */
 export function refillForm(page: string, sent: Sent, cameFrom?: string): string {
   const document = parse(page)
-  const forms = elements(document).filter((element) => element.tagName === 'form')
+  const all = elements(document)
+  const forms = all.filter((element) => element.tagName === 'form')
   const [best] = forms
-    .filter((form) => attribute(form, 'method')?.toLowerCase() === 'post' && couldHaveSent(form, sent))
-    .map((form) => ({ form, known: elements(form).filter((field) => isNamed(field, sent)).length }))
+    .filter(
+      (form) =>
+        attribute(form, 'method')?.toLowerCase() === 'post' && couldHaveSent(partsOf(form, all), sent),
+    )
+    .map((form) => ({ form, known: partsOf(form, all).filter((part) => isNamed(part, sent)).length }))
     .sort((a, b) => b.known - a.known)
   if (!best?.known) return page
-  for (const field of fieldsOf(best.form)) fill(field, sent)
+  for (const field of partsOf(best.form, all).filter(isFilled)) fill(field, sent)
   if (cameFrom) best.form.childNodes.unshift(hidden(best.form, CAME_FROM, cameFrom))
   return serialize(document)
 }
 
 /** A form cannot have sent what its hidden fields and its buttons say otherwise. */
-function couldHaveSent(form: Element, sent: Sent): boolean {
-  const all = elements(form)
+function couldHaveSent(all: Element[], sent: Sent): boolean {
   const isSent = (element: Element) =>
     sent.some(([name, value]) => name === attribute(element, 'name') && value === attribute(element, 'value'))
   const fixed = all.filter((element) => element.tagName === 'input' && typeOf(element) === 'hidden')
@@ -57,14 +60,25 @@ function fill(field: Element, sent: Sent): void {
   else if (value !== undefined) set(field, 'value', value)
 }
 
-function fieldsOf(form: Element): Element[] {
-  return elements(form).filter(
-    ({ tagName, ...element }) =>
-      tagName === 'textarea' ||
-      tagName === 'select' ||
-      (tagName === 'input' && !NOT_FILLED.includes(typeOf({ tagName, ...element }))),
+/** The fields and buttons of a form: those in it, and those elsewhere on the page that name it. */
+function partsOf(form: Element, all: Element[]): Element[] {
+  const id = attribute(form, 'id')
+  const within = elements(form).filter((element) => attribute(element, 'form') === undefined)
+  return id === undefined
+    ? within
+    : [...within, ...all.filter((element) => attribute(element, 'form') === id)]
+}
+
+function isFilled(element: Element): boolean {
+  const { tagName } = element
+  return (
+    ['textarea', 'select'].includes(tagName) ||
+    (tagName === 'input' && !NOT_FILLED.includes(typeOf(element)) && !isOfCard(element))
   )
 }
+
+/** What is on a card is typed anew each time. */
+const isOfCard = (element: Element) => attribute(element, 'autocomplete')?.startsWith('cc-') ?? false
 
 const isNamed = (element: Element, sent: Sent) => sent.some(([name]) => name === attribute(element, 'name'))
 

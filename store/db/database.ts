@@ -55,6 +55,8 @@ const MIGRATION_LOCK = 7_041_969
 /** Brings the schema up to date. Copies starting together take turns. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'larkspur-migrate' })
+  // Who waits for it learns of a loss from the statement that fails; without this it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

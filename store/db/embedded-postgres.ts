@@ -284,6 +284,7 @@ async function freePort(): Promise<number> {
 
 async function ensureDatabase(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url.replace(/\/larkspur$/, '/postgres') })
+  admin.on('error', () => {})
   await admin.connect()
   try {
     const { rowCount } = await admin.query("select 1 from pg_database where datname = 'larkspur'")
@@ -343,6 +344,7 @@ async function stayConnected(url: string, onLoss: () => Promise<void>): Promise<
 
 async function stopUnlessShared(url: string, data: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
   try {
     await client.connect()
     const { rowCount } = await client.query(

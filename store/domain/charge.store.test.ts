@@ -46,6 +46,7 @@ let db: pg.Client
 beforeAll(async () => {
   database = await copyTemplate(testServer)
   db = new pg.Client({ connectionString: database.url })
+  db.on('error', () => {})
   await db.connect()
   await setTraps()
   store = await startStoreProcess(database.url, testServer.scratchFolder)

@@ -30,6 +30,7 @@ let db: pg.Client
 beforeAll(async () => {
   database = await copyTemplate(testServer)
   db = new pg.Client({ connectionString: database.url })
+  db.on('error', () => {})
   await db.connect()
   await db.query(`create table trap (point text);
     create function trap() returns trigger language plpgsql as $$

@@ -65,7 +65,7 @@ test('without a bundle the shop is served from its sources, by far fewer request
   page.on('request', () => requests++)
   await new Shopper(page, true).open('/')
   await page.waitForLoadState('networkidle')
-  expect(requests).toBeLessThan(160)
+  expect(requests).toBeLessThan(175)
 })
 
 /** Does what a recipe says, but for tests of its own, which are run elsewhere. */
