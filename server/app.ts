@@ -134,7 +134,7 @@ export async function buildApp(
   const bundle = config.development ? undefined : join(ROOT, 'dist')
   const renderer = await loadRenderer(bundle && join(bundle, 'server'), reframe)
   const { siteUrl, landingDiscounts } = config
-  const anonymousContext = () => buildContext(upstream, NOBODY)
+  const anonymousContext = (requestId?: string) => buildContext(upstream, { ...NOBODY, requestId })
   const rest = () => anonymousContext().rest
   addSitemap(app, { siteUrl, site: renderer.site, landingDiscounts, rest })
   addFeed(app, siteUrl, rest)

@@ -53,6 +53,40 @@ test('a page whose thing cannot be had is a fault, and tells nothing of it', asy
   expect(page.html).not.toMatch(/Broken for a test|127\.0\.0\.1|UpstreamError|\.ts:/)
 })
 
+test.each([403, 404, 410])('a thing of which the store answers %i is not there', async (status) => {
+  upstream.break('/v1/category/peonies/', { status })
+  const page = await open('/category/peonies')
+  expect(page.status).toBe(404)
+  expect(page.html).toContain('This page could not be found')
+  expect(page.headers['retry-after']).toBeUndefined()
+})
+
+test.each([
+  ['500', { status: 500 }],
+  ['503', { status: 503 }],
+  ['a reset', 'reset'],
+] as const)('a thing of which the store answers %s may be had in a moment', async (_what, fault) => {
+  upstream.break('/v1/category/sunflowers/', fault)
+  const page = await open('/category/sunflowers')
+  expect(page.status).toBe(500)
+  expect(page.headers['retry-after']).toBe('5')
+  expect(page.html).toContain('Something went wrong')
+  expect(page.html).toMatch(/href="\/category\/sunflowers"[^>]*>Try again/)
+  const lines = shop.log.filter((line) => line.includes(String(page.headers['x-request-id'])))
+  expect(lines, 'one line names the call and the request').toHaveLength(1)
+  expect(lines[0]).toMatch(/"message":"GET \/v1\/:type\/:slug\/".*"ms":\d+/)
+})
+
+test.each(['/track/zzz', '/article/nope', '/product/999999'])(
+  '%s is the not-found page, with its way on',
+  async (path) => {
+    const page = await open(path)
+    expect(page.status).toBe(404)
+    expect(page.html).toMatch(/could not be found|not found/i)
+    expect(page.html).toContain('To the main page')
+  },
+)
+
 test.each([
   ['/category/roses', 405],
   ['/no-such-page', 404],

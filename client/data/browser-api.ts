@@ -6,6 +6,9 @@ import { KEPT_SECONDS, documentId } from './page-api.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { Turns } from './turns.ts'
 
+/** What the gateway calls it when the store says of a thing that it is not there, or is nobody's to see. */
+const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
+
 const PREFETCH_LIFETIME_MS = 10_000
 
 /** The way to the gateway in the browser: operations travel as hashes, queries by GET. */
@@ -94,8 +97,10 @@ export class BrowserApi implements PageApi {
       this.#client.executeQuery(asRequest('query', document, { ...variables, layout: false })),
     )
     if (!result.data) throw failureOf(result)
-    const failed = result.error?.graphQLErrors.map((error) => String(error.path?.[0] ?? '')) ?? []
-    return { data: result.data as Data, failed, late: [] }
+    const errors = result.error?.graphQLErrors ?? []
+    const fieldOf = (error: (typeof errors)[number]) => String(error.path?.[0] ?? '')
+    const missing = errors.filter(({ extensions }) => MISSING.includes(extensions.code))
+    return { data: result.data as Data, failed: errors.map(fieldOf), missing: missing.map(fieldOf), late: [] }
   }
 }
 

@@ -5,6 +5,8 @@ export type Answer<Data> = {
   data: Data
   /** Top-level fields that failed: the page decides which it can do without. */
   failed: string[]
+  /** Those of them of which the store says that they are not there, or are nobody's to see. */
+  missing: string[]
   /** Top-level fields that follow later in the same page; `null` in `data` until then. */
   late: string[]
 }
@@ -55,9 +57,11 @@ function isPageApi(context: unknown): context is PageApi {
   return typeof context === 'object' && context !== null && 'query' in context
 }
 
-/** Throws (502) when a field the page cannot do without failed. */
+/** Throws when a field the page cannot do without failed: 404 when it is not there, 500 for all else. */
 export function requireField(answer: Answer<unknown>, field: string): void {
-  if (answer.failed.includes(field)) throw new Response('Upstream failed', { status: 502 })
+  // Without words of its own: the error page knows what to say of a status.
+  if (answer.missing.includes(field)) throw new Response(null, { status: 404 })
+  if (answer.failed.includes(field)) throw new Response(null, { status: 500 })
 }
 
 /** The id of an operation in the gateway's manifest. */

@@ -34,7 +34,8 @@ export type PageParts = {
   assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
   /** A context of nobody, for pages that are the same for everybody. */
-  anonymousContext: () => GatewayContext
+  /** `requestId` is of who asks first for what is the same for everybody. */
+  anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
   outsiders: () => Promise<Outsiders>
 }
@@ -118,18 +119,18 @@ class PageServer {
     const isKept = kept !== undefined && now < kept.usableUntil
     // A page that nobody has to make may be looked at as often as anybody likes.
     if (!isKept) await this.#parts.limiter.read(request)
-    const making = isKept ? undefined : this.#make(url, streams)
+    const making = isKept ? undefined : this.#make(url, streams, request.id)
     // It is made while the visitor is asked after; others may want it.
     making?.catch(() => {})
     if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
     if (kept && isKept) {
-      if (now >= kept.freshUntil) void this.#make(url, false).catch(() => {})
+      if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
       const { config, outsiders } = this.#parts
       const policy = pagePolicy(config, undefined, request.url, await outsiders())
       return sendKept(request, reply.headers(policy), kept, reader)
     }
-    return this.#send(request, reply, await (making ?? this.#make(url, streams)), visitor)
+    return this.#send(request, reply, await (making ?? this.#make(url, streams, request.id)), visitor)
   }
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
@@ -201,13 +202,13 @@ class PageServer {
   }
 
   /** Makes a shared page once, however many ask for it; when it is whole it is kept. */
-  #make(url: URL, streams: boolean): Promise<Made> {
+  #make(url: URL, streams: boolean, requestId?: string): Promise<Made> {
     const address = url.pathname + url.search
     const { edition } = this.#parts.cache
     const key = `${edition} ${streams} ${address}`
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
-    const context = this.#parts.anonymousContext()
+    const context = this.#parts.anonymousContext(requestId)
     const api = createServerApi(this.#app, context, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,
     })
