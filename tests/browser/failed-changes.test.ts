@@ -80,20 +80,15 @@ const PAGES: [name: string, open: (shopper: Shopper) => Promise<void>][] = [
   ...['/greeting-card-free', '/youthdiscount', '/un', '/subscription-first-bouquet'].map(
     (path): [string, (shopper: Shopper) => Promise<void>] => [path, (shopper) => shopper.open(path)],
   ),
-  ...[
-    'my-account',
-    'personal-data',
-    'important-dates',
-    'notification-settings',
-    'promo-codes',
-    'favorites',
-  ].map((name): [string, (shopper: Shopper) => Promise<void>] => [
-    `the profile: ${name}`,
-    async (shopper) => {
-      await signIn(shopper.page)
-      await shopper.open(`/profile/${name}`)
-    },
-  ]),
+  ...['personal-data', 'important-dates', 'notification-settings'].map(
+    (name): [string, (shopper: Shopper) => Promise<void>] => [
+      `the profile: ${name}`,
+      async (shopper) => {
+        await signIn(shopper.page)
+        await shopper.open(`/profile/${name}`)
+      },
+    ],
+  ),
   [
     'the profile: orders',
     async (shopper) => {
