@@ -140,7 +140,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   }
 }
 
-/** The field in which a form says on which page it stands (server/ssr/refill-form.ts). */
+/** The field in which a form says on which page it stands, once the browser takes that for another. */
 const CAME_FROM = 'came-from'
 
 /**
@@ -163,8 +163,8 @@ async function answerOf({ request, api, cameFrom }: PageRequest) {
     const context = await handler.query(new Request(own), options)
     return { context, url: own, failed: { cause: failure.cause, form } }
   }
-  const elsewhere = before.pathname === own.pathname ? {} : { cameFrom: before.pathname + before.search }
-  return { context: again, url: before, failed: { cause: failure.cause, form: { ...form, ...elsewhere } } }
+  if (before.pathname !== own.pathname) form.hidden = [CAME_FROM, before.pathname + before.search]
+  return { context: again, url: before, failed: { cause: failure.cause, form } }
 }
 
 /** The page that a form which failed before says it stands on. */

@@ -55,8 +55,6 @@ async function run(app: FastifyInstance, source: string, variables: Variables, c
   const result = await app.graphql(source, context as never, variables)
   const errors: readonly GraphQLError[] = result.errors ?? []
   if (!result.data) throw errors[0] ? causeOf(errors[0]) : new Error('The operation gave no data')
-  const failed = new Map(
-    errors.map((error) => [String(error.path?.[0] ?? ''), error.originalError ?? causeOf(error)] as const),
-  )
+  const failed = new Map(errors.map((error) => [String(error.path?.[0] ?? ''), causeOf(error)] as const))
   return { data: result.data as Record<string, unknown>, failed }
 }

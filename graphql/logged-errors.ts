@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql'
 import { UpstreamError } from './upstream-error.ts'
 
 const logged = new WeakSet<object>()
@@ -19,7 +20,7 @@ export function keepCause(shown: object, cause: Error | undefined): void {
   if (cause) causes.set(shown, cause)
 }
 
-/** What stands behind an error as clients are shown it; the error itself where nothing does. */
-export function causeOf(shown: Error): Error {
-  return causes.get(shown) ?? shown
+/** What stands behind an error, as it happened or as clients are shown it; the error itself where nothing does. */
+export function causeOf(error: GraphQLError): Error {
+  return causes.get(error) ?? error.originalError ?? error
 }

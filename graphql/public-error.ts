@@ -47,7 +47,7 @@ function toPublic(error: GraphQLError): GraphQLFormattedError {
 function codeOf(cause: Error | undefined): string {
   if (cause instanceof UpstreamError) {
     if (cause.status === 429) return 'TOO_MANY_REQUESTS'
-    if (cause.refused) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
+    if (cause.missing) return cause.status === 404 || cause.status === 410 ? 'NOT_FOUND' : 'REFUSED'
     return cause.failure === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED'
   }
   return isFault(cause) ? 'INTERNAL_ERROR' : 'BAD_REQUEST'

@@ -54,10 +54,15 @@ export class UpstreamError extends Error {
     }
   }
 
+  /** What was asked for is not there, or is nobody's to see; a 408 and a 429 may be otherwise in a moment. */
+  get missing(): boolean {
+    return this.refused && ![408, 429].includes(this.status)
+  }
+
   /** A wrong address or a form with a mistake in it, which pages and forms answer: nothing has failed. */
   get ordinary(): boolean {
-    if (!this.refused) return false
-    return ![408, 410, 429].includes(this.status) || SAID_BY_THE_STORE.includes(this.body?.code ?? '')
+    if (SAID_BY_THE_STORE.includes(this.body?.code ?? '')) return this.refused
+    return this.missing && this.status !== 410
   }
 
   /** The caller asked for something it may not have; it is not the service that failed. */

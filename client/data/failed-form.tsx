@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom'
 export type FailedForm = {
   words: string
   fields: [name: string, value: string][]
-  /** The address of the page it stood on, where it was sent to another. */
-  cameFrom?: string
+  /** A field it is to have besides: where it is sent to another page, on which it stands. */
+  hidden?: [name: string, value: string]
 }
 
 const Failed = createContext<FailedForm | null>(null)

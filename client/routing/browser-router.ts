@@ -16,8 +16,9 @@ import { shownPage } from './shown-page.ts'
 export async function createRouter(address: string, state: HydrationState, isAnswerToForm = false) {
   const matches = matchRoutes(routes, address) ?? []
   await Promise.all(matches.map(({ route }) => loadModule(route)))
-  const went = isAnswerToForm ? undefined : elsewhere(address)
-  if (elsewhere(address)) window.history.replaceState(window.history.state, '', address)
+  const other = elsewhere(address)
+  const went = isAnswerToForm ? undefined : other
+  if (other) window.history.replaceState(window.history.state, '', address)
   const router = createBrowserRouter(routes, { hydrationData: state })
   setCurrentRouter(router)
   router.subscribe((shown) => {

@@ -20,12 +20,13 @@ import { keepPage } from './html-cache.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
 import type { Outsiders } from './outsiders.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
+import { refillForm } from './refill-form.ts'
 import type { Rendering } from './render-page.ts'
 import { startRendering } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import type { ServerApi } from './server-api.ts'
 import { createServerApi } from './server-api.ts'
-import { seasoning, sendKept, sendRefilled, sendRendering } from './send-page.ts'
+import { seasoning, sendKept, sendRendering } from './send-page.ts'
 
 export type PageParts = {
   config: Config
@@ -33,8 +34,7 @@ export type PageParts = {
   cache: HtmlCache
   assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
-  /** A context of nobody, for pages that are the same for everybody. */
-  /** `requestId` is of who asks first for what is the same for everybody. */
+  /** A context of nobody, for pages that are the same for everybody; `requestId` is of who asks for one first. */
   anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
   outsiders: () => Promise<Outsiders>
@@ -179,12 +179,14 @@ class PageServer {
     reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await outsiders()))
     if (made.rendering.status >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const reader = { visitor, banner: this.#bannerFor(request) }
-    return made.failedForm
-      ? sendRefilled(request, reply, made.rendering, reader, {
-          sent: made.failedForm.fields,
-          cameFrom: made.failedForm.cameFrom,
-        })
-      : sendRendering(request, reply, made.rendering, reader)
+    const { failedForm } = made
+    return sendRendering(
+      request,
+      reply,
+      made.rendering,
+      reader,
+      failedForm ? (html) => refillForm(html, failedForm.fields, failedForm.hidden) : undefined,
+    )
   }
 
   /**

@@ -7,18 +7,15 @@ type Node = DefaultTreeAdapterTypes.Node
 /** What a form sent: the name and value of each field, in their order. */
 export type Sent = readonly (readonly [name: string, value: string])[]
 
-/** The field in which a form says on which page it stands. */
-export const CAME_FROM = 'came-from'
-
 /** Inputs whose value is not typed, or is to be typed anew. */
 const NOT_FILLED = ['submit', 'button', 'image', 'reset', 'hidden', 'file', 'password']
 
 /**
  * A page with the form that was sent filled in as it was: what a browser without scripts shows after a change that
  * failed. It is the form whose hidden fields and buttons say what was sent and that has the most of its fields; where there is
- * none the page stays as it is. With `cameFrom`, the form says on which page it stands: the browser takes it for another.
+ * none the page stays as it is. `more` is a hidden field it gets besides.
  */
-export function refillForm(page: string, sent: Sent, cameFrom?: string): string {
+export function refillForm(page: string, sent: Sent, more?: Sent[number]): string {
   const document = parse(page)
   const all = elements(document)
   const forms = all.filter((element) => element.tagName === 'form')
@@ -31,7 +28,7 @@ export function refillForm(page: string, sent: Sent, cameFrom?: string): string 
     .sort((a, b) => b.known - a.known)
   if (!best?.known) return page
   for (const field of partsOf(best.form, all).filter(isFilled)) fill(field, sent)
-  if (cameFrom) best.form.childNodes.unshift(hidden(best.form, CAME_FROM, cameFrom))
+  if (more) best.form.childNodes.unshift(hidden(best.form, ...more))
   return serialize(document)
 }
 

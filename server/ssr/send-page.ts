@@ -7,8 +7,6 @@ import { ENCODINGS, acceptedEncoding, encode } from './encoding.ts'
 import { endGzip } from './gzip-segments.ts'
 import { entityTag } from './html-cache.ts'
 import type { KeptPage, WholePage } from './html-cache.ts'
-import { refillForm } from './refill-form.ts'
-import type { Sent } from './refill-form.ts'
 import type { Rendering } from './render-page.ts'
 
 /** Who a page is sent to. */
@@ -59,8 +57,14 @@ function sendSeasoned(request: FastifyRequest, reply: FastifyReply, page: KeptPa
   return reply.send(Readable.from(seasonedGzip(page, guest), { objectMode: false }))
 }
 
-/** Sends a page while it is being written. */
-export function sendRendering(request: FastifyRequest, reply: FastifyReply, page: Rendering, reader: Reader) {
+/** Sends a page while it is being written, or once it is whole where something is made of it before. */
+export function sendRendering(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Rendering,
+  reader: Reader,
+  finish?: (html: string) => string,
+) {
   const { visitor, banner } = reader
   reply
     .status(page.status)
@@ -69,29 +73,11 @@ export function sendRendering(request: FastifyRequest, reply: FastifyReply, page
     .header('cache-control', page.shared && !visitor ? FOR_ALL : 'private, no-store')
   if (page.link) reply.header('link', page.link)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (finish) return send(reply, encoding, encode(finished(renderingParts(page, reader), finish), encoding))
   const bytes = visitor
     ? encode(renderingParts(page, reader), encoding)
     : forStrangers(page, banner, encoding)
   return send(reply, encoding, bytes)
-}
-
-/** Sends a page that answers a form which could not be taken, with the form filled in as it was sent. */
-export async function sendRefilled(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Rendering,
-  reader: Reader,
-  { sent, cameFrom }: { sent: Sent; cameFrom: string | undefined },
-) {
-  const parts = await Array.fromAsync(renderingParts(page, reader))
-  const whole = parts.map((part) => (typeof part === 'string' ? part : part.toString('utf8')))
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  reply
-    .status(page.status)
-    .type('text/html; charset=utf-8')
-    .header('vary', 'Accept-Encoding, Cookie')
-    .header('cache-control', 'private, no-store')
-  return send(reply, encoding, encode(Readable.from([refillForm(whole.join(''), sent, cameFrom)]), encoding))
 }
 
 async function* seasonedParts(page: KeptPage, guest: Guest): AsyncGenerator<Buffer | string> {
@@ -113,6 +99,15 @@ async function* renderingParts(
   yield* page.html.read()
   yield seasoning((await visitor) ?? null)
   yield banner + page.end
+}
+
+async function* finished(
+  parts: AsyncIterable<Buffer | string>,
+  finish: (html: string) => string,
+): AsyncGenerator<string> {
+  // Joined as bytes: a letter may begin in one part and end in the next.
+  const whole = (await Array.fromAsync(parts)).map((part) => Buffer.from(part as string))
+  yield finish(Buffer.concat(whole).toString())
 }
 
 /** What strangers are sent of a page being written is encoded once for all of them. */

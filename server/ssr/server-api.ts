@@ -49,7 +49,9 @@ export function createServerApi(
       const answer: Answer<unknown> = {
         data: executed.data,
         failed: [...executed.failed.keys()],
-        missing: [...executed.failed].filter(([, error]) => isMissing(error)).map(([field]) => field),
+        missing: [...executed.failed].flatMap(([field, error]) =>
+          error instanceof UpstreamError && error.missing ? [field] : [],
+        ),
         late: [...executed.late.keys()],
       }
       return answer as never
@@ -71,10 +73,6 @@ export function createServerApi(
   }
   return api
 }
-
-/** The store says that it is not there, or is nobody's to see; 408 and 429 may be another time. */
-const isMissing = (error: unknown) =>
-  error instanceof UpstreamError && error.refused && ![408, 429].includes(error.status)
 
 /** What was too much is no fault of ours: the page says it in the words of who counts. */
 function asAnswer(error: unknown): unknown {

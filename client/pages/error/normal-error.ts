@@ -17,20 +17,15 @@ export function normalError(error: unknown): { status: number; message: string }
   const { status } = error
   const words = ownWords(error)
   if (typeof words === 'string' && words) return { status, message: words }
+  if (status === 429)
+    return { status, message: 'That was a lot at once. Please wait a minute and try again.' }
   return { status, message: status >= 400 && status < 500 ? NOT_FOUND : 'Something went wrong' }
 }
-
-const words429 = (message: string) =>
-  message === NOT_FOUND ? 'That was a lot at once. Please wait a minute and try again.' : message
 
 /** What a visitor is told of an error. */
 export function wordsFor(error: unknown): { heading: string; text: string } {
   const { status, message } = normalError(error)
-  if (status === 429)
-    return {
-      heading: 'A little slower, please',
-      text: words429(message),
-    }
+  if (status === 429) return { heading: 'A little slower, please', text: message }
   if (status >= 400 && status < 500)
     return {
       heading: message,
