@@ -4,24 +4,19 @@ import type { Database } from '../db/database.ts'
 import { clientLog } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { countOrRefuse } from './limits.ts'
-import type { Caller, Limits } from './limits.ts'
+import { countOrRefuse, countsOf } from './limits.ts'
+import type { LimitedCaller } from './limits.ts'
 
 /** Keeps what went wrong in a browser. Throws (429) when there was enough of it today. */
 export async function keepClientLog(
   db: Database,
   clock: Clock,
-  limits: Limits,
-  { sessionId, network }: Caller,
+  caller: LimitedCaller,
   entry: z.output<typeof ClientLog>,
 ): Promise<void> {
-  const counts: [key: string, cap: number][] = [
-    ...(sessionId
-      ? [[`client error session ${sessionId}`, limits.errorsPerSession] satisfies [string, number]]
-      : []),
-    [`client error network ${network}`, limits.errorsPerNetwork],
-    ['client error total', limits.errorsPerDay],
-  ]
-  await countOrRefuse(db, clock.now(), counts, 'We have heard of enough errors for today.')
+  const { errorsPerSession: perSession, errorsPerNetwork: perNetwork, errorsPerDay } = caller.limits
+  const counts = countsOf('client error', caller, { perSession, perNetwork })
+  const total = ['client error total', errorsPerDay] as const
+  await countOrRefuse(db, clock.now(), [...counts, total], 'We have heard of enough errors for today.')
   await db.insert(clientLog).values({ ...entry, at: toDate(clock.now()) })
 }

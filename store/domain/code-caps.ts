@@ -7,6 +7,7 @@ import type { CodeCaps } from './auth-settings.ts'
 import { countUpToday } from './daily-count.ts'
 import type { Destination } from './destination.ts'
 import { waitInWords } from './wait-words.ts'
+import { provenFor } from './user.ts'
 
 /** No code goes out now; the message says why, for the shopper. */
 export class CodeRefused extends Error {
@@ -88,19 +89,12 @@ const NONE_LEFT = {
 } as const
 
 /** Whether who was signed in in this session last is whom the destination belongs to. */
-async function hasSignedIn(
-  db: Queryable,
-  { sessionId, destination: { type, value } }: Asked,
-): Promise<boolean> {
-  const proven =
-    type === 'email'
-      ? and(eq(user.email, value), eq(user.emailVerified, true))
-      : and(eq(user.phone, value), eq(user.phoneVerified, true))
+async function hasSignedIn(db: Queryable, { sessionId, destination }: Asked): Promise<boolean> {
   const found = await db
     .select({ id: user.id })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.id, sessionId), proven))
+    .where(and(eq(session.id, sessionId), provenFor(destination)))
   return found.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import { codeCount } from '../db/schema.ts'
@@ -15,29 +16,31 @@ export async function countToday(
   key: string,
   cap: number,
 ): Promise<boolean> {
-  const counted = await db
-    .insert(codeCount)
-    .values({ day: londonDate(now).toString(), key: hashOf(key), count: 1 })
-    .onConflictDoUpdate({
-      target: [codeCount.day, codeCount.key],
-      set: { count: sql`${codeCount.count} + 1` },
-      setWhere: lt(codeCount.count, cap),
-    })
-    .returning({ count: codeCount.count })
-  return counted.length > 0
+  return (await countUp(db, now, key, lt(codeCount.count, cap))) !== undefined
 }
 
 /** Counts one more of `key` on this London day, however many there were. Answers how many there are with it. */
 export async function countUpToday(db: Queryable, now: Temporal.Instant, key: string): Promise<number> {
+  return (await countUp(db, now, key)) ?? 1
+}
+
+/** Answers how many there are then; undefined when there are some and `where` keeps it from being one more. */
+async function countUp(
+  db: Queryable,
+  now: Temporal.Instant,
+  key: string,
+  where?: SQL,
+): Promise<number | undefined> {
   const [counted] = await db
     .insert(codeCount)
     .values({ day: londonDate(now).toString(), key: hashOf(key), count: 1 })
     .onConflictDoUpdate({
       target: [codeCount.day, codeCount.key],
       set: { count: sql`${codeCount.count} + 1` },
+      ...(where && { setWhere: where }),
     })
     .returning({ count: codeCount.count })
-  return counted?.count ?? 1
+  return counted?.count
 }
 
 /**

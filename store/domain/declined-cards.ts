@@ -1,9 +1,8 @@
 import type { Queryable } from '../db/database.ts'
 import type { Clock } from './clock.ts'
-import { countToday, countedToday } from './daily-count.ts'
-import { secondsLeftOf } from './limits.ts'
-import type { Limits } from './limits.ts'
-import { tooMany } from './store-error.ts'
+import { countToday } from './daily-count.ts'
+import { refuseEnough } from './limits.ts'
+import type { Count, Limits } from './limits.ts'
 
 const ENOUGH = 'Too many cards were declined. Try again tomorrow, or write to us and we take your order.'
 
@@ -14,9 +13,7 @@ type Caps = Pick<Limits, 'declinesPerOrder' | 'declinesPerNetwork'>
 
 /** Throws (429) when so many cards were declined today that somebody may be trying stolen ones. */
 export async function refuseCardTester(db: Queryable, clock: Clock, caps: Caps, payer: Payer): Promise<void> {
-  const now = clock.now()
-  for (const [key, cap] of countsOf(caps, payer))
-    if ((await countedToday(db, now, key)) >= cap) throw tooMany(ENOUGH, secondsLeftOf(now))
+  await refuseEnough(db, clock.now(), countsOf(caps, payer), ENOUGH)
 }
 
 /** Counts a card that was declined. */
@@ -24,9 +21,7 @@ export async function countDecline(db: Queryable, clock: Clock, caps: Caps, paye
   for (const [key, cap] of countsOf(caps, payer)) await countToday(db, clock.now(), key, cap)
 }
 
-function countsOf(caps: Caps, { orderId, network }: Payer): [key: string, cap: number][] {
-  return [
-    [`declined order ${orderId}`, caps.declinesPerOrder],
-    ...(network ? [[`declined network ${network}`, caps.declinesPerNetwork] satisfies [string, number]] : []),
-  ]
+function countsOf(caps: Caps, { orderId, network }: Payer): Count[] {
+  const ofOrder: Count = [`declined order ${orderId}`, caps.declinesPerOrder]
+  return network ? [ofOrder, [`declined network ${network}`, caps.declinesPerNetwork]] : [ofOrder]
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { session, user } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
@@ -11,6 +11,7 @@ import { queueMessage } from './outbox.ts'
 import { conflict } from './store-error.ts'
 import { leaveUrl } from './unsubscribe-link.ts'
 import type { Links } from './letter-link.ts'
+import { provenFor } from './user.ts'
 
 /** Links a day: to one address, and asked for from one network. */
 const A_DAY = { address: 3, network: 60 }
@@ -62,7 +63,7 @@ export async function leave(db: Database, clock: Clock, email: string): Promise<
     const [known] = await tx
       .select({ id: user.id })
       .from(user)
-      .where(and(eq(user.email, email), eq(user.emailVerified, true)))
+      .where(provenFor({ type: 'email', value: email }))
       .for('update')
     if (!known) return
     for (const topic of ['offers', 'reminders'] as const)

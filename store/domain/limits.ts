@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import { londonDate } from './clock.ts'
-import { countAllToday } from './daily-count.ts'
+import { countAllToday, countedToday } from './daily-count.ts'
 import { tooMany } from './store-error.ts'
 
 /** How often something may be done on one London day. It is counted in the database, so that all copies agree. */
@@ -28,13 +28,40 @@ export type Limits = {
 }
 
 /** Who does something that is counted. */
-export type Caller = { sessionId: string | undefined; network: string; device: string | null }
+type Caller = { sessionId: string | undefined; network: string; device: string | null }
+
+/** The same with how often they may. */
+export type LimitedCaller = Caller & { limits: Limits }
+
+/** What is counted, and how much of it there may be today. */
+export type Count = readonly [key: string, cap: number]
+
+/** What is counted of a caller: of their session, if they have one, and of their network. */
+export function countsOf(
+  what: string,
+  { sessionId, network }: Pick<Caller, 'sessionId' | 'network'>,
+  { perSession, perNetwork }: { perSession: number; perNetwork: number },
+): Count[] {
+  const ofNetwork: Count = [`${what} network ${network}`, perNetwork]
+  return sessionId ? [[`${what} session ${sessionId}`, perSession], ofNetwork] : [ofNetwork]
+}
+
+/** Throws (429) with the words when one of the keys has had enough today; counts nothing. */
+export async function refuseEnough(
+  db: Queryable,
+  now: Temporal.Instant,
+  counts: readonly Count[],
+  words: string,
+): Promise<void> {
+  for (const [key, cap] of counts)
+    if ((await countedToday(db, now, key)) >= cap) throw tooMany(words, secondsLeftOf(now))
+}
 
 /** Counts one more of each key today, all or none of them; throws (429) with the words when one has had enough. */
 export async function countOrRefuse(
   db: Queryable,
   now: Temporal.Instant,
-  counts: readonly (readonly [key: string, cap: number])[],
+  counts: readonly Count[],
   words: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {

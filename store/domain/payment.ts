@@ -46,7 +46,7 @@ export async function beginPayment(
   const provider = providers.find((entry) => entry.method === method)
   if (!provider) throw notFound(`way to pay here (${method})`)
   await refuseCardTester(db, clock, limits, { orderId, network })
-  const by = network === undefined ? undefined : { network, device: null, caps: limits }
+  const by = network === undefined ? undefined : { network, device: null, limits }
   const { row, keep } = await db.transaction((tx) => openPayment(tx, clock, owner, orderId, provider, by))
   return toIntent(await orUnavailable(beginWith(db, clock, provider, row, keep)), provider)
 }

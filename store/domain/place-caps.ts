@@ -1,16 +1,13 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { slotHold } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import type { Limits } from './limits.ts'
-
-/** How many unpaid places are kept for one network and for one device. */
-export type PlaceCaps = Pick<Limits, 'heldShare' | 'heldPerNetwork' | 'heldPerDevice'>
+import type { LimitedCaller } from './limits.ts'
 
 /** From where a place is asked for, and how many are kept for it unpaid. */
-export type Chooser = { network: string; device: string | null; caps: PlaceCaps }
+export type Chooser = Omit<LimitedCaller, 'sessionId'>
 
 /** So few of a time are anybody's, however small the time is. */
 const ALWAYS = 3
@@ -33,22 +30,25 @@ export async function lockNetwork(tx: Transaction, { network }: Chooser): Promis
 export async function whyTooManyHeld(
   tx: Transaction,
   clock: Clock,
-  { network, device, caps }: Chooser,
+  { network, device, limits }: Chooser,
   place: { orderId: string; windowId: number; date: string; capacity: number },
 ): Promise<string | null> {
-  const held = async (...whose: SQL[]): Promise<number> => {
-    const live = and(gt(slotHold.heldUntil, toDate(clock.now())), ne(slotHold.orderId, place.orderId))
-    const [row] = await tx
-      .select({ held: count() })
-      .from(slotHold)
-      .where(and(live, ...whose))
-    return row?.held ?? 0
-  }
   const ofNetwork = eq(slotHold.network, network)
-  const share = Math.max(ALWAYS, Math.ceil((place.capacity * caps.heldShare) / 100))
-  const ofTime = [eq(slotHold.windowId, place.windowId), eq(slotHold.date, place.date)]
-  if ((await held(ofNetwork, ...ofTime)) >= share) return OF_THIS_TIME
-  if ((await held(ofNetwork)) >= caps.heldPerNetwork) return OF_ALL_TIMES
-  if (device && (await held(eq(slotHold.device, device))) >= caps.heldPerDevice) return OF_ALL_TIMES
-  return null
+  const ofDevice = device ? eq(slotHold.device, device) : sql`false`
+  const ofTime = and(ofNetwork, eq(slotHold.windowId, place.windowId), eq(slotHold.date, place.date))
+  const held = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)
+  const [row] = await tx
+    .select({ time: held(ofTime), network: held(ofNetwork), device: held(ofDevice) })
+    .from(slotHold)
+    .where(
+      and(
+        gt(slotHold.heldUntil, toDate(clock.now())),
+        ne(slotHold.orderId, place.orderId),
+        or(ofNetwork, ofDevice),
+      ),
+    )
+  if (!row) return null
+  const share = Math.max(ALWAYS, Math.ceil((place.capacity * limits.heldShare) / 100))
+  if (row.time >= share) return OF_THIS_TIME
+  return row.network >= limits.heldPerNetwork || row.device >= limits.heldPerDevice ? OF_ALL_TIMES : null
 }

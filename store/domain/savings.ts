@@ -5,13 +5,13 @@ import type { Transaction } from '../db/database.ts'
 import { cart } from '../db/schema.ts'
 import { cartWithTerms, lockCart } from './cart.ts'
 import type { Clock } from './clock.ts'
+import type { LimitedCaller } from './limits.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { IN_APP_ONLY, UNKNOWN_CODE } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
 import { adviceOn } from './saving-advice.ts'
 import { countWrongCode, refuseGuesser } from './wrong-codes.ts'
-import type { Guesser } from './wrong-codes.ts'
 
 /** What became of a wish to pay less. */
 export type Saving = {
@@ -32,7 +32,7 @@ export async function applyPromo(
   clock: Clock,
   owner: Owner,
   typed: string,
-  { inApp = false, guesser }: { inApp?: boolean; guesser?: Guesser } = {},
+  { inApp = false, guesser }: { inApp?: boolean; guesser?: LimitedCaller } = {},
 ): Promise<Saving> {
   const row = await lockCart(tx, clock, owner)
   if (guesser) await refuseGuesser(tx, clock, guesser)

@@ -9,6 +9,7 @@ import { redeemCode } from './codes.ts'
 import type { Destination } from './destination.ts'
 import { hashOfToken, newToken, rotateSession } from './session.ts'
 import { conflict } from './store-error.ts'
+import { provenFor } from './user.ts'
 
 /** One year, as the cookie it is kept in. */
 const AUTH_DAYS = 365
@@ -40,11 +41,9 @@ export async function signIn(
   })
 }
 
-async function accountOf(tx: Transaction, clock: Clock, { type, value }: Destination): Promise<UserRow> {
-  const verified =
-    type === 'email'
-      ? and(eq(user.email, value), eq(user.emailVerified, true))
-      : and(eq(user.phone, value), eq(user.phoneVerified, true))
+async function accountOf(tx: Transaction, clock: Clock, destination: Destination): Promise<UserRow> {
+  const { type, value } = destination
+  const verified = provenFor(destination)
   const [found] = await tx.select().from(user).where(verified)
   if (found) return found
   const at = toDate(clock.now())

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contract/user.ts'
 import type { Queryable } from '../db/database.ts'
 import { user } from '../db/schema.ts'
@@ -11,6 +12,13 @@ export async function userRow(db: Queryable, userId: string): Promise<UserRow> {
   const [row] = await db.select().from(user).where(eq(user.id, userId))
   if (!row) throw new StoreError(401, 'auth_invalid', 'You are no longer signed in.')
   return row
+}
+
+/** Picks the account an address or a number was proven for, as it is kept; nobody's who merely typed it. */
+export function provenFor({ type, value }: { type: 'email' | 'phone'; value: string }): SQL | undefined {
+  return type === 'email'
+    ? and(eq(user.email, value), eq(user.emailVerified, true))
+    : and(eq(user.phone, value), eq(user.phoneVerified, true))
 }
 
 /** The personal data as the user sees them. */

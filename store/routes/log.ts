@@ -7,7 +7,7 @@ import { callerOf } from './session-guard.ts'
 
 export function logRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
   mount(app, api.writeLog, async ({ body }, request) => {
-    await keepClientLog(db, clock, auth.limits, callerOf(request), body)
+    await keepClientLog(db, clock, callerOf(request, auth.limits), body)
     return { success: true }
   })
 }

@@ -22,7 +22,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
-  const chooserOf = (request: FastifyRequest) => ({ ...callerOf(request), caps: context.auth.limits })
+  const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
 
   mount(app, api.createOrder, async (_input, request) => ({
     data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner)),
@@ -47,13 +47,13 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body)),
   )
   mount(app, api.setRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, chooserOf(request), body)),
+    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, limited(request), body)),
   )
   mount(app, api.setContact, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, chooserOf(request), body)),
+    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, limited(request), body)),
   )
   mount(app, api.setInterval, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, chooserOf(request), body)),
+    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, limited(request), body)),
   )
   mount(app, api.getTimesInstead, async ({ params }, request) => ({
     data: await timesInstead(db, clock, ownerOf(request), params.id),
@@ -77,7 +77,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
       await change(request, (tx, owner) =>
         savings.applyPromo(tx, clock, owner, body.code, {
           inApp: isFromApp(request),
-          guesser: { ...callerOf(request), limits: context.auth.limits },
+          guesser: limited(request),
         }),
       ),
     ),
@@ -93,7 +93,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   })
   mount(app, api.toPay, ({ params, body }, request) =>
     change(request, (tx, owner) =>
-      toPay(tx, clock, payments.providers, owner, chooserOf(request), params.id, body),
+      toPay(tx, clock, payments.providers, owner, limited(request), params.id, body),
     ),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { APP_PLATFORMS } from '../../contract/primitives.ts'
-import type { Caller } from '../domain/limits.ts'
+import type { LimitedCaller, Limits } from '../domain/limits.ts'
 import type { Owner } from '../domain/owner.ts'
 import { findSession } from '../domain/session.ts'
 import { findUser } from '../domain/sign-in.ts'
@@ -79,8 +79,8 @@ function fingerprintOf(request: FastifyRequest): string[] {
 }
 
 /** Who makes a request, wherever it is counted how often somebody does something. */
-export function callerOf(request: FastifyRequest): Caller {
-  return { sessionId: request.sessionId, network: addressOf(request), device: deviceOf(request) }
+export function callerOf(request: FastifyRequest, limits: Limits): LimitedCaller {
+  return { sessionId: request.sessionId, network: addressOf(request), device: deviceOf(request), limits }
 }
 
 /** Whether a request says that it comes from one of the apps: codes for them are taken there. */

@@ -31,7 +31,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
     changeOnce(context, request, work)
-  const chooserOf = (request: FastifyRequest) => ({ ...callerOf(request), caps: context.auth.limits })
+  const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
   const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
 
   mount(app, api.createSubscriptionOrder, async (_input, request) => ({
@@ -51,13 +51,13 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     change(request, (tx, owner) => delivery.setAddress(tx, clock, owner, body, TYPE)),
   )
   mount(app, api.setSubscriptionRecipient, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, chooserOf(request), body, TYPE)),
+    change(request, (tx, owner) => delivery.setRecipient(tx, clock, owner, limited(request), body, TYPE)),
   )
   mount(app, api.setSubscriptionContact, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, chooserOf(request), body, TYPE)),
+    change(request, (tx, owner) => delivery.setContact(tx, clock, owner, limited(request), body, TYPE)),
   )
   mount(app, api.setFirstDeliveryDate, ({ body }, request) =>
-    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, chooserOf(request), body, TYPE)),
+    change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, limited(request), body, TYPE)),
   )
   mount(
     app,
@@ -82,7 +82,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
       await change(request, (tx, owner) =>
         savings.applyPromo(tx, clock, owner, body.code, {
           inApp: isFromApp(request),
-          guesser: { ...callerOf(request), limits: context.auth.limits },
+          guesser: limited(request),
         }),
       ),
     ),
@@ -98,7 +98,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   })
   mount(app, api.subscriptionToPayment, ({ body }, request) =>
     change(request, (tx, owner) =>
-      toPaymentOfSubscription(tx, clock, providers, owner, chooserOf(request), body),
+      toPaymentOfSubscription(tx, clock, providers, owner, limited(request), body),
     ),
   )
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
