@@ -45,7 +45,11 @@ export async function startClient(): Promise<void> {
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  const options = import.meta.env.DEV ? (await import('./development/failures.ts')).rootOptions : {}
+  const development = import.meta.env.DEV ? await import('./development/page.ts') : undefined
+  const onAlive = () => {
+    catchUp()
+    development?.tellWhenMade()
+  }
   startTransition(() => {
     hydrateRoot(
       root,
@@ -54,7 +58,7 @@ export async function startClient(): Promise<void> {
           <LayoutProvider value={payload.layout}>
             <VisitorProvider initial={payload.visitor}>
               <FailedFormProvider value={payload.failedForm}>
-                <OnceAlive run={catchUp}>
+                <OnceAlive run={onAlive}>
                   <RouterProvider router={router} />
                 </OnceAlive>
               </FailedFormProvider>
@@ -62,7 +66,7 @@ export async function startClient(): Promise<void> {
           </LayoutProvider>
         </ErrorBoundary>
       </StrictMode>,
-      options,
+      development?.rootOptions,
     )
   })
   guardOffline()

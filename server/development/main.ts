@@ -10,6 +10,7 @@ import pg from 'pg'
 import { ConfigError, readConfig } from '../config.ts'
 import { createLogger } from '../logger.ts'
 import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
+import { EditCount } from './edit-count.ts'
 import { FailureNotes } from './failure-notes.ts'
 import { slimFrame } from './page-frame.ts'
 import { ReloadingShop } from './reloading-shop.ts'
@@ -38,8 +39,10 @@ async function startDevelopment(): Promise<void> {
   if (config.mode === 'sandbox')
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
   log.info('Vite is starting …')
-  const { vite, runner } = await startVite(ROOT, server, onChange)
+  const edits = new EditCount()
+  const { vite, runner } = await startVite(ROOT, server, { onChange, onUpdate: edits.add })
   notes.connect(vite, log)
+  edits.connect(vite)
   const shop = new ReloadingShop({
     config,
     log,
@@ -48,7 +51,10 @@ async function startDevelopment(): Promise<void> {
       onUpstreamFailure: notes.addUpstream,
       reframe: (html) => slimFrame(html, ROOT, vite),
     },
-    extend: notes.addToPages,
+    extend: (app) => {
+      app.addHook('onRequest', async (_request, reply) => edits.mark(reply.raw))
+      notes.addToPages(app)
+    },
   })
   await generateCode(ROOT, log)
   log.info('the store and the Node tier are being loaded …')
@@ -68,6 +74,7 @@ async function startDevelopment(): Promise<void> {
     changed = new Set()
     const started = performance.now()
     await shop.load(async () => {
+      edits.add()
       if (paths.some(isSourceOfCode)) await generateCode(ROOT, log)
     })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -79,7 +86,10 @@ async function startDevelopment(): Promise<void> {
     // Failures are told at the end of a page, which is possible where it is not compressed.
     delete request.headers['accept-encoding']
     const answer = () =>
-      void shop.answer(request, response, (error) => void notes.sendFailure(response, error))
+      void shop.answer(request, response, (error) => {
+        edits.mark(response)
+        void notes.sendFailure(response, error)
+      })
     if (OF_THE_SHOP.test(request.url ?? '') || request.method === 'POST') answer()
     else vite.middlewares(request, response, answer)
   })

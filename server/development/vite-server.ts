@@ -13,8 +13,12 @@ export type Development = {
   runner: ModuleRunner
 }
 
-/** Told of a file that was changed, made or removed; `isLoaded` when the Node tier or the store has it as a module. */
-export type OnChange = (change: { path: string; isLoaded: boolean }) => void
+export type Listeners = {
+  /** Told of a file that was changed, made or removed; `isLoaded` when the Node tier or the store has it as a module. */
+  onChange: (change: { path: string; isLoaded: boolean }) => void
+  /** Told when the pages that are open are about to hear of a change. */
+  onUpdate: () => void
+}
 
 /** The environment of Vite in which the Node tier and the store are loaded; pages have Vite's own `ssr`. */
 const NODE = 'node'
@@ -29,7 +33,11 @@ const NOT_WATCHED = ['.data', 'dist', 'test-results', 'playwright-report', 'docs
  * Starts Vite: it serves the modules of the pages with hot reload through `server`, and transforms those of the Node
  * tier. One port is enough: the browser's connection for updates goes through `server`, too.
  */
-export async function startVite(root: string, server: Server, onChange: OnChange): Promise<Development> {
+export async function startVite(
+  root: string,
+  server: Server,
+  { onChange, onUpdate }: Listeners,
+): Promise<Development> {
   const { viteServer: vite } = await createDevMiddleware({
     root,
     viteConfig: {
@@ -53,7 +61,10 @@ export async function startVite(root: string, server: Server, onChange: OnChange
   function watchNodeTier(this: { environment: { name: string } }, { file, modules }: HotUpdateOptions) {
     const path = normalizePath(file).slice(normalizePath(root).length + 1)
     // Pages are loaded anew when the Node tier has what was generated, too: one reload is enough.
-    if (this.environment.name === 'client') return isGenerated(path) ? [] : undefined
+    if (this.environment.name === 'client') {
+      onUpdate()
+      return isGenerated(path) ? [] : undefined
+    }
     if (this.environment.name !== NODE) return undefined
     onChange({ path, isLoaded: modules.length > 0 })
     // It is loaded anew as a whole; nothing in it takes updates by itself.

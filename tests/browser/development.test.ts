@@ -7,32 +7,15 @@ import { follow, stepsOf } from '../support/recipe.ts'
 import type { Edit } from '../support/workplace.ts'
 import { Workplace } from '../support/workplace.ts'
 import { signIn } from './account.ts'
-import { Shopper, test as base, comesToLife, expect } from './shopper.ts'
+import { Shopper, test as base, expect } from './shopper.ts'
 
 const workplace = new Workplace()
 let url = ''
 
-/** Settles when the page has come to life and hears of edits: those made before are not told to it. */
-type Settled = () => Promise<void>
-
-const test = base.extend<{ settled: Settled }>({
+const test = base.extend({
   // Playwright reads from the braces what a fixture needs: nothing.
   // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(url),
-  settled: async ({ page }, use) => {
-    let connected = false
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) connected = false
-    })
-    page.on('console', (message) => {
-      if (message.text().includes('[vite] connected')) connected = true
-    })
-    await use(async () => {
-      // A page that failed has nothing to come to life.
-      if (await page.locator('#root').count()) await comesToLife(page)
-      await expect.poll(() => connected, 'the page hears of edits').toBe(true)
-    })
-  },
 })
 
 test.beforeAll(async () => {
@@ -46,9 +29,21 @@ test.afterEach(({}, testInfo) => {
 test.afterAll(() => workplace.stop())
 test.describe.configure({ mode: 'serial' })
 
+/**
+ * Waits until React has taken over all of the page. Of one that is edited before, the server's part is from before the
+ * edit and the browser's from after it, which React complains about until the page is loaded anew.
+ */
+async function isAlive(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      footer(page).evaluate((footer) => Object.keys(footer).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+}
+
 /** Makes an edit and waits until it is seen on the page; prints how long that took. */
-async function seen(settled: Settled, what: string, edits: Edit[], look: () => Promise<void>): Promise<void> {
-  await settled()
+async function seen(page: Page, what: string, edits: Edit[], look: () => Promise<void>): Promise<void> {
+  await isAlive(page)
   const started = performance.now()
   await workplace.edit(...edits)
   await look()
@@ -140,10 +135,7 @@ test.describe('a recipe ends in what it promises:', () => {
   })
 })
 
-test('a change shows in the browser by itself, whatever part of the house it is in', async ({
-  page,
-  settled,
-}) => {
+test('a change shows in the browser by itself, whatever part of the house it is in', async ({ page }) => {
   const shopper = new Shopper(page, true)
   await shopper.open('/product/101')
   await shopper.addToCart()
@@ -152,27 +144,27 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   await search.fill('half a word')
 
   await seen(
-    settled,
+    page,
     'a component',
     [['client/layouts/footer.tsx', 'Flowers and gifts, tied in London', 'Edited component, tied in London']],
     () => expect(footer(page)).toContainText('Edited component'),
   )
   await expect(search, 'what is typed stays').toHaveValue('half a word')
   await seen(
-    settled,
+    page,
     'a style',
     [['client/layouts/footer.module.css', '.footer {', '.footer { letter-spacing: 7px;']],
     () => expect(footer(page)).toHaveCSS('letter-spacing', '7px'),
   )
   await expect(search, 'what is typed stays').toHaveValue('half a word')
   await seen(
-    settled,
+    page,
     'a loader',
     [['client/pages/home/home-loader.ts', 'meta: { things }', "meta: { title: 'Edited loader', things }"]],
     () => expect(page).toHaveTitle(/Edited loader/),
   )
   await seen(
-    settled,
+    page,
     'an operation',
     [
       [
@@ -189,7 +181,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     () => expect(benefits(page)).toContainText(/Asked again: \w/),
   )
   await seen(
-    settled,
+    page,
     'the schema and a resolver',
     [
       ['graphql/schema/home.graphql', 'type Benefit {', 'type Benefit {\n  motto: String!'],
@@ -199,13 +191,13 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     () => expect(benefits(page)).toContainText('Asked again: Edited schema'),
   )
   await seen(
-    settled,
+    page,
     'a resolver',
     [['graphql/resolvers/home.ts', "'Edited schema'", "'Edited resolver'"]],
     () => expect(benefits(page)).toContainText('Asked again: Edited resolver'),
   )
   await seen(
-    settled,
+    page,
     'the REST client',
     [
       [
@@ -217,7 +209,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     () => expect(benefits(page)).toContainText('Edited client'),
   )
   await seen(
-    settled,
+    page,
     'the contract',
     [
       [
@@ -234,7 +226,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     () => expect(benefits(page)).toContainText('Asked again: Edited contract'),
   )
   await seen(
-    settled,
+    page,
     'a route of the store',
     [
       [
@@ -246,13 +238,13 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     () => expect(footer(page)).toContainText('Edited route'),
   )
   await seen(
-    settled,
+    page,
     'a rule of the store',
     [['store/domain/content.ts', 'count: totals?.count ?? 0,', 'count: 4321,']],
     () => expect(page.locator('#reviews')).toContainText('from 4321 reviews'),
   )
   await seen(
-    settled,
+    page,
     'the database by SQL',
     [
       [
@@ -274,14 +266,32 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   await expect(page.getByRole('button', { name: 'Choose delivery' })).toBeVisible()
 })
 
+test('an edit that a page has missed, because it connects after it, shows as well', async ({ page }) => {
+  let connect = () => {}
+  const connected = new Promise<void>((resolve) => (connect = resolve))
+  await page.routeWebSocket(/token=/, async (socket) => {
+    await connected
+    socket.connectToServer()
+  })
+  await new Shopper(page, true).open('/blog')
+  const before = await footer(page).innerText()
+  await workplace.edit(['client/layouts/footer.tsx', 'tied in London', 'missed in London'])
+  await expect.poll(async () => (await page.request.get('/blog')).text()).toContain('missed in London')
+  await expect(footer(page)).toHaveText(before, { useInnerText: true })
+  connect()
+  await expect(footer(page)).toContainText('missed in London')
+  await isAlive(page)
+  await workplace.edit(['client/layouts/footer.tsx', 'missed in London', 'tied in London'])
+  await expect(footer(page)).toContainText('tied in London')
+})
+
 test.describe('what fails is told in the page,', () => {
   test.use({ problemsAreMeant: true })
   const note = (page: Page) => page.locator('[data-failures]')
 
-  test('an error while rendering with its message, component and place', async ({ page, settled }) => {
+  test('an error while rendering with its message, component and place', async ({ page }) => {
     const shopper = new Shopper(page, true)
     await shopper.open('/blog')
-    await settled()
     const broken: Edit = [
       'client/layouts/footer.tsx',
       '  return (',
@@ -298,13 +308,12 @@ test.describe('what fails is told in the page,', () => {
     expect(await answer.text(), 'by the server').toContain('client/layouts/footer.tsx:7')
     await page.reload()
     await told()
-    await settled()
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the workbench')
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('a call to /v1 with its address and status', async ({ page, settled }) => {
+  test('a call to /v1 with its address and status', async ({ page }) => {
     const shopper = new Shopper(page, true)
     const broken: Edit = [
       'store/routes/home.ts',
@@ -315,16 +324,14 @@ test.describe('what fails is told in the page,', () => {
     await shopper.open('/')
     await expect(note(page)).toContainText(/GET http:\/\/127\.0\.0\.1:\d+\/v1\/faq\/ answered 500/)
     await expect(note(page), 'what the store has to say of it').toContainText('Error: No questions today')
-    await settled()
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#faq')).toBeVisible()
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('sources that cannot be run, until they can', async ({ page, settled }) => {
+  test('sources that cannot be run, until they can', async ({ page }) => {
     const shopper = new Shopper(page, true)
     await shopper.open('/')
-    await settled()
     const broken: Edit = [
       'store/domain/content.ts',
       'export async function getReviews',
@@ -332,7 +339,6 @@ test.describe('what fails is told in the page,', () => {
     ]
     await workplace.edit(broken)
     await expect(note(page)).toContainText('store/domain/content.ts')
-    await settled()
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#reviews')).toBeVisible()
   })

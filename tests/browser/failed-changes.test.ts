@@ -48,6 +48,9 @@ const FAULTS: [name: string, fault: Fault][] = [
   ['nothing', 'hangs'],
 ]
 
+/** The provider is asked about the card, and the forms of the other pages want more than text before they ask anyone. */
+const ASKS_NOBODY = /^POST \/(payment\/stripe\/\w+ intent=card|greeting-card-free|youthdiscount|un)$/
+
 /** The pages with forms, and how one gets there. */
 const PAGES: [name: string, open: (shopper: Shopper) => Promise<void>][] = [
   ['a product', (shopper) => shopper.open('/product/101')],
@@ -193,18 +196,14 @@ withAndWithoutScripts((scripts) => {
           const logged = shop.log.length
           await page.locator('button').nth(change.button).press('Enter')
           const asked = () => store.passed.filter(({ method }) => method !== 'GET')
-          const hasAsked = await expect
-            .poll(() => asked().length, { timeout: 2_500 })
-            .toBeGreaterThan(0)
-            .then(
-              () => true,
-              () => false,
-            )
-          if (!hasAsked) {
+          if (ASKS_NOBODY.test(change.what)) {
+            await page.waitForTimeout(500)
+            expect(asked(), what).toEqual([])
             table.push(`${what}: asks nobody`)
             store.breakChanges(null)
             continue
           }
+          await expect.poll(() => asked().length, what).toBeGreaterThan(0)
           const told = page
             .locator('[role=status], [role=alert]')
             .filter({ hasText: /Nothing is lost|Broken for a test|on its way|A code went/ })
