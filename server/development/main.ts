@@ -64,7 +64,8 @@ async function startDevelopment(): Promise<void> {
   let changed = new Set<string>()
   function onChange({ path, isLoaded }: { path: string; isLoaded: boolean }): void {
     if (isGenerated(path)) return
-    if (!isLoaded && !isSourceOfCode(path) && !READ_AT_START.test(path)) return
+    // What keeps the shop from running may be mended by any file, such as a page that was asked for before it was there.
+    if (shop.isRunning && !isLoaded && !isSourceOfCode(path) && !READ_AT_START.test(path)) return
     // An editor may write several files at once: they are one change.
     if (!changed.size) setTimeout(() => void takeChanges(), 20)
     changed.add(path)

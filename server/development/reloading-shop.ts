@@ -29,6 +29,7 @@ export class ReloadingShop {
   /** Resolves when the shop is loaded as it was asked to last; never rejects. */
   #loaded: Promise<void> = Promise.resolve()
   readonly #answering = new Set<ServerResponse>()
+  #loads = 0
   /** Why the sources cannot be run as they are. */
   failure: Error | undefined
 
@@ -46,8 +47,14 @@ export class ReloadingShop {
    * asks meanwhile has it done once more.
    */
   load(before?: () => Promise<void>): Promise<void> {
-    this.#loaded = this.#loaded.then(() => this.#load(before))
+    this.#loads++
+    this.#loaded = this.#loaded.then(() => this.#load(before)).finally(() => this.#loads--)
     return this.#loaded
+  }
+
+  /** Whether it runs: it is not being loaded, and was not kept from it by its sources. */
+  get isRunning(): boolean {
+    return this.#loads === 0 && !this.failure
   }
 
   /** Answers a request, unless the sources cannot be run: then `failed` does. */

@@ -342,4 +342,19 @@ test.describe('what fails is told in the page,', () => {
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#reviews')).toBeVisible()
   })
+
+  test('a page without its module, until that is there', async ({ page }) => {
+    await new Shopper(page, true).open('/')
+    const routed = "page('/category', 'collections', {"
+    await workplace.edit(
+      ['client/routing/routes.tsx', routed, routed.replace('collections', 'groups')],
+      ['store/domain/content.ts', 'export async function getReviews', 'export async function  getReviews'],
+    )
+    await expect(note(page)).toContainText('the sources cannot be run as they are')
+    await expect(note(page)).toContainText('There is no page module groups')
+    const collections = "export { CollectionsPage as Component } from '../collections/collections-page.tsx'"
+    await workplace.edit(['client/pages/groups/groups.route.ts', '', collections])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(note(page)).toHaveCount(0)
+  })
 })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
@@ -53,6 +53,7 @@ export class Workplace {
     for (const [path, before, after] of edits) {
       const source = before && (await readFile(join(this.root, path), 'utf8'))
       expect(source, path).toContain(before)
+      await mkdir(dirname(join(this.root, path)), { recursive: true })
       await writeFile(join(this.root, path), source.replace(before, after))
     }
   }
