@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweep } from './sweep.ts'
 import { register } from '../../tests/support/account.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => store.stop())
 
 const at = async (moment: string) => {
   store.clock.set(moment)
-  await Promise.all([1, 2, 3].map(() => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)))
+  await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
 const lettersOf = async (kind: string) =>
   (

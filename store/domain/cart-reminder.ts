@@ -1,11 +1,12 @@
 import { eq, lte } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { cart, user } from '../db/schema.ts'
 import { cartUrl } from './cart-link.ts'
 import { byDay } from './cart-reminder-time.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { guestOffersTo } from './guest-offers.ts'
 import { cartLetter } from './letters/cart-letter.ts'
 import { channelsFor } from './notifications.ts'
@@ -15,25 +16,18 @@ import type { Links } from './letter-link.ts'
 import { mayWriteTo } from './letters-to-strangers.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
-const AT_ONCE = 50
-
 /**
  * Reminds people of the cart they left, who agreed to hear of offers by e-mail: once until it is emptied, in the
- * daytime. Answers how many carts there were.
+ * daytime.
  */
-export async function remindOfCarts(db: Database, clock: Clock, links: Links): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(cart)
-      .where(lte(cart.remindAt, toDate(clock.now())))
-      .orderBy(cart.remindAt)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
-    for (const row of due) await remind(tx, clock, links, row)
-    return due.length
-  })
-}
+export const remindOfCart = dueRow({
+  kind: 'remind_of_cart',
+  table: cart,
+  id: cart.id,
+  oldest: cart.remindAt,
+  isDue: (clock) => lte(cart.remindAt, toDate(clock.now())),
+  work: (tx, { clock, links }, row) => remind(tx, clock, links, row),
+})
 
 async function remind(
   tx: Transaction,
@@ -43,7 +37,7 @@ async function remind(
 ): Promise<void> {
   const now = clock.now()
   const day = byDay(now)
-  // The sweep came late, and it is night by now.
+  // Its turn came late, and it is night by now.
   if (day.epochMilliseconds !== now.epochMilliseconds) {
     await tx
       .update(cart)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanUp } from './clean-up.ts'
-import { sweep } from './sweep.ts'
 import { moveOrder } from './order-state.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToPay, withDraft } from '../../tests/support/checkout.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const run = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+const run = () => doWhatIsDue(store)
 
 describe('tidying up', () => {
   it('takes the words on a card away thirty days after the order is over, and from carts left as long', async () => {

@@ -33,6 +33,13 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   await remove(db, 'client_log', sql`at < ${toDate(now.subtract({ hours: 24 * CLIENT_LOG_DAYS }))}`)
   await forgetCards(db, toDate(now.subtract({ hours: 24 * CARD_DAYS })))
   await remove(db, 'message', sql`failed_at < ${longAgo}`)
+  await removeReplacedJobs(db)
+}
+
+/** A job that was at work when another took its place, and failed then: it is never tried again. */
+async function removeReplacedJobs(db: Database): Promise<void> {
+  await db.execute(sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs where key is null and attempts >= max_attempts and locked_at is null))`)
 }
 
 async function remove(db: Database, table: string, which: SQL): Promise<void> {

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentIntent } from '../../contract/payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { signSandbox } from './sandbox-bank/sandbox-bank.ts'
-import { settlePayments } from './settle-payments.ts'
+import { settlePayment } from './settle-payments.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { Buyer } from '../../tests/support/checkout.ts'
 import { fakePaypal } from '../../tests/support/fake-providers.ts'
 import type { FakeProvider } from '../../tests/support/fake-providers.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 let paypal: FakeProvider
@@ -28,7 +29,7 @@ const card = (name: keyof typeof CARDS) => ({
 const known = ({ id, order_id, amount }: PaymentIntent) => ({
   ...{ id, amount, ref: id, orderId: order_id, captureRef: null },
 })
-const settle = () => settlePayments(store.db, store.clock, store.payments.providers)
+const settle = () => doDue(settlePayment, store)
 const query = async (text: string, values: unknown[] = []) =>
   (await store.db.$client.query(text, values)).rows
 
@@ -87,7 +88,7 @@ describe('a payment that comes late', () => {
       interval: null,
     })
     expect(await outcomeOf(buyer, id, intent.id)).toMatchObject({ times: 2, sum: 0 })
-    while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+    await doDue(writeOrderLetters, store)
     const letters = await query(
       `select kind, text, html from message where text like $1 and kind in ('order_cancelled', 'order_refunded') order by created_at, kind`,
       [`%${id}%`],

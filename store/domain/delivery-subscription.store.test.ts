@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
-import { resumeDueSubscriptions } from './delivery-subscription.ts'
+import { resumeSubscription } from './delivery-subscription.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -26,7 +27,7 @@ async function paused(until: string | null) {
 /** Does what is due at a moment; answers how many subscriptions went on. */
 function goOn(moment: string): Promise<number> {
   store.clock.set(moment)
-  return resumeDueSubscriptions(store.db, store.clock)
+  return doDue(resumeSubscription, store)
 }
 
 describe('a pause until a day', () => {

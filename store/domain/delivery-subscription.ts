@@ -14,6 +14,7 @@ import {
 import { imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { dayInWords } from './moment-words.ts'
 import { newNumber } from './order-number.ts'
 import { chargeLater, lastOrdered, stopCharging } from './subscription-periods.ts'
@@ -188,20 +189,19 @@ export async function endSubscription(tx: Transaction, clock: Clock, id: string)
   if (row) await updateSubscription(tx, clock, row, ENDED)
 }
 
-/** Goes on with subscriptions whose pause is over. Answers how many there were. */
-export async function resumeDueSubscriptions(db: Database, clock: Clock): Promise<number> {
-  const today = londonDate(clock.now()).toString()
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(deliverySubscription)
-      .where(and(eq(deliverySubscription.state, 'paused'), lte(deliverySubscription.pausedUntil, today)))
-      .limit(100)
-      .for('update', { skipLocked: true })
-    for (const row of due) await updateSubscription(tx, clock, row, resumed(clock, row))
-    return due.length
-  })
-}
+/** Goes on with a subscription whose pause is over. */
+export const resumeSubscription = dueRow({
+  kind: 'resume_subscription',
+  table: deliverySubscription,
+  id: deliverySubscription.id,
+  oldest: deliverySubscription.pausedUntil,
+  isDue: (clock) =>
+    and(
+      eq(deliverySubscription.state, 'paused'),
+      lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
+    ),
+  work: (tx, { clock }, row) => updateSubscription(tx, clock, row, resumed(clock, row)),
+})
 
 function resumed(clock: Clock, row: Row): Change {
   const from = row.nextDeliveryOn ?? londonDate(clock.now()).toString()

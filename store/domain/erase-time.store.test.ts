@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweep } from './sweep.ts'
 import { moveOrder } from './order-state.ts'
 import type { Account } from '../../tests/support/account.ts'
 import { codeSentTo, otherThan, register, signIn } from '../../tests/support/account.ts'
 import { CARDS, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
 import { askedOrder } from '../../tests/support/recipient-link.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const run = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+const run = () => doWhatIsDue(store)
 
 const date = (account: Account, body: object) =>
   account.call('POST', '/v1/user/events', { occasion: 'birthday', lead_days: 7, ...body })

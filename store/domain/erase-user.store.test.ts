@@ -4,9 +4,10 @@ import { codeSentTo, signIn } from '../../tests/support/account.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
-import { eraseDueOrders } from './erase-user.ts'
+import { eraseDueOrder } from './erase-user.ts'
 import { attachPhoto } from './order-photo.ts'
 import { mustMove } from './order-state.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 let picture: Buffer
@@ -66,10 +67,10 @@ describe('the pictures of an order whose account is erased', () => {
     await of.erase()
     expect(await of.pictures()).toEqual({ shown: 2, found: 2 })
     store.clock.set(`${of.date}T23:00:00Z`)
-    expect(await eraseDueOrders(store.db, store.clock)).toBe(0)
+    expect(await doDue(eraseDueOrder, store)).toBe(0)
     // The shop was away at the very hour.
     store.clock.advance({ hours: 30 })
-    expect(await eraseDueOrders(store.db, store.clock)).toBe(1)
+    expect(await doDue(eraseDueOrder, store)).toBe(1)
     expect(await of.pictures()).toEqual({ shown: 0, found: 0 })
   })
 })

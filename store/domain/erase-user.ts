@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { redeemCode } from './codes.ts'
 import { DAYS_AHEAD } from './delivery-rule.ts'
 import { destinationOf } from './destination.ts'
@@ -28,7 +29,6 @@ import { signInAddress, userRow } from './user.ts'
 import type { UserRow } from './user.ts'
 
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
-const AT_ONCE = 200
 
 /**
  * Erases the account, confirmed by a code: name, addresses, dates, bonuses, tokens, messages. Orders stay for the
@@ -142,16 +142,12 @@ async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
 }
 
-/** Erases what waited for its delivery and is due. Answers how many orders there were. */
-export async function eraseDueOrders(db: Database, clock: Clock): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(order)
-      .where(and(isNotNull(order.eraseAt), lte(order.eraseAt, toDate(clock.now()))))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
-    for (const row of due) await eraseOrder(tx, row)
-    return due.length
-  })
-}
+/** Erases an order that waited for its delivery, when that is over. */
+export const eraseDueOrder = dueRow({
+  kind: 'erase_order',
+  table: order,
+  id: order.id,
+  oldest: order.eraseAt,
+  isDue: (clock) => lte(order.eraseAt, toDate(clock.now())),
+  work: (tx, _tools, row) => eraseOrder(tx, row),
+})

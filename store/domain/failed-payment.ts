@@ -1,8 +1,9 @@
 import { eq, lte } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
 import { buyersUrl } from './order-access.ts'
 import { isRenewal } from './order-subscription.ts'
@@ -10,28 +11,18 @@ import type { Links } from './letter-link.ts'
 import { mayWriteTo } from './letters-to-strangers.ts'
 import { queueMessage } from './outbox.ts'
 
-const AT_ONCE = 50
-
-/**
- * Writes to those whose card was declined a while ago and who have not paid otherwise, once about an order. Answers
- * how many payments were looked at.
- */
-export async function tellOfFailedPayments(db: Database, clock: Clock, links: Links): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(payment)
-      .where(lte(payment.tellFailedAt, toDate(clock.now())))
-      .orderBy(payment.tellFailedAt)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
-    for (const row of due) {
-      await tell(tx, clock, links, row)
-      await tx.update(payment).set({ tellFailedAt: null }).where(eq(payment.id, row.id))
-    }
-    return due.length
-  })
-}
+/** Writes to whoever's card was declined a while ago and who has not paid otherwise, once about an order. */
+export const tellOfFailedPayment = dueRow({
+  kind: 'tell_of_failed_payment',
+  table: payment,
+  id: payment.id,
+  oldest: payment.tellFailedAt,
+  isDue: (clock) => lte(payment.tellFailedAt, toDate(clock.now())),
+  work: async (tx, { clock, links }, row) => {
+    await tell(tx, clock, links, row)
+    await tx.update(payment).set({ tellFailedAt: null }).where(eq(payment.id, row.id))
+  },
+})
 
 async function tell(
   tx: Transaction,

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellOfFailedPayments } from './failed-payment.ts'
+import { tellOfFailedPayment } from './failed-payment.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const open = (token: string, session?: string) =>
 
 /** The links to an order's own page in the letters about it. */
 async function linksTo(id: string): Promise<string[]> {
-  while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+  await doDue(writeOrderLetters, store)
   const { rows } = await store.db.$client.query(
     `select text from message where channel = 'email' and subject like $1 order by created_at`,
     [`%${id}%`],
@@ -32,7 +33,7 @@ describe('letters lead to the order', () => {
     await buyer.pay(intent.id, CARDS.declined)
     const { now } = store.clock
     store.clock.set(now().add({ minutes: 65 }).toString())
-    await tellOfFailedPayments(store.db, store.clock, TEST_AUTH)
+    await doDue(tellOfFailedPayment, store)
     store.clock.set(now().subtract({ minutes: 65 }).toString())
     const links = await linksTo(id)
     const pay = links.find((link) => link.endsWith('?pay=1'))

@@ -4,7 +4,7 @@ import { makeCode } from '../../tests/support/crowd.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import { cleanUp } from './clean-up.ts'
-import { sweep } from './sweep.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 const LIMITS = {
   sessionsPerNetwork: 6,
@@ -153,7 +153,7 @@ describe('what costs is limited', () => {
     const settings = { ...TEST_AUTH, limits: LIMITS }
     const at = async (moment: string) => {
       store.clock.set(moment)
-      await sweep(store.db, store.clock, settings, store.payments.providers)
+      await doWhatIsDue(store, { links: settings })
     }
     await at('2026-03-10T08:01:00Z')
     await at('2026-03-10T09:01:00Z')

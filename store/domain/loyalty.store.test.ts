@@ -3,12 +3,13 @@ import type { Account } from '../../tests/support/account.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { bookBonuses, spendOnOrder } from './bonuses.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { moveOrder } from './order-state.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -71,7 +72,7 @@ describe('bonuses', () => {
       const way = ['preparing', 'on_its_way', 'delivered'] as const
       await move(id, ...way.slice(0, (way as readonly string[]).indexOf(from) + 1))
       for (let times = 0; times < 2; times++) await move(id, 'refunded')
-      while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+      await doDue(writeOrderLetters, store)
       const { rows } = await store.db.$client.query(
         `select text from message where kind = 'order_refunded' and subject like $1`,
         [`%${id}%`],

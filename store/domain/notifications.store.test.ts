@@ -3,9 +3,10 @@ import type { Account } from '../../tests/support/account.ts'
 import { PERSON, register } from '../../tests/support/account.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
 import { writeOrderLetters } from './order-letters.ts'
 import { moveOrder } from './order-state.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -102,7 +103,7 @@ describe('notification settings', () => {
     const id = await paidOrder(account)
     await move(id, 'preparing', 'on_its_way')
     // There are the steps of others before it.
-    while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+    await doDue(writeOrderLetters, store)
     const texts = async () =>
       (
         await store.db.$client.query(
@@ -117,7 +118,7 @@ describe('notification settings', () => {
     const ended = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(ended.body).toMatchObject({ success: true, topic: 'orders', channel: 'sms' })
     await move(id, 'delivered')
-    await writeOrderLetters(store.db, store.clock, TEST_AUTH)
+    await doDue(writeOrderLetters, store)
     expect(await texts()).toHaveLength(1)
   })
 

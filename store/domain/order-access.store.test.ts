@@ -4,7 +4,8 @@ import { writeOrderLetters } from './order-letters.ts'
 import { register } from '../../tests/support/account.ts'
 import { createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const look = (id: string, session: string) => store.get(`/v1/order/${id}/`, sess
 
 /** The links to an order's own page in the letters about it. */
 async function linksTo(id: string): Promise<string[]> {
-  while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+  await doDue(writeOrderLetters, store)
   const { rows } = await store.db.$client.query(
     `select text from message where channel = 'email' and subject like $1 order by created_at`,
     [`%${id}%`],

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { whenOf } from './delivery-words.ts'
-import { throwAll } from './each-by-itself.ts'
+import { addDueJob, dueRow } from './due-work.ts'
 import type { Part, Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { orderText } from './letters/order-text.ts'
@@ -31,76 +32,70 @@ import { changeUntil } from './subscription-rules.ts'
 import { trackingUrl } from './tracking.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
-const AT_ONCE = 50
-
 type Step = typeof orderTransition.$inferSelect
 type OrderRow = typeof order.$inferSelect
 
-/** Has a worker write to the shopper about where their order is now; it looks for what was not told yet. */
+const UNTOLD = isNull(orderTransition.toldAt)
+
+/** Has a worker write to the shopper about where their order is now. */
 export async function addLetterJob(tx: Transaction, orderId: string): Promise<void> {
-  await tx.execute(
-    sql`select graphile_worker.add_job('write_letters', job_key => ${`letters:${orderId}`}, max_attempts => 10)`,
-  )
+  await addDueJob(tx, writeOrderLetters.kind, orderId)
 }
 
 /**
- * Writes to shoppers about where their orders have come to, once about each step. Several copies may do it at once: the
- * steps are locked and marked in the transaction that writes. Answers how many steps were told; throws when none could
- * be of those that there are.
+ * Writes to a shopper about where their order has come to, once about each step: marked in the transaction that writes,
+ * and in the order they were made in.
  */
-export async function writeOrderLetters(db: Database, clock: Clock, settings: Links): Promise<number> {
-  const faults: unknown[] = []
-  let last: number | undefined = 0
-  while (last !== undefined) {
-    const some = await writeSome(db, clock, settings, last, faults)
-    if (some.told) return some.told
-    // However many cannot be told: those behind them can.
-    last = some.last
-  }
-  throwAll(faults)
-  return 0
-}
-
-/** Tells of the next steps after one, and notes what goes wrong. Answers how many were told and which was the last. */
-async function writeSome(
-  db: Database,
-  clock: Clock,
-  settings: Links,
-  after: number,
-  faults: unknown[],
-): Promise<{ told: number; last: number | undefined }> {
-  return db.transaction(async (tx) => {
-    let told = 0
+export const writeOrderLetters = dueRow({
+  kind: 'write_order_letters',
+  table: order,
+  id: order.id,
+  oldest: order.updatedAt,
+  isDue: () =>
+    inArray(
+      order.id,
+      new QueryBuilder().select({ id: orderTransition.orderId }).from(orderTransition).where(UNTOLD),
+    ),
+  work: async (tx, { clock, links }, row) => {
     const steps = await tx
       .select()
       .from(orderTransition)
-      .where(and(isNull(orderTransition.toldAt), gt(orderTransition.id, after)))
+      .where(and(eq(orderTransition.orderId, row.id), UNTOLD))
       .orderBy(asc(orderTransition.id))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
+    const faults: unknown[] = []
     for (const step of steps) {
-      // One that cannot be told holds up nobody else's letters.
+      // One that cannot be told holds up none of the others.
       await tx
-        .transaction((inner) => tellAndMark(inner, clock, settings, step))
-        .then(() => (told += 1))
+        .transaction((inner) => tellAndMark(inner, clock, links, step, row))
         .catch((error: unknown) => faults.push(error))
     }
-    return { told, last: steps.at(-1)?.id }
-  })
-}
+    return faults
+  },
+})
 
-async function tellAndMark(tx: Transaction, clock: Clock, settings: Links, step: Step): Promise<void> {
-  await tellOf(tx, clock, settings, step)
+async function tellAndMark(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  step: Step,
+  row: OrderRow,
+): Promise<void> {
+  await tellOf(tx, clock, links, step, row)
   await tx
     .update(orderTransition)
     .set({ toldAt: toDate(clock.now()) })
     .where(eq(orderTransition.id, step.id))
 }
 
-async function tellOf(tx: Transaction, clock: Clock, settings: Links, step: Step): Promise<void> {
-  const [row] = await tx.select().from(order).where(eq(order.id, step.orderId))
+async function tellOf(
+  tx: Transaction,
+  clock: Clock,
+  settings: Links,
+  step: Step,
+  row: OrderRow,
+): Promise<void> {
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
-  if (!row?.contact || !row.positions) return
+  if (!row.contact || !row.positions) return
   const link = await linkOf(tx, row.id)
   if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
   if (link && isGivenUp(await stateBefore(tx, step), step.state)) await tellOfGivenUp(tx, clock, row, link)

@@ -5,7 +5,8 @@ import { writeOrderLetters } from './order-letters.ts'
 import { moveOrder } from './order-state.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -41,7 +42,7 @@ it('the shopper is written to once about each step, in text and in HTML', async 
   await buyer.pay(intent.id)
   for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
     await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
-  const write = () => writeOrderLetters(store.db, store.clock, TEST_AUTH)
+  const write = () => doDue(writeOrderLetters, store)
   await Promise.all([write(), write(), write()])
   while (await write());
   const { rows } = await store.db.$client.query(
@@ -66,8 +67,7 @@ it('a letter that cannot be written holds up nobody else’s', async () => {
   const [broken, whole] = [await readyToPay(store), await readyToPay(store)]
   await store.db.$client.query(`update "order" set contact = '{"name":"Nobody"}' where id = $1`, [broken.id])
   await whole.buyer.pay(whole.intent.id)
-  const write = () => writeOrderLetters(store.db, store.clock, TEST_AUTH)
-  expect(await write()).toBeGreaterThan(0)
+  const write = () => doDue(writeOrderLetters, store)
   await expect(write()).rejects.toThrow()
   const { rows } = await store.db.$client.query('select kind from message where subject like $1', [
     `%${whole.id}%`,

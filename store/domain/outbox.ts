@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { message } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { addDueJob } from './due-work.ts'
+
+/** The kind of due work that hands a message over (send-message.ts). */
+export const SEND_MESSAGE = 'send_message'
 
 export type NewMessage = Pick<typeof message.$inferInsert, 'kind' | 'channel' | 'to' | 'subject' | 'text'> & {
   html?: string | null
@@ -23,13 +26,6 @@ export async function queueMessage(tx: Transaction, clock: Clock, values: NewMes
     .onConflictDoNothing({ target: message.dedupeKey })
     .returning({ id: message.id })
   if (!row) return false
-  await addSendJob(tx, row.id)
+  await addDueJob(tx, SEND_MESSAGE, row.id)
   return true
-}
-
-/** Has a worker send a message; one that is gone or sent already is left alone. */
-export async function addSendJob(tx: Transaction, id: string): Promise<void> {
-  await tx.execute(
-    sql`select graphile_worker.add_job('send_message', json_build_object('id', ${id}::text), job_key => ${`message:${id}`}, max_attempts => 10)`,
-  )
 }

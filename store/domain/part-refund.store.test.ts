@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderState } from '../../contract/order.ts'
 import { moveOrder } from './order-state.ts'
 import { writeOrderLetters } from './order-letters.ts'
-import { writePartRefundLetters } from './part-refund-letters.ts'
+import { writePartRefundLetter } from './part-refund-letters.ts'
 import { pounds } from './money.ts'
 import { openParts, refundPart } from './part-refund.ts'
 import { refundOrder } from './refund-order.ts'
-import { settlePayments } from './settle-payments.ts'
+import { settlePayment } from './settle-payments.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import { register } from '../../tests/support/account.ts'
 import type { Account } from '../../tests/support/account.ts'
@@ -17,7 +17,8 @@ import { readyToPay } from '../../tests/support/checkout.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
 import { messagesOf } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 let folder: string
@@ -40,7 +41,7 @@ async function paidOrder() {
 const give = (id: string, amount: number, reason: string | null = null) =>
   store.db.transaction((tx) => refundPart(tx, store.clock, id, { amount, reason }))
 const settle = (providers: PaymentProvider[] = store.payments.providers) =>
-  settlePayments(store.db, store.clock, providers)
+  doDue(settlePayment, store, { providers })
 const move = (id: string, ...states: OrderState[]) =>
   store.db.transaction(async (tx) => {
     for (const state of states) await moveOrder(tx, store.clock, id, state)
@@ -51,8 +52,8 @@ const bookedFor = async (payment: string) =>
     await store.db.$client.query('select amount from sandbox_charge where ref = $1 order by id', [payment])
   ).rows.map(({ amount }) => amount as number)
 const lettersAbout = async (kind: string, id: string) => {
-  await writeOrderLetters(store.db, store.clock, TEST_AUTH)
-  await writePartRefundLetters(store.db, store.clock, TEST_AUTH)
+  await doDue(writeOrderLetters, store)
+  await doDue(writePartRefundLetter, store)
   return (await messagesOf(store, kind)).filter(({ subject }) => subject.includes(id))
 }
 
@@ -77,7 +78,7 @@ describe('all of the money', () => {
     expect(await stateOf(id)).toBe(after)
     const { rows } = await store.db.$client.query(
       `select refund_requested_at is not null as asked, message,
-        exists (select from graphile_worker.jobs where key = 'payment:' || payment.id) as queued
+        exists (select from graphile_worker.jobs where key = 'due:settle_payment:' || payment.id) as queued
        from payment where id = $1`,
       [intent.id],
     )

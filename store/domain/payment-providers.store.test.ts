@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundPart } from './part-refund.ts'
-import { settlePayments } from './settle-payments.ts'
+import { settlePayment } from './settle-payments.ts'
 import { readyToOrder } from '../../tests/support/checkout.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../../tests/support/fake-providers.ts'
 import type { FakeProvider, Webhook } from '../../tests/support/fake-providers.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 describe.each([
   ['Stripe', () => fakeStripe()],
@@ -24,7 +25,7 @@ describe.each([
   })
 
   const now = () => Math.floor(store.clock.now().epochMilliseconds / 1000)
-  const settle = () => settlePayments(store.db, store.clock, store.payments.providers)
+  const settle = () => doDue(settlePayment, store)
   const send = ({ body, headers }: Webhook, change: (text: string) => string = (text) => text) =>
     store.call('POST', `/v1/payment/webhook/${provider.method}`, {
       body: change(body),

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { returnPromoUse, takePromoUse } from './promo-use.ts'
 import { deliveryFreedBy, verdictOn } from './promo-verdict.ts'
-import { lapseReservations } from './reservation.ts'
+import { lapseReservation } from './reservation.ts'
 import { CARDS, createBuyer, firstOpen, withDraft } from '../../tests/support/checkout.ts'
 import { makeCode } from '../../tests/support/crowd.ts'
 import type { Saver } from '../../tests/support/saver.ts'
 import { startSaving } from '../../tests/support/saver.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 let saver: Saver
@@ -90,7 +91,7 @@ describe('a promo code', () => {
       expect((await buyer.toPay(id)).body.success).toBe(true)
       const intent = await buyer.intent(id)
       store.clock.advance({ minutes: 45 })
-      await lapseReservations(store.db, store.clock)
+      await doDue(lapseReservation, store)
       await store.db.$client.query('update promo_code set uses = 1 where code = $1', [code])
       await buyer.pay(intent.id, CARDS.pays)
       const { state, payment } = await buyer.order(id)

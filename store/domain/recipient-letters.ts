@@ -1,9 +1,10 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { LONDON, toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { whenOf } from './delivery-words.ts'
 import {
   askLetter,
@@ -20,8 +21,6 @@ import { queueMessage } from './outbox.ts'
 import { linkUrl, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import type { Links } from './letter-link.ts'
-
-const AT_ONCE = 50
 
 /** Sends the private link to the recipient of an order that is paid; once. */
 export async function sendLink(
@@ -66,33 +65,27 @@ export async function tellOfGivenUp(
   await tell(tx, clock, row, link, 'recipient_given_up', givenUpLetter(link))
 }
 
-/** Tells who ordered, once, that nobody has chosen in time. Answers how many links there were. */
-export async function tellOfRunOutLinks(db: Database, clock: Clock, settings: Links): Promise<number> {
-  return db.transaction(async (tx) => {
-    const at = toDate(clock.now())
-    const due = await tx
-      .select()
-      .from(recipientLink)
-      .where(
-        and(
-          lte(recipientLink.expiresAt, at),
-          isNull(recipientLink.chosenAt),
-          isNull(recipientLink.ranOutToldAt),
-        ),
-      )
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
-    for (const link of due) {
-      await updateLink(tx, link.orderId, { ranOutToldAt: at })
-      const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
-      if (row?.state !== 'paid') continue
-      // Who has said where has only forgotten when: it is not the recipient's turn any more.
-      const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
-      await tellSender(tx, clock, row, 'recipient_ran_out', letter(news(row, link, settings)))
-    }
-    return due.length
-  })
-}
+/** Tells who ordered, once, that nobody has chosen in time. */
+export const tellOfRunOutLink = dueRow({
+  kind: 'tell_of_run_out_link',
+  table: recipientLink,
+  id: recipientLink.orderId,
+  oldest: recipientLink.expiresAt,
+  isDue: (clock) =>
+    and(
+      lte(recipientLink.expiresAt, toDate(clock.now())),
+      isNull(recipientLink.chosenAt),
+      isNull(recipientLink.ranOutToldAt),
+    ),
+  work: async (tx, { clock, links }, link) => {
+    await updateLink(tx, link.orderId, { ranOutToldAt: toDate(clock.now()) })
+    const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
+    if (row?.state !== 'paid') return
+    // Who has said where has only forgotten when: it is not the recipient's turn any more.
+    const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
+    await tellSender(tx, clock, row, 'recipient_ran_out', letter(news(row, link, links)))
+  },
+})
 
 function news(row: OrderRow, link: LinkRow, settings: Links) {
   const sender = row.contact?.name ?? ''

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { moveOrder } from './order-state.ts'
 import type { OrderState } from '../../contract/order.ts'
-import { sweep } from './sweep.ts'
 import { codeSentTo, register } from '../../tests/support/account.ts'
 import { CONTACT, LONDON_ADDRESS, firstOpen, withDraft } from '../../tests/support/checkout.ts'
 import { ASKED, askedOrder, firstWindow, holderOf, messagesOf } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => store.stop())
 
 const move = (id: string, to: OrderState) => store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
-const run = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+const run = () => doWhatIsDue(store)
 const rowsOf = async (text: string, ...values: unknown[]) => (await store.db.$client.query(text, values)).rows
 const PRICES = /price|cost|amount|total|discount|£|\bpence\b/i
 

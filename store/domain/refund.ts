@@ -1,14 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { addDueJob } from './due-work.ts'
+
+/** The kind of due work that asks a provider about a payment (settle-payments.ts). */
+export const SETTLE_PAYMENT = 'settle_payment'
 
 type PaymentRow = typeof payment.$inferSelect
 
 /**
  * Marks that the money of a payment has to go back, in the transaction of what is the reason for it. A job asks the
- * provider for it at once, and the sweep does until it has happened.
+ * provider for it at once, and again until it has happened.
  */
 export async function requestRefund(
   tx: Transaction,
@@ -23,13 +27,11 @@ export async function requestRefund(
   return { ...row, ...change, checkAt: at }
 }
 
-/** Has a worker ask the provider about a payment at once; the sweep does until that is settled. */
+/** Has a worker ask the provider about a payment at once, and again until that is settled. */
 export async function askSoon(tx: Transaction, clock: Clock, row: Pick<PaymentRow, 'id'>): Promise<void> {
   await tx
     .update(payment)
     .set({ checkAt: toDate(clock.now()) })
     .where(eq(payment.id, row.id))
-  await tx.execute(
-    sql`select graphile_worker.add_job('settle_payments', job_key => ${`payment:${row.id}`}, max_attempts => 3)`,
-  )
+  await addDueJob(tx, SETTLE_PAYMENT, row.id)
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweep } from './sweep.ts'
 import type { Account } from '../../tests/support/account.ts'
 import { PERSON, codeSentTo, register } from '../../tests/support/account.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const run = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+const run = () => doWhatIsDue(store)
 
 /** Reminders written so far, in the order of their writing. */
 async function reminders(to: string) {

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { orderPath } from './events.ts'
 import { reminderLetter, reminderText } from './letters/reminder-letter.ts'
 import type { Reminder } from './letters/reminder-letter.ts'
@@ -17,27 +18,22 @@ import { unsubscribeUrl } from './unsubscribe-link.ts'
 import type { UserRow } from './user.ts'
 
 type EventRow = typeof userEvent.$inferSelect
-const AT_ONCE = 100
 
 /**
- * Writes the reminders that are due and sets the next moment of each, in one transaction: none comes twice, however
- * many copies run, and none is lost when one dies. One that comes late, after its date, is left out.
- * Answers how many dates were dealt with.
+ * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
+ * and none is lost when one dies. One that comes late, after its date, is left out.
  */
-export async function writeDueReminders(db: Database, clock: Clock, links: Links): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ event: userEvent, owner: user })
-      .from(userEvent)
-      .innerJoin(user, eq(user.id, userEvent.userId))
-      .where(and(isNotNull(userEvent.remindAt), lte(userEvent.remindAt, toDate(clock.now()))))
-      .orderBy(asc(userEvent.remindAt))
-      .limit(AT_ONCE)
-      .for('update', { of: userEvent, skipLocked: true })
-    for (const { event, owner } of due) await remind(tx, clock, links, event, owner)
-    return due.length
-  })
-}
+export const writeReminder = dueRow({
+  kind: 'write_reminder',
+  table: userEvent,
+  id: userEvent.id,
+  oldest: userEvent.remindAt,
+  isDue: (clock) => lte(userEvent.remindAt, toDate(clock.now())),
+  work: async (tx, { clock, links }, event) => {
+    const [owner] = await tx.select().from(user).where(eq(user.id, event.userId))
+    if (owner) await remind(tx, clock, links, event, owner)
+  },
+})
 
 async function remind(
   tx: Transaction,

@@ -1,6 +1,5 @@
-import { and, eq, lte, notInArray } from 'drizzle-orm'
-import type { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import { and, eq, lte } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
 import type { WayToCharge } from '../db/schema.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
@@ -11,6 +10,7 @@ import { toDate } from './clock.ts'
 import { completePayment, lockPayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
 import { updateSubscription } from './delivery-subscription.ts'
+import type { DueTools, DueWork } from './due-work.ts'
 import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
 import { reserve } from './reservation.ts'
@@ -25,57 +25,47 @@ type Subscription = typeof deliverySubscription.$inferSelect
 /** A charge nobody heard the end of is asked about after this. */
 const LEASE = { minutes: 5 }
 
-type Tools = { db: Database; clock: Clock; providers: PaymentProvider[]; links: Links }
+/** Soon is what is due within the lease: who died may have been at it. */
+const isDue = (clock: Clock, soon: boolean) =>
+  lte(subscriptionPeriod.chargeAt, toDate(soon ? clock.now().add(LEASE) : clock.now()))
 
 /**
- * Charges the later deliveries that are due (or will be within `ahead`), each once a call. Nothing is locked while the
- * provider works: a copy that dies leaves the delivery due again a little later, at a restart at once, and the provider
- * knows each try by its number, so that none is made twice.
+ * Charges a later delivery. Nothing is locked while the provider works: a copy that dies leaves the delivery due again
+ * a little later, at a restart at once, and the provider knows each try by its number, so that none is made twice.
  */
-export async function chargeDueRenewals(
-  tools: Tools,
-  ahead: Temporal.DurationLike = { minutes: 0 },
-): Promise<void> {
-  const seen: string[] = []
-  for (;;) {
-    const period = await claim(tools, ahead, seen)
-    if (!period) return
-    seen.push(period.orderId)
-    const ready = await tools.db.transaction((tx) => prepare(tx, tools, period))
-    if (!ready) continue
+export const chargeRenewal: DueWork = {
+  kind: 'charge_renewal',
+  table: subscriptionPeriod,
+  id: subscriptionPeriod.orderId,
+  oldest: subscriptionPeriod.chargeAt,
+  isDue,
+  run: async (tools, id, soon) => {
+    const period = await claim(tools, id, soon)
+    const ready = period && (await tools.db.transaction((tx) => prepare(tx, tools, period)))
+    if (!ready) return
     try {
       await charge(tools, period, ready)
     } catch (error) {
       // It is due again after the lease; a fault of ours is to be seen.
       if (!(error instanceof ProviderTrouble)) throw error
     }
-  }
+  },
 }
 
-async function claim(
-  { db, clock }: Tools,
-  ahead: Temporal.DurationLike,
-  seen: string[],
-): Promise<Period | undefined> {
-  const now = clock.now()
+/** Takes what is due and moves it on, so that no other copy charges at the same time. */
+async function claim({ db, clock }: DueTools, id: string, soon: boolean): Promise<Period | undefined> {
   return db.transaction(async (tx) => {
+    const isPeriod = eq(subscriptionPeriod.orderId, id)
     const [period] = await tx
       .select()
       .from(subscriptionPeriod)
-      .where(
-        and(
-          lte(subscriptionPeriod.chargeAt, toDate(now.add(ahead))),
-          notInArray(subscriptionPeriod.orderId, seen),
-        ),
-      )
-      .orderBy(subscriptionPeriod.chargeAt)
-      .limit(1)
+      .where(and(isPeriod, isDue(clock, soon)))
       .for('update', { skipLocked: true })
     if (period)
       await tx
         .update(subscriptionPeriod)
-        .set({ chargeAt: toDate(now.add(LEASE)) })
-        .where(eq(subscriptionPeriod.orderId, period.orderId))
+        .set({ chargeAt: toDate(clock.now().add(LEASE)) })
+        .where(isPeriod)
     return period
   })
 }
@@ -85,7 +75,7 @@ type Ready = { payment: PaymentRow; provider: PaymentProvider; way: WayToCharge 
 /** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
 async function prepare(
   tx: Transaction,
-  { clock, links, providers }: Tools,
+  { clock, links, providers }: DueTools,
   period: Period,
 ): Promise<Ready | null> {
   const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
@@ -115,7 +105,7 @@ async function prepare(
 }
 
 async function charge(
-  { db, clock, links }: Tools,
+  { db, clock, links }: DueTools,
   period: Period,
   { payment, provider, way }: Ready,
 ): Promise<void> {

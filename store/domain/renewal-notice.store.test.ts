@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
-import { sweep } from './sweep.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { MORE_CARDS, again, subscribed } from '../../tests/support/subscriber.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -16,13 +16,13 @@ let people = 0
 const somebody = () => `renewed-${(people += 1)}@example.org`
 const run = async (text: string, values: unknown[] = []) =>
   (await store.db.$client.query(text, values)).rows as Record<string, any>[]
-const sweepBy = (providers: PaymentProvider[]) => sweep(store.db, store.clock, TEST_AUTH, providers)
-const doWhatIsDue = () => sweepBy(store.payments.providers)
+const doAllWith = (providers: PaymentProvider[]) => doWhatIsDue(store, { providers })
+const doAll = () => doWhatIsDue(store)
 
 /** Goes to a moment and does what is due there. */
 async function at(moment: string): Promise<void> {
   store.clock.set(moment)
-  await doWhatIsDue()
+  await doAll()
 }
 
 /** A weekly subscription, begun on 10 March with a first delivery on the 11th. */
@@ -71,12 +71,12 @@ describe('a subscription that is under way', () => {
     await at('2026-03-13T16:59:59Z')
     expect(await lettersTo(account.id)).not.toContain('renewal_notice')
     await at('2026-03-13T17:00:00Z')
-    await doWhatIsDue()
+    await doAll()
     expect((await lettersTo(account.id)).filter((kind) => kind === 'renewal_notice')).toHaveLength(1)
     await at('2026-03-16T16:59:59Z')
     expect(await ordersOf(sub)).toHaveLength(1)
     store.clock.set('2026-03-16T17:00:00Z')
-    await Promise.all(Array.from({ length: 6 }, doWhatIsDue))
+    await Promise.all(Array.from({ length: 6 }, doAll))
     const [, renewal, ...more] = await ordersOf(sub)
     expect(more).toEqual([])
     const total = size.price + interval.price
@@ -106,7 +106,7 @@ describe('a subscription that is under way', () => {
       ['2026-03-30T16:00:00Z', 4],
     ] as const) {
       store.clock.set(moment)
-      await Promise.all([doWhatIsDue(), doWhatIsDue()])
+      await Promise.all([doAll(), doAll()])
       const orders = await ordersOf(sub)
       expect(orders.map(({ state }) => state)).toEqual(Array(count).fill('paid'))
       for (const { id } of orders) expect(await chargesOf(id)).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('a subscription that is under way', () => {
       }),
     }))
     store.clock.set('2026-03-16T17:00:00Z')
-    await expect(sweepBy(dying)).rejects.toThrow('died')
+    await expect(doAllWith(dying)).rejects.toThrow('died')
     const [, renewal] = await ordersOf(sub)
     expect(await chargesOf(renewal?.id)).toHaveLength(1)
     expect(renewal?.state).toBe('awaiting_payment')
@@ -134,7 +134,7 @@ describe('a subscription that is under way', () => {
     const owner = await again(store, email)
     expect((await owner.account.get('/v1/basket/')).body.data.unpaid_order).toBeNull()
     store.clock.advance({ minutes: 6 })
-    await Promise.all([doWhatIsDue(), doWhatIsDue(), doWhatIsDue()])
+    await Promise.all([doAll(), doAll(), doAll()])
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', attempts: 0 })
     expect(await chargesOf(renewal?.id)).toHaveLength(1)
   })
@@ -197,7 +197,7 @@ describe('a charge that is declined', () => {
       ['2026-03-19T17:00:00Z', 3],
     ] as const) {
       store.clock.set(moment)
-      await Promise.all([doWhatIsDue(), doWhatIsDue(), doWhatIsDue()])
+      await Promise.all([doAll(), doAll(), doAll()])
       expect([moment, await failures()]).toEqual([moment, count])
       expect(await stateOf(sub)).toMatchObject({ state: 'active' })
     }
@@ -210,7 +210,7 @@ describe('a charge that is declined', () => {
       `/auth?next=${encodeURIComponent(`/payment/stripe/${unpaid?.id}?type=subscription`)}`,
     )
     await at('2026-03-21T17:00:00Z')
-    await doWhatIsDue()
+    await doAll()
     expect(await stateOf(sub)).toMatchObject({ state: 'paused' })
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'cancelled', attempts: 4, date: null })
     expect(await chargesOf(unpaid?.id)).toEqual([])
@@ -249,7 +249,7 @@ describe('a charge that is declined', () => {
     await at('2026-03-16T17:00:00Z')
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 1 })
     await subscriber.act(sub, 'cancel')
-    await doWhatIsDue()
+    await doAll()
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'cancelled', attempts: 1 })
     await at('2026-04-20T12:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(2)
@@ -261,7 +261,7 @@ describe('a charge that is declined', () => {
     for (let times = 0; times < 3; times++) {
       await subscriber.act(sub, 'pause')
       expect((await subscriber.act(sub, 'resume')).body.data).toMatchObject({ state: 'active' })
-      await doWhatIsDue()
+      await doAll()
     }
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 1 })
     expect((await lettersTo(account.id)).filter((kind) => kind === 'renewal_failed')).toHaveLength(1)
@@ -280,7 +280,7 @@ describe('a charge that is declined', () => {
       }),
     }))
     store.clock.set('2026-03-16T17:00:00Z')
-    await sweepBy(away)
+    await doAllWith(away)
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 0 })
     expect(await lettersTo(account.id)).not.toContain('renewal_failed')
     await at('2026-03-16T17:06:00Z')

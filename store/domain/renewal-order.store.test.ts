@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withDraft } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { HELD_BY_OTHERS } from './delivery-rule.ts'
-import { orderDueRenewal } from './renewal-order.ts'
-import { sweep } from './sweep.ts'
+import { orderRenewal } from './renewal-order.ts'
 import { keepFor } from './way-to-charge.ts'
+import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -48,8 +48,8 @@ const renewalOf = async (id: string) =>
       [id],
     )
   )[0]
-const orderDue = () => orderDueRenewal(store.db, store.clock, TEST_AUTH)
-const chargeDue = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+const orderDue = () => doDue(orderRenewal, store)
+const chargeDue = () => doWhatIsDue(store)
 
 const DUE = '2026-03-16T17:00:00Z'
 

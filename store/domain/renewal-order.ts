@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Position } from '../../contract/basket.ts'
 import type { Contact } from '../../contract/order.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import {
   deliverySubscription,
   deliveryWindow,
@@ -17,6 +17,8 @@ import { positionsOf } from './cart-positions.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { updateSubscription } from './delivery-subscription.ts'
+import { addDueJob, dueRow } from './due-work.ts'
+import { chargeRenewal } from './renewal-charge.ts'
 import { newNumber } from './order-number.ts'
 import { mustMove } from './order-state.ts'
 import { LATEST_DAYS, holdNearest } from './renewal-place.ts'
@@ -28,24 +30,18 @@ import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 type Subscription = typeof deliverySubscription.$inferSelect
 
 /**
- * Orders the next delivery of one subscription that is due, and moves the subscription on to the one after that, in one
+ * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one
  * transaction: each date of its rhythm is ordered once, however many copies run. A date that is long past was missed
- * and is not charged for. Answers how many subscriptions there were.
+ * and is not charged for.
  */
-export async function orderDueRenewal(db: Database, clock: Clock, links: Links): Promise<number> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(deliverySubscription)
-      .where(lte(deliverySubscription.renewAt, toDate(clock.now())))
-      .orderBy(deliverySubscription.renewAt)
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!row) return 0
-    await renew(tx, clock, links, row)
-    return 1
-  })
-}
+export const orderRenewal = dueRow({
+  kind: 'order_renewal',
+  table: deliverySubscription,
+  id: deliverySubscription.id,
+  oldest: deliverySubscription.renewAt,
+  isDue: (clock) => lte(deliverySubscription.renewAt, toDate(clock.now())),
+  work: (tx, { clock, links }, row) => renew(tx, clock, links, row),
+})
 
 async function renew(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
   if (row.state !== 'active' || !row.nextDeliveryOn)
@@ -147,6 +143,7 @@ async function placeOrder(
   await tx
     .insert(subscriptionPeriod)
     .values({ subscriptionId: row.id, deliveryOn: date, orderId: id, chargeAt: at })
+  await addDueJob(tx, chargeRenewal.kind, id)
   return true
 }
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
-import { sweep } from './sweep.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -15,13 +14,12 @@ let people = 0
 const somebody = () => `renewed-${(people += 1)}@example.org`
 const run = async (text: string, values: unknown[] = []) =>
   (await store.db.$client.query(text, values)).rows as Record<string, any>[]
-const sweepBy = (providers: PaymentProvider[]) => sweep(store.db, store.clock, TEST_AUTH, providers)
-const doWhatIsDue = () => sweepBy(store.payments.providers)
+const doAll = () => doWhatIsDue(store)
 
 /** Goes to a moment and does what is due there. */
 async function at(moment: string): Promise<void> {
   store.clock.set(moment)
-  await doWhatIsDue()
+  await doAll()
 }
 
 /** A weekly subscription, begun on 10 March with a first delivery on the 11th. */

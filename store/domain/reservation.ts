@@ -1,10 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, slotHold } from '../db/schema.ts'
 import { returnSpent, spendOnOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
 import { heldSlot, holdSlot, isHeld, releaseSlot } from './intervals.ts'
 import { isRenewal } from './order-subscription.ts'
 import type { Zone } from './postcode.ts'
@@ -20,7 +21,6 @@ type OrderRow = typeof order.$inferSelect
 export const HOLD_WHILE_PAYING = { minutes: 30 }
 /** Who has ordered so long ago holds the place no longer by coming back again and again: it has to run out once. */
 const HELD_ON_FOR = { hours: 2 }
-const AT_ONCE = 100
 
 /** What can no longer be had, and that in words for the shopper. */
 export type Lost = { what: 'place' | 'saving' | 'first bouquet'; message: string }
@@ -156,16 +156,12 @@ async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Pr
   await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }
 
-/** Gives back the codes and bonuses of orders whose hold has run out. Answers how many orders there were. */
-export async function lapseReservations(db: Database, clock: Clock): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(order)
-      .where(and(lte(order.reservedUntil, toDate(clock.now())), eq(order.state, 'awaiting_payment')))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
-    for (const row of due) await giveSavingsBack(tx, clock, row)
-    return due.length
-  })
-}
+/** Gives back the code and the bonuses of an order whose hold has run out. */
+export const lapseReservation = dueRow({
+  kind: 'lapse_reservation',
+  table: order,
+  id: order.id,
+  oldest: order.reservedUntil,
+  isDue: (clock) => and(lte(order.reservedUntil, toDate(clock.now())), eq(order.state, 'awaiting_payment')),
+  work: (tx, { clock }, row) => giveSavingsBack(tx, clock, row),
+})

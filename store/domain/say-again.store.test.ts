@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mustMove } from './order-state.ts'
-import { sweep } from './sweep.ts'
 import { register } from '../../tests/support/account.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => store.stop())
 
 const at = async (moment: string) => {
   store.clock.set(moment)
-  await Promise.all([1, 2, 3].map(() => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)))
+  await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
 
 describe('an order on its way', () => {

@@ -1,10 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
 import { message } from '../db/schema.ts'
 import { Undeliverable } from '../providers/messages/message-provider.ts'
 import type { MessageProviders } from '../providers/messages/message-provider.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import type { DueWork } from './due-work.ts'
+import { SEND_MESSAGE } from './outbox.ts'
 
 type MessageRow = typeof message.$inferSelect
 
@@ -15,20 +17,31 @@ export type Carriers = { providers: MessageProviders; forgetCodes: boolean }
 const SECRET = ['code', 'recipient_link']
 const FORGOTTEN = { subject: '', text: '', html: null }
 
+const IS_WAITING = sql`${message.sentAt} is null and ${message.failedAt} is null`
+
 /**
- * Hands one message of the outbox over to its provider. Its row stays locked meanwhile, so no other copy sends it too;
- * a process that dies lets go of it, unsent. Throws when it should be tried again later.
+ * Hands a message of the outbox over to its provider. Its row stays locked meanwhile, so no other copy sends it too; a
+ * process that dies lets go of it, unsent.
  */
-export async function sendMessage(db: Database, clock: Clock, carriers: Carriers, id: string): Promise<void> {
-  const failure = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(message)
-      .where(and(eq(message.id, id), isNull(message.sentAt), isNull(message.failedAt)))
-      .for('update', { skipLocked: true })
-    return row ? handOver(tx, clock, carriers, row) : undefined
-  })
-  if (failure) throw failure
+export function sendMessage(carriers: Carriers): DueWork {
+  return {
+    kind: SEND_MESSAGE,
+    table: message,
+    id: message.id,
+    oldest: message.createdAt,
+    isDue: () => IS_WAITING,
+    run: async ({ db, clock }, id) => {
+      const failure = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(message)
+          .where(and(eq(message.id, id), IS_WAITING))
+          .for('update', { skipLocked: true })
+        return row ? handOver(tx, clock, carriers, row) : undefined
+      })
+      if (failure) throw failure
+    },
+  }
 }
 
 async function handOver(

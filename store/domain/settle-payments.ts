@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
@@ -9,66 +10,59 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { completePayment, lockPayment, markRefunded, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
-import { eachByItself } from './each-by-itself.ts'
+import type { DueWork } from './due-work.ts'
 import { leftOf, partsOf } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
 import { openParts, partIsBack } from './part-refund.ts'
+import { SETTLE_PAYMENT } from './refund.ts'
 
-const AT_ONCE = 20
-/** When a process starts: as many are asked for that would be only soon. Those who died may have been at them. */
-export const AT_START = { ahead: { minutes: 5 }, atOnce: 500 }
+/** Who died may have been at what is due again within that. */
+const SOON = { minutes: 5 }
 /** Nobody finishes a payment later than this. */
 const GIVE_UP_HOURS = 24
 
 /**
- * Asks the providers what became of payments that are due to be asked for (or will be within `ahead`), and for the
- * money that has to go back. Each is asked for again later until it is settled, so a provider that is down, a webhook
- * that was lost and a process that died all end well. Answers how many payments there were.
+ * Asks the provider what became of a payment, and for the money that has to go back. It is asked again later until that
+ * is settled, so a provider that is down, a webhook that was lost and a process that died all end well.
  */
-export async function settlePayments(
-  db: Database,
-  clock: Clock,
-  providers: PaymentProvider[],
-  which: { ahead: Temporal.DurationLike; atOnce: number } = { ahead: { minutes: 0 }, atOnce: AT_ONCE },
-): Promise<number> {
-  const rows = await claimDue(db, clock, which)
-  await eachByItself(rows, async (row) => {
-    const provider = providers.find(({ name }) => name === row.provider)
-    if (!provider || !row.providerRef) return
+export const settlePayment: DueWork = {
+  kind: SETTLE_PAYMENT,
+  table: payment,
+  id: payment.id,
+  oldest: payment.checkAt,
+  isDue,
+  run: async ({ db, clock, providers }, id, soon) => {
+    const row = await claim(db, clock, id, soon)
+    const provider = providers.find(({ name }) => name === row?.provider)
+    if (!row?.providerRef || !provider) return
     try {
       await settle(db, clock, provider, row)
     } catch (error) {
       // It is due again; a fault of ours is to be seen.
       if (!(error instanceof ProviderTrouble)) throw error
     }
-  })
-  return rows.length
+  },
+}
+
+function isDue(clock: Clock, soon: boolean): SQL {
+  return lte(payment.checkAt, toDate(soon ? clock.now().add(SOON) : clock.now()))
 }
 
 /** Takes what is due and moves it on, so that no other copy asks at the same time. */
-async function claimDue(
-  db: Database,
-  clock: Clock,
-  { ahead, atOnce }: { ahead: Temporal.DurationLike; atOnce: number },
-): Promise<PaymentRow[]> {
-  const now = clock.now()
+async function claim(db: Database, clock: Clock, id: string, soon: boolean): Promise<PaymentRow | undefined> {
   return db.transaction(async (tx) => {
-    const due = await tx
+    const [row] = await tx
       .select()
       .from(payment)
-      .where(lte(payment.checkAt, toDate(now.add(ahead))))
-      .orderBy(payment.checkAt)
-      .limit(atOnce)
+      .where(and(eq(payment.id, id), soon ? isNotNull(payment.checkAt) : isDue(clock, soon)))
       .for('update', { skipLocked: true })
-    const open = await openParts(tx, ...due.map((row) => row.id))
-    for (const row of due) {
-      const goesBack = row.refundRequestedAt !== null || open.some(({ paymentId }) => paymentId === row.id)
-      await tx
-        .update(payment)
-        .set({ checkAt: nextCheck(now, row, goesBack) })
-        .where(eq(payment.id, row.id))
-    }
-    return due
+    if (!row) return undefined
+    const goesBack = row.refundRequestedAt !== null || (await openParts(tx, id)).length > 0
+    await tx
+      .update(payment)
+      .set({ checkAt: nextCheck(clock.now(), row, goesBack) })
+      .where(eq(payment.id, id))
+    return row
   })
 }
 

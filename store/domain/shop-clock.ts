@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { setting } from '../db/schema.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { lookForDueWork } from './due-work.ts'
 
 export const CLOCK_CHANNEL = 'shop_clock'
 const KEY = 'clock'
@@ -40,7 +41,7 @@ export async function openShopClock(db: Database): Promise<ShopClock> {
         }
         await tx.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`)
         // What is due by the new time is looked for at once.
-        await tx.execute(sql`select graphile_worker.add_job('sweep', job_key => 'sweep')`)
+        await lookForDueWork(tx)
       })
       held = moment
     },

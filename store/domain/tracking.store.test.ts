@@ -4,7 +4,8 @@ import { writeOrderLetters } from './order-letters.ts'
 import { mustMove } from './order-state.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -100,7 +101,7 @@ it('the letters about a paid order lead to its private link', async () => {
   const { token, buyer, id } = await paidOrder()
   await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'preparing'))
   await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'on_its_way'))
-  await writeOrderLetters(store.db, store.clock, TEST_AUTH)
+  await doDue(writeOrderLetters, store)
   const { contact } = await buyer.order(id)
   const { rows } = await store.db.$client.query(
     `select kind, text from message where "to" = $1 and text like '%' || $2 || '%'`,

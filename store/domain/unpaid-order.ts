@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { UnpaidOrder } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
@@ -20,8 +21,8 @@ export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<Unpaid
       and(
         ownedBy(order, owner),
         eq(order.state, 'awaiting_payment'),
-        notExists(paymentThatIs(db, 'processing')),
-        or(IS_PAID_BY_HAND, exists(paymentThatIs(db, 'failed'))),
+        notExists(paymentThatIs('processing')),
+        or(IS_PAID_BY_HAND, exists(paymentThatIs('failed'))),
       ),
     )
     .orderBy(desc(order.createdAt))
@@ -30,8 +31,8 @@ export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<Unpaid
 }
 
 /** For a condition on orders: those with a payment in that state. */
-export function paymentThatIs(db: Queryable, state: 'processing' | 'failed') {
-  return db
+export function paymentThatIs(state: 'processing' | 'failed') {
+  return new QueryBuilder()
     .select({ one: sql`1` })
     .from(payment)
     .where(and(eq(payment.orderId, order.id), eq(payment.state, state)))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweep } from './sweep.ts'
 import { CARDS, firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { makeCode } from '../../tests/support/crowd.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { MORNING, TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(() => store.clock.set(MORNING))
 
 const later = async (time: object) => {
   store.clock.set(store.clock.now().add(time).toString())
-  await Promise.all([1, 2, 3].map(() => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)))
+  await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
 const lettersTo = async (id: string, kind: string) =>
   (

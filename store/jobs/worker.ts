@@ -7,17 +7,20 @@ import { asSafeError } from '../../logging/safe-error.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
-import { sendMessage } from '../domain/send-message.ts'
-import type { Carriers } from '../domain/send-message.ts'
-import { writeOrderLetters } from '../domain/order-letters.ts'
-import { writePartRefundLetters } from '../domain/part-refund-letters.ts'
-import { settlePayments } from '../domain/settle-payments.ts'
-import { sweep } from '../domain/sweep.ts'
+import { cleanUp } from '../domain/clean-up.ts'
+import { DUE_KINDS } from '../domain/due-kinds.ts'
+import { addDueJobs, lookForDueWork } from '../domain/due-work.ts'
+import type { DueJob, DueTools } from '../domain/due-work.ts'
+import { eachByItself } from '../domain/each-by-itself.ts'
+import type { Links } from '../domain/letter-link.ts'
+import { SEND_MESSAGE } from '../domain/outbox.ts'
 import type { Payments } from '../domain/payment-providers.ts'
 import { deliverSandboxWebhooks } from '../domain/sandbox-bank/sandbox-webhooks.ts'
-import type { Links } from '../domain/letter-link.ts'
+import { sendMessage } from '../domain/send-message.ts'
+import type { Carriers } from '../domain/send-message.ts'
 
 const AT_ONCE = 4
+const EVERY_MINUTE = ['look_for_due_work', 'clean_up']
 
 type Options = {
   databaseUrl: string
@@ -36,9 +39,10 @@ type Options = {
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
   const { databaseUrl, clock, settings, carriers, payments, storeUrl, logger } = options
-  const { providers } = payments
   // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
+  const tools: DueTools = { db, clock, links: settings, providers: payments.providers }
+  const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false
   const begin = () =>
@@ -54,16 +58,21 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
       }),
       logger: quietLogger(logger),
       // Once a minute, in one of the copies.
-      crontab: '* * * * * sweep ?jobKey=sweep&max=3',
-      taskList: tellingNothing({
-        send_message: async (payload) => sendMessage(db, clock, carriers, (payload as { id: string }).id),
-        sweep: async (payload) =>
-          sweep(db, clock, settings, providers, (payload ?? {}) as { isFirst?: boolean }),
-        write_letters: async () => {
-          await writeOrderLetters(db, clock, settings)
-          await writePartRefundLetters(db, clock, settings)
+      crontab: EVERY_MINUTE.map((task) => `* * * * * ${task} ?jobKey=${task}&max=3`).join('\n'),
+      taskList: failingOnce(logger, {
+        look_for_due_work: (payload) => {
+          const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
+          return eachByItself(kinds, (work) => addDueJobs(db, clock, work, isFirst))
         },
-        settle_payments: async () => void (await settlePayments(db, clock, providers)),
+        due: async (payload, { job }) => {
+          const { kind, id, soon } = payload as DueJob
+          const work = kinds.find((one) => one.kind === kind)
+          if (!work) throw new Error(`There is no kind of due work "${kind}"`)
+          await work.run(tools, id, soon || job.attempts > 1)
+          // It may have made something else due, or the same once more: a subscription is ordered for date by date.
+          if (kind !== SEND_MESSAGE) await lookForDueWork(db, 1)
+        },
+        clean_up: () => cleanUp(db, clock),
         sandbox_webhooks: async () => {
           if (!payments.bank) return
           await deliverSandboxWebhooks(db, clock, { storeUrl, secret: settings.secret })
@@ -72,7 +81,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
     })
   let runner = await begin()
   // What a killed process left behind is not waited for.
-  await runner.addJob('sweep', { isFirst: true }, { jobKey: 'sweep' })
+  await runner.addJob('look_for_due_work', { isFirst: true }, { jobKey: 'look_for_due_work at start' })
   const beginAgain = async (): Promise<void> => {
     await pause(AGAIN_MS, undefined, { ref: false })
     if (stopping) return
@@ -108,8 +117,8 @@ async function unlockJobsOf(db: Database, poolId: string): Promise<void> {
   await db.$client.query('select graphile_worker.force_unlock_workers($1::text[])', [[poolId]])
 }
 
-/** The queue writes to the log and beside the job what a task throws: it must hold nothing of a shopper's. */
-function tellingNothing(tasks: Record<string, Task>): TaskList {
+/** Says in the log, once for each try, which job failed. What the queue keeps of it holds nothing of a shopper's. */
+function failingOnce(logger: FastifyBaseLogger, tasks: Record<string, Task>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, Task] => [
       name,
@@ -117,6 +126,11 @@ function tellingNothing(tasks: Record<string, Task>): TaskList {
         try {
           await task(payload, helpers)
         } catch (error) {
+          const { attempts, max_attempts: most } = helpers.job
+          const { kind, id } = (payload ?? {}) as Partial<DueJob>
+          const job = { task: kind ?? name, ...(id && { id }), attempt: attempts, of: most }
+          const what = attempts < most ? 'a job failed; it is tried again' : 'a job failed; it is parked'
+          logger.error({ err: error, job }, what)
           throw asSafeError(error)
         }
       },
@@ -124,9 +138,10 @@ function tellingNothing(tasks: Record<string, Task>): TaskList {
   )
 }
 
-/** Failures are worth a line, the daily round is not. Payloads never are. */
+/** The daily round is not worth a line, and a failed job has one. Payloads never are. */
 function quietLogger(logger: FastifyBaseLogger): Logger {
-  return new Logger(() => (level, message) => {
+  return new Logger(() => (level, message, meta) => {
+    if (meta?.failure) return
     if (level === 'error') logger.error(`jobs: ${message}`)
     else if (level === 'warning') logger.warn(`jobs: ${message}`)
     else logger.debug(`jobs: ${message}`)

@@ -157,7 +157,7 @@ describe('a log', () => {
       carriers: { providers: messageProviders({}), forgetCodes: false },
       logger,
     })
-    await expect.poll(() => lines.slice(before).join(''), { timeout: 20_000 }).toContain('Failed task')
+    await expect.poll(() => lines.slice(before).join(''), { timeout: 20_000 }).toContain('a job failed')
     await stopWorker()
     await mended('message')
     expect(lines.slice(before).flatMap((line) => FOUND.exec(line) ?? [])).toEqual([])

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookBonuses } from '../../store/domain/bonuses.ts'
-import { lapseReservations } from '../../store/domain/reservation.ts'
+import { lapseReservation } from '../../store/domain/reservation.ts'
 import { register } from '../support/account.ts'
 import { CARDS, createBuyer, firstOpen, readyToOrder } from '../support/checkout.ts'
 import { makeCode, readyCrowd } from '../support/crowd.ts'
 import type { Answer, TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
+import { doDue } from '../support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -92,7 +93,7 @@ describe('money under many hands', () => {
     const late = buyers.find(({ id }) => id === placed[1]?.body.data.id)
     const intent = await late?.buyer.intent(late.id)
     store.clock.advance({ minutes: 31 })
-    await lapseReservations(store.db, store.clock)
+    await doDue(lapseReservation, store)
     expect(await uses()).toBe(0)
     // Paying after all takes it again.
     expect((await late?.buyer.pay(intent?.id ?? ''))?.body.data.state).toBe('succeeded')

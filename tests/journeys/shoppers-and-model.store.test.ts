@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookBonuses } from '../../store/domain/bonuses.ts'
-import { lapseReservations } from '../../store/domain/reservation.ts'
+import { lapseReservation } from '../../store/domain/reservation.ts'
 import { register } from '../support/account.ts'
 import { CARDS, createBuyer } from '../support/checkout.ts'
 import type { Buyer } from '../support/checkout.ts'
@@ -10,6 +10,7 @@ import { ShopModel } from '../support/shopper-model.ts'
 import type { Code, ModelShopper } from '../support/shopper-model.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
+import { doDue } from '../support/due-work.ts'
 
 /** More of them on demand: `RUNS=250 npm run test:store -- shoppers-and-model`. */
 const RUNS = Number(process.env.RUNS ?? 10)
@@ -182,7 +183,7 @@ const ACTS: Record<string, Act> = {
     const minutes = 1 + (a % 25)
     store.clock.advance({ minutes })
     model.wait(minutes)
-    await lapseReservations(store.db, store.clock)
+    await doDue(lapseReservation, store)
   },
 }
 

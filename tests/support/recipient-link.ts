@@ -3,7 +3,8 @@ import { RecipientChoice } from '../../contract/recipient-link.ts'
 import { writeOrderLetters } from '../../store/domain/order-letters.ts'
 import { LONDON_ADDRESS, withDraft } from './checkout.ts'
 import type { TestStore } from './store.ts'
-import { TEST_AUTH } from './store.ts'
+
+import { doDue } from './due-work.ts'
 
 export const ASKED = { name: 'Iris Green', receiver: '07700 900499' }
 
@@ -43,7 +44,7 @@ export const firstWindow = ({ dates }: RecipientChoice) => {
 
 /** Writes what is to be written, and answers with the messages of a kind. */
 export async function messagesOf(store: TestStore, kind: string, to?: string) {
-  while (await writeOrderLetters(store.db, store.clock, TEST_AUTH));
+  await doDue(writeOrderLetters, store)
   const { rows } = await store.db.$client.query(
     `select channel, "to", subject, text, html from message where kind = $1 and ($2::text is null or "to" = $2)`,
     [kind, to ?? null],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sweep } from '../../domain/sweep.ts'
 import { fakeStripe } from '../../../tests/support/fake-providers.ts'
 import type { FakeProvider } from '../../../tests/support/fake-providers.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
-import { TEST_AUTH, startTestStore } from '../../../tests/support/store.ts'
+import { startTestStore } from '../../../tests/support/store.ts'
 import { readyToSubscribe } from '../../../tests/support/subscriber.ts'
+import { doWhatIsDue } from '../../../tests/support/due-work.ts'
 
 // Stripe's own library against a server that speaks its API.
 const again = { declines: false }
@@ -19,7 +19,7 @@ afterAll(async () => {
   await stripe.upstream.stop()
 })
 
-const doWhatIsDue = () => sweep(store.db, store.clock, TEST_AUTH, store.payments.providers)
+const doAll = () => doWhatIsDue(store)
 const newest = () => [...stripe.payments.values()].at(-1)
 const orders = async () =>
   (
@@ -58,7 +58,7 @@ it('keeps the card at the first payment and charges it off session, each try und
   expect(intent.provider).toBe('stripe')
 
   store.clock.set('2026-03-16T17:00:00Z')
-  await Promise.all([doWhatIsDue(), doWhatIsDue()])
+  await Promise.all([doAll(), doAll()])
   expect(stripe.payments.size).toBe(2)
   expect(newest()).toMatchObject({
     paid: true,
@@ -73,14 +73,14 @@ it('keeps the card at the first payment and charges it off session, each try und
 
   again.declines = true
   store.clock.set('2026-03-23T17:00:00Z')
-  await Promise.all([doWhatIsDue(), doWhatIsDue()])
+  await Promise.all([doAll(), doAll()])
   const declined = newest()
   expect(declined).toMatchObject({ paid: false, tries: [`${declined?.key}-0`] })
   expect((await orders())[2]).toEqual({ state: 'awaiting_payment', attempts: 1 })
   // Another try is another charge of the same intent.
   again.declines = false
   store.clock.set('2026-03-24T17:00:00Z')
-  await Promise.all([doWhatIsDue(), doWhatIsDue()])
+  await Promise.all([doAll(), doAll()])
   expect(newest()).toMatchObject({ ref: declined?.ref, paid: true })
   expect(newest()?.tries).toEqual([`${declined?.key}-0`, `${declined?.key}-1`])
   expect((await orders())[2]).toEqual({ state: 'paid', attempts: 1 })
@@ -94,9 +94,9 @@ it('keeps the card at the first payment and charges it off session, each try und
       throw new Error('The process died here')
     },
   }))
-  await expect(sweep(store.db, store.clock, TEST_AUTH, lost)).rejects.toThrow('died')
+  await expect(doWhatIsDue(store, { providers: lost })).rejects.toThrow('died')
   store.clock.advance({ minutes: 6 })
-  await doWhatIsDue()
+  await doAll()
   expect(stripe.payments.size).toBe(4)
   expect(newest()?.tries).toHaveLength(1)
   expect((await orders())[3]).toEqual({ state: 'paid', attempts: 0 })
@@ -105,10 +105,10 @@ it('keeps the card at the first payment and charges it off session, each try und
 it('is no decline when Stripe does not answer', async () => {
   stripe.instead.reply = { status: 500, json: { error: { type: 'api_error', message: 'Down' } } }
   store.clock.set('2026-04-06T16:00:00Z')
-  await doWhatIsDue()
+  await doAll()
   expect((await orders())[4]).toEqual({ state: 'awaiting_payment', attempts: 0 })
   stripe.instead.reply = undefined
   store.clock.advance({ minutes: 6 })
-  await doWhatIsDue()
+  await doAll()
   expect((await orders())[4]).toEqual({ state: 'paid', attempts: 0 })
 })

@@ -1,0 +1,58 @@
+import type { Database } from '../../store/db/database.ts'
+import { cleanUp } from '../../store/domain/clean-up.ts'
+import type { Clock } from '../../store/domain/clock.ts'
+import { DUE_KINDS } from '../../store/domain/due-kinds.ts'
+import { selectDue } from '../../store/domain/due-work.ts'
+import type { DueTools, DueWork } from '../../store/domain/due-work.ts'
+import { throwAll } from '../../store/domain/each-by-itself.ts'
+import type { Payments } from '../../store/domain/payment-providers.ts'
+import { TEST_AUTH } from './store.ts'
+
+type Shop = { db: Database; clock: Clock; payments: Pick<Payments, 'providers'> }
+type Others = Partial<Pick<DueTools, 'links' | 'providers'>>
+
+/** A row that is due again so often was never moved on. */
+const MOST = 500
+
+/** Does what is due of a kind, each row once, as the worker would. Answers for how many rows; throws what went wrong. */
+export async function doDue(work: DueWork, shop: Shop, others: Others = {}): Promise<number> {
+  const { done, failed } = await passOver(work, shop, others)
+  throwAll([...failed.values()])
+  return done
+}
+
+async function passOver(
+  work: DueWork,
+  { db, clock, payments }: Shop,
+  others: Others,
+  not: ReadonlyMap<string, unknown> = new Map(),
+) {
+  const tools = { db, clock, links: TEST_AUTH, providers: payments.providers, ...others }
+  const { rows } = await db.execute<{ id: string }>(selectDue(work, clock))
+  const failed = new Map<string, unknown>()
+  let done = 0
+  for (const { id } of rows.filter((row) => !not.has(row.id))) {
+    await work.run(tools, id, false).then(
+      () => (done += 1),
+      (error: unknown) => failed.set(id, error),
+    )
+  }
+  return { done, failed }
+}
+
+/** Does all that is due, kind by kind until there is nothing left of it, and what a worker does every minute besides. */
+export async function doWhatIsDue(shop: Shop, others: Others = {}): Promise<void> {
+  const faults: unknown[] = []
+  for (const work of DUE_KINDS) {
+    const failed = new Map<string, unknown>()
+    for (let passes = 0, done = 1; done > 0; passes++) {
+      if (passes > MOST) throw new Error(`${work.kind}: something stays due`)
+      const pass = await passOver(work, shop, others, failed)
+      for (const [id, error] of pass.failed) failed.set(id, error)
+      done = pass.done
+    }
+    faults.push(...failed.values())
+  }
+  await cleanUp(shop.db, shop.clock)
+  throwAll(faults)
+}
