@@ -7,12 +7,13 @@ import { catalogue } from './operator/catalogue.ts'
 import { UsageError } from './operator/command.ts'
 import type { Command } from './operator/command.ts'
 import { log } from './operator/client-log.ts'
+import { jobs } from './operator/jobs.ts'
 import { orders } from './operator/orders.ts'
 import { promo } from './operator/promo.ts'
 import { proofs } from './operator/proofs.ts'
 import { slots } from './operator/slots.ts'
 
-const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, proofs, catalogue, log }
+const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, proofs, catalogue, log, jobs }
 
 type Options = {
   mode: 'sandbox' | 'live'

@@ -21,7 +21,7 @@ const LEFT_AFTER = { hours: 1 }
 
 /**
  * The one completion: takes over what the provider says of a payment at this moment. The webhook, the shopper's return,
- * the answer to a card and the sweep all come here, in any order and as often as they like: what is settled stays so.
+ * the answer to a card and the worker all come here, in any order and as often as they like: what is settled stays so.
  * Money that came for an order that can no longer be delivered as ordered is marked to go back, with a message.
  */
 export async function completePayment(

@@ -68,11 +68,14 @@ const AT_ONCE = 500
 /** The last tries are six hours apart: what cannot be done within a day is parked. */
 const MOST_TRIES = 12
 
+/** The task of the queue that does what is due for a row. */
+export const DUE_TASK = 'due'
+
 /** What a job of the queue is to do. */
 export type DueJob = { kind: string; id: string; soon: boolean }
 
 /** Names the job of a row: there is one at a time. */
-const jobKey = (kind: string, id: SQL | string) => sql`${`due:${kind}:`}::text || ${id}`
+export const jobKey = (kind: string, id: SQL | string) => sql`${`due:${kind}:`}::text || ${id}`
 
 /** Has a worker do what is due for a row at once, when the caller's transaction is through. */
 export async function addDueJob(tx: Transaction, kind: string, id: string): Promise<void> {
@@ -80,7 +83,7 @@ export async function addDueJob(tx: Transaction, kind: string, id: string): Prom
 }
 
 function addJob(kind: string, id: SQL, soon: boolean): SQL {
-  return sql`select graphile_worker.add_job('due',
+  return sql`select graphile_worker.add_job(${DUE_TASK},
     json_build_object('kind', ${kind}::text, 'id', ${id}, 'soon', ${soon}::boolean),
     job_key => ${jobKey(kind, id)}, max_attempts => ${MOST_TRIES})`
 }

@@ -86,7 +86,7 @@ describe.each([
     expect((await buyer.get(`/v1/order/payment/paid/?id=${id}`)).body.data.success).toBe(true)
   })
 
-  it('is completed by the sweep when nothing was heard', async () => {
+  it('is completed by the worker when nothing was heard', async () => {
     const { buyer, id, ref } = await begun()
     provider.pay(ref)
     store.clock.advance({ minutes: 2 })

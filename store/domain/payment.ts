@@ -163,7 +163,7 @@ export async function hearProvider(
     .select()
     .from(payment)
     .where(and(eq(payment.provider, provider.name), eq(payment.providerRef, heard.ref)))
-  // Not ours, or told before we knew its name: then the sweep asks.
+  // Not ours, or told before we knew its name: then the worker asks.
   if (!row || row.state === 'refunded') return
   if (row.state === 'succeeded' && heard.about === 'payment') return
   const now = await orUnavailable(lookAt(db, clock, provider, row))

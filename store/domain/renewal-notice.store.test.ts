@@ -111,7 +111,7 @@ describe('a subscription that is under way', () => {
       expect(orders.map(({ state }) => state)).toEqual(Array(count).fill('paid'))
       for (const { id } of orders) expect(await chargesOf(id)).toHaveLength(1)
     }
-    console.log('    4 periods, up to 6 sweeps at once in each: 4 orders, 4 charges')
+    console.log('    4 periods, up to 6 workers at once in each: 4 orders, 4 charges')
   })
 
   it('is charged once when the process dies after the charge, and when the answer is lost', async () => {

@@ -54,11 +54,6 @@ async function handOver(
   const secret = forgetCodes && SECRET.includes(row.kind)
   try {
     await providers[row.channel].send(row)
-    await tx
-      .update(message)
-      .set({ attempts, sentAt: toDate(clock.now()), lastError: null, ...(secret && FORGOTTEN) })
-      .where(eq(message.id, row.id))
-    return undefined
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
     const failedAt = error instanceof Undeliverable ? toDate(clock.now()) : null
@@ -68,4 +63,9 @@ async function handOver(
       .where(eq(message.id, row.id))
     return failedAt ? undefined : error
   }
+  await tx
+    .update(message)
+    .set({ attempts, sentAt: toDate(clock.now()), lastError: null, ...(secret && FORGOTTEN) })
+    .where(eq(message.id, row.id))
+  return undefined
 }

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import { cleanUp } from '../domain/clean-up.ts'
 import { DUE_KINDS } from '../domain/due-kinds.ts'
-import { addDueJobs, lookForDueWork } from '../domain/due-work.ts'
+import { DUE_TASK, addDueJobs, lookForDueWork } from '../domain/due-work.ts'
 import type { DueJob, DueTools } from '../domain/due-work.ts'
 import { eachByItself } from '../domain/each-by-itself.ts'
 import type { Links } from '../domain/letter-link.ts'
@@ -64,7 +64,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
           return eachByItself(kinds, (work) => addDueJobs(db, clock, work, isFirst))
         },
-        due: async (payload, { job }) => {
+        [DUE_TASK]: async (payload, { job }) => {
           const { kind, id, soon } = payload as DueJob
           const work = kinds.find((one) => one.kind === kind)
           if (!work) throw new Error(`There is no kind of due work "${kind}"`)

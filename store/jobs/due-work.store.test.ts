@@ -1,0 +1,226 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readyToPay } from '../../tests/support/checkout.ts'
+import { atTheTerminal } from '../../tests/support/operator.ts'
+import { askedOrder } from '../../tests/support/recipient-link.ts'
+import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
+import { DUE_KINDS } from '../domain/due-kinds.ts'
+import { selectDue } from '../domain/due-work.ts'
+import { sendMessage } from '../domain/send-message.ts'
+import { messageProviders } from '../providers/messages/providers.ts'
+import { startWorker } from './worker.ts'
+
+const carriers = { providers: messageProviders({}), forgetCodes: false }
+const KINDS = new Map([...DUE_KINDS, sendMessage(carriers)].map((work) => [work.kind, work]))
+
+let store: TestStore
+let stopWorker: () => Promise<void>
+let type: Awaited<ReturnType<typeof atTheTerminal>>['type']
+const log: { job?: { task: string; id: string; attempt: number; of: number }; msg: string }[] = []
+
+const query = async (text: string, values: unknown[] = []): Promise<Record<string, string>[]> =>
+  (await store.db.$client.query(text, values)).rows
+const idsOf = async (text: string) => (await query(text)).map(({ id }) => String(id))
+
+beforeAll(async () => {
+  store = await startTestStore()
+  store.clock.set('2026-03-10T12:00:00Z')
+  ;({ type } = await atTheTerminal(store, 'unused'))
+  await readyToPay(store)
+  await readyToPay(store)
+  await subscribed(store, 'first@example.org')
+  await subscribed(store, 'second@example.org')
+  await askedOrder(store)
+  await askedOrder(store)
+  stopWorker = await startWorker({
+    databaseUrl: (store.db.$client.options as { connectionString: string }).connectionString,
+    ...{ clock: store.clock, settings: TEST_AUTH, payments: store.payments, carriers },
+    storeUrl: 'http://127.0.0.1:1',
+    logger: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+  })
+})
+afterAll(async () => {
+  await stopWorker()
+  await store.stop()
+})
+
+/** The ids of what is due of a kind, asked for anew at each call. */
+const due = (kind: string) => async () => {
+  const work = KINDS.get(kind)
+  if (!work) throw new Error(`There is no kind ${kind}`)
+  const { rows } = await store.db.execute<{ id: string }>(selectDue(work, store.clock))
+  return rows.map(({ id }) => id)
+}
+
+const PAST = `'2026-03-10T11:00:00Z'::timestamptz`
+const UNPAID = `state = 'awaiting_payment'`
+
+/** How two rows of each kind come to be due, and what is written when one is done. */
+const ROWS: Record<string, { ids: string; make: string; writes: string; key?: string }> = {
+  settle_payment: {
+    ids: `select id from payment where state = 'requires_payment' limit 2`,
+    make: `update payment set check_at = ${PAST} where id = any($1)`,
+    writes: 'payment',
+  },
+  lapse_reservation: {
+    ids: `select id from "order" where ${UNPAID} limit 2`,
+    make: `update "order" set reserved_until = ${PAST} where id = any($1)`,
+    writes: '"order"',
+  },
+  resume_subscription: {
+    ids: `select id from delivery_subscription limit 2`,
+    make: `update delivery_subscription set state = 'paused', paused_until = '2026-03-09' where id = any($1)`,
+    writes: 'delivery_subscription',
+  },
+  announce_renewal: {
+    ids: `select id from delivery_subscription limit 2`,
+    make: `update delivery_subscription set notice_at = ${PAST} where id = any($1)`,
+    writes: 'delivery_subscription',
+  },
+  order_renewal: {
+    ids: `select id from delivery_subscription limit 2`,
+    make: `update delivery_subscription set renew_at = ${PAST} where id = any($1)`,
+    writes: 'delivery_subscription',
+  },
+  charge_renewal: {
+    ids: `select order_id as id from subscription_period limit 2`,
+    make: `update subscription_period set charge_at = ${PAST} where order_id = any($1)`,
+    writes: 'subscription_period',
+    key: 'order_id',
+  },
+  tell_of_failed_payment: {
+    ids: `select id from payment limit 2`,
+    make: `update payment set tell_failed_at = ${PAST} where id = any($1)`,
+    writes: 'payment',
+  },
+  remind_of_cart: {
+    ids: `select id from cart limit 2`,
+    make: `update cart set remind_at = ${PAST} where id = any($1::uuid[])`,
+    writes: 'cart',
+  },
+  write_order_letters: {
+    ids: `select id from "order" where ${UNPAID} limit 2`,
+    make: `update order_transition set told_at = null where order_id = any($1)`,
+    writes: 'order_transition',
+    key: 'order_id',
+  },
+  write_part_refund_letter: {
+    ids: `insert into part_refund (payment_id, amount, requested_at)
+      select id, 100, ${PAST} from payment limit 2 returning id`,
+    make: `update part_refund set refunded_at = ${PAST} where id = any($1::uuid[])`,
+    writes: 'part_refund',
+  },
+  tell_of_run_out_link: {
+    ids: `select order_id as id from recipient_link limit 2`,
+    make: `update recipient_link set expires_at = ${PAST} where order_id = any($1)`,
+    writes: 'recipient_link',
+    key: 'order_id',
+  },
+  write_reminder: {
+    ids: `insert into user_event (user_id, occasion, title, date, lead_days, muted, created_at)
+      select id, 'birthday', 'Mum', '1960-03-17', 7, false, ${PAST} from "user" limit 2 returning id`,
+    make: `update user_event set remind_at = ${PAST} where id = any($1::int[])`,
+    writes: 'user_event',
+  },
+  send_message: {
+    ids: `insert into message (kind, channel, "to", subject, text, created_at, failed_at)
+      select 'test', 'email', 'iris@example.org', n, n, ${PAST}, ${PAST} from unnest(array['1', '2']) as n returning id`,
+    make: `update message set failed_at = null where id = any($1::uuid[])`,
+    writes: 'message',
+  },
+  end_unpaid_order: {
+    ids: `select id from "order" where ${UNPAID} and type = 'default' limit 2`,
+    make: `update "order" set updated_at = ${PAST} - interval '4 days' where id = any($1)`,
+    writes: '"order"',
+  },
+  erase_order: {
+    ids: `select id from "order" limit 2`,
+    make: `update "order" set erase_at = ${PAST} where id = any($1)`,
+    writes: '"order"',
+  },
+}
+
+it('there are rows of each kind', async () => {
+  await expect.poll(due('write_order_letters')).toEqual([])
+  expect(Object.keys(ROWS).sort()).toEqual([...KINDS.keys()].sort())
+})
+
+/** Makes rows due, of which one cannot be written from then on, and has the worker look. */
+async function poison(kind: string): Promise<{ bad: string; mend: () => Promise<unknown> }> {
+  const rows = ROWS[kind]
+  if (!rows) throw new Error(`There are no rows of ${kind}`)
+  const ids = await idsOf(rows.ids)
+  const [bad = ''] = ids
+  expect(ids).toHaveLength(2)
+  const client = await store.db.$client.connect()
+  try {
+    await client.query('begin')
+    await client.query(rows.make, [ids])
+    await client.query(`
+      create or replace function poisoned() returns trigger language plpgsql as $$
+      begin if old.${rows.key ?? 'id'}::text = '${bad}' then raise exception 'this row is poisoned'; end if; return new; end $$`)
+    await client.query(
+      `create trigger poisoned before update on ${rows.writes} for each row execute function poisoned()`,
+    )
+    await client.query(`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work')`)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return { bad, mend: () => query(`drop trigger poisoned on ${rows.writes}`) }
+}
+
+it.each(Object.keys(ROWS))(
+  'one row that cannot be done stops no other: %s',
+  { timeout: 30_000 },
+  async (kind) => {
+    const { bad, mend } = await poison(kind)
+    const failures = () => log.filter(({ job }) => job?.task === kind && job.id === bad)
+    await expect.poll(due(kind), { timeout: 10_000 }).toEqual([bad])
+    await expect.poll(() => failures().length, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect(failures()[0]).toMatchObject({
+      job: { attempt: 1, of: 12 },
+      msg: 'a job failed; it is tried again',
+    })
+    expect(log.filter(({ job }) => job && (job.task !== kind || job.id !== bad))).toEqual([])
+
+    // After the last try it waits for somebody, and nothing tries it by itself.
+    const job = `key = 'due:${kind}:${bad}'`
+    const isFree = `select id from graphile_worker.jobs where ${job} and locked_at is null and attempts > 0`
+    await expect.poll(() => idsOf(isFree)).toHaveLength(1)
+    await query(
+      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where ${job}), run_at => now(), attempts => 11)`,
+    )
+    await expect
+      .poll(() => failures().map(({ msg }) => msg), { timeout: 10_000 })
+      .toContain('a job failed; it is parked')
+    const tries = failures().length
+    await query(`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work')`)
+    await expect
+      .poll(() =>
+        idsOf(
+          `select id from graphile_worker.jobs where task_identifier = 'look_for_due_work' and run_at <= now()`,
+        ),
+      )
+      .toEqual([])
+    expect(failures()).toHaveLength(tries)
+    const { said } = await type('jobs', 'list')
+    expect(said).toContain(`parked  ${kind} ${bad}  12 tries, the last `)
+    expect(said).toContain('P0001')
+
+    await mend()
+    expect(await type('jobs', 'again', kind, bad)).toMatchObject({ code: 0 })
+    await expect.poll(due(kind), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => type('jobs', 'list')).toEqual({ code: 0, said: '(none)' })
+    log.length = 0
+  },
+)
+
+it('work that has not failed cannot be tried again', async () => {
+  expect(await type('jobs', 'again', 'write_reminder', 'nobody')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('No work of that name has failed: write_reminder nobody'),
+  })
+})

@@ -1,0 +1,34 @@
+import { failedJobs, tryAgain } from '../domain/failed-jobs.ts'
+import { UsageError, onOneLine, readArgs } from './command.ts'
+import type { Command } from './command.ts'
+import { londonTime } from './dates.ts'
+
+const list: Command = {
+  usage: '',
+  about: 'Work that failed: what is parked and waits for somebody, and what is tried again by itself',
+  run: async ({ db, say }, args) => {
+    readArgs(args, [], {})
+    const failed = await failedJobs(db)
+    if (!failed.length) say('(none)')
+    for (const { kind, id, attempts, isParked, triedAt, error } of failed) {
+      const tries = attempts === 1 ? '1 try' : `${attempts} tries`
+      say(`${isParked ? 'parked' : 'waits '}  ${kind} ${id}  ${tries}, the last ${londonTime(triedAt)}`)
+      const [first = ''] = error.split('\n')
+      if (first) say(`    ${onOneLine(first)}`)
+    }
+  },
+}
+
+const again: Command = {
+  usage: '<kind> <row>',
+  about: 'Has work that failed tried at once, as the list names it, e.g. `write_reminder 7`',
+  run: async ({ db, say }, args) => {
+    const { words } = readArgs(args, ['The kind', 'The row'], {})
+    const [kind, row] = words
+    if (!(await tryAgain(db, kind, row)))
+      throw new UsageError(`No work of that name has failed: ${onOneLine(`${kind} ${row}`)}`)
+    say(`${kind} ${row} is tried now, or when the shop is started`)
+  },
+}
+
+export const jobs: Record<string, Command> = { list, again }
