@@ -59,7 +59,7 @@ const MAY_IMPORT = {
     all: ['store-domain', 'store-db', 'store-seed'],
     types: ['contract', 'store-illustrator'],
   },
-  'store-db': { types: ['contract', 'store-illustrator'] },
+  'store-db': { all: ['logging'], types: ['contract', 'store-illustrator'] },
   'store-seed': { all: ['store-illustrator'], types: ['contract'] },
   'store-illustrator': {},
   bench: {

@@ -8,6 +8,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { askedBy } from '../logging/asked-by.ts'
 import { requestIdOf } from '../logging/request-id.ts'
 import type { Database } from './db/database.ts'
 import type { AddressBook } from './domain/addresses.ts'
@@ -81,6 +82,9 @@ export async function buildStore(
     frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 250 },
   })
+  // Reading a body loses whom it is for: it is said again where the body has been read.
+  app.addHook('onRequest', (request, _reply, done) => askedBy(request.id, done))
+  app.addHook('preValidation', (request, _reply, done) => askedBy(request.id, done))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addErrorAnswers(app)

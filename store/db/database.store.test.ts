@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, inject, it } from 'vitest'
+import { askedBy } from '../../logging/asked-by.ts'
+import { startTestStore } from '../../tests/support/store.ts'
 import { openDatabase } from './database.ts'
 
 const one = sql`select 1 as one`
@@ -23,4 +25,29 @@ it('gives a connection back that broke before, in or at the end of a transaction
   }
   expect(db.$client.waitingCount).toBe(0)
   await db.$client.end()
+})
+
+it('a query says for which request it is, in a transaction and by itself', async () => {
+  const db = openDatabase(inject('testServer').serverUrl, { max: 1 })
+  const asked = sql`select query from pg_stat_activity where pid = pg_backend_pid()`
+  const inner = await askedBy('a-request', () => db.transaction((tx) => tx.execute(asked)))
+  const outer = await askedBy('another', async () => await db.execute(asked))
+  for (const [{ rows }, id] of [[inner, 'a-request'] as const, [outer, 'another'] as const])
+    expect(rows[0]?.query).toMatch(new RegExp(`request_id='${id}'\\*/$`))
+  await db.$client.end()
+})
+
+it('a change says for which request it writes', async () => {
+  const store = await startTestStore()
+  const query = async (text: string) => (await store.db.$client.query(text)).rows
+  await query('create table noted (query text)')
+  await query(`create function note() returns trigger language plpgsql as $$
+    begin insert into noted values (current_query()); return new; end $$`)
+  await query('create trigger note after insert on client_log for each row execute function note()')
+  const headers = { 'x-request-id': 'the-id-of-the-request' }
+  await store.call('POST', '/v1/log/', { body: { message: 'Broken' }, headers })
+  expect(await query('select query from noted')).toEqual([
+    { query: expect.stringContaining("/*request_id='the-id-of-the-request'*/") },
+  ])
+  await store.stop()
 })

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import { join } from 'node:path'
 import pg from 'pg'
+import { withAsker } from '../../logging/asked-by.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -32,7 +33,11 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
   })
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  sayForWhom(pool)
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    sayForWhom(client)
+  })
   const options = { schema, casing: 'snake_case' } as const
   const db = drizzle(pool, options) as Database
   const onClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -49,6 +54,24 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
   }
   return db
 }
+
+/**
+ * Has queries say for which request they are: in PostgreSQL's log, and in pg_stat_activity. Those of a pool do before
+ * they wait for a connection, which another request may hand over.
+ */
+function sayForWhom(asked: { query: unknown }): void {
+  const send = (asked.query as Query).bind(asked)
+  const query: Query = (what, ...rest) => {
+    if (typeof what === 'string') return send(withAsker(what), ...rest)
+    const { text, name, submit } = what as { text?: string; name?: string; submit?: unknown }
+    // One that is prepared by a name has the same text each time.
+    if (text === undefined || name || submit) return send(what, ...rest)
+    return send({ ...(what as object), text: withAsker(text) }, ...rest)
+  }
+  asked.query = query
+}
+
+type Query = (what: unknown, ...rest: unknown[]) => unknown
 
 const MIGRATION_LOCK = 7_041_969
 

@@ -45,14 +45,15 @@ export type Asked = {
  * Counts a code that is about to go out and throws CodeRefused when it may not yet. The more there were today, the longer
  * the wait; but who has signed in with the address in this browser before waits only for codes of their own, and a network
  * that asks for the first time waits for no other, unless the destination has had its day's codes. So nobody can use
- * up the codes of somebody else. The caller rolls back what this throws out of, the counts too.
+ * up the codes of somebody else. The caller rolls back what this throws out of, the counts too. Answers whether it was
+ * the last of the day's for strangers.
  */
 export async function countCode(
   tx: Transaction,
   now: Temporal.Instant,
   caps: CodeCaps,
   asked: Asked,
-): Promise<void> {
+): Promise<boolean> {
   const { destinationHash, networkHash, destination } = asked
   const [to, from] = [destinationHash.toString('base64url'), networkHash.toString('base64url')]
   // In one order for all, so that no two wait for each other; it makes those for one destination take turns.
@@ -66,12 +67,12 @@ export async function countCode(
   const sentTo = eq(verificationCode.destinationHash, destinationHash)
   const sentFrom = eq(verificationCode.networkHash, networkHash)
   const again = WAITS[own - 1] ?? HOUR
+  const most = caps.total * (isMail ? MAILS_FOR_ONE_TEXT : 1)
   if (isOwner) {
     await wait(tx, now, destination, again, and(sentTo, eq(verificationCode.sessionId, asked.sessionId)))
-    return
+    return ofAll === most
   }
-  if (ofAll > caps.total * (isMail ? MAILS_FOR_ONE_TEXT : 1))
-    throw new CodeRefused(NONE_LEFT[destination.type], 0)
+  if (ofAll > most) throw new CodeRefused(NONE_LEFT[destination.type], 0)
   await wait(tx, now, destination, again, and(sentTo, sentFrom))
   await wait(
     tx,
@@ -81,6 +82,7 @@ export async function countCode(
     sentTo,
   )
   if (ofNetwork > caps.address) await wait(tx, now, destination, BEYOND_NETWORK, sentFrom)
+  return ofAll === most
 }
 
 const NONE_LEFT = {

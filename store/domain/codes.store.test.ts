@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForCode, codeSentTo, otherThan, tryCode } from '../../tests/support/account.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -143,7 +145,13 @@ describe('a code', () => {
 
   it('that fails by a fault of ours is no refusal', async () => {
     const destination = { type: 'email', channel: 'email', value: 'fault@example.org' } as const
-    const nowhere = { sessionId: 'no session', purpose: 'sign_in', destination, address: 'here' } as const
+    const nowhere = {
+      sessionId: 'no session',
+      purpose: 'sign_in',
+      destination,
+      address: 'here',
+      log: console,
+    } as const
     await expect(sendCode(store.db, store.clock, TEST_AUTH, nowhere)).rejects.toThrow()
   })
 
@@ -231,8 +239,9 @@ describe('a code', () => {
 })
 
 /** A store of its own with caps, and asking it for codes from networks, by sessions of their own unless one is given. */
-async function cappedStore(caps: object) {
+async function cappedStore(caps: object, logger?: FastifyBaseLogger) {
   const own = await startTestStore({
+    ...(logger && { logger }),
     auth: { caps: { destination: 1_000, address: 1_000, total: 1_000, wrong: 1_000, ...caps } },
   })
   const ask = async (receiver: string, network = 'network-one', given?: string) => {
@@ -308,7 +317,9 @@ describe('who asks for many codes', () => {
   })
 
   it('to many numbers uses up the texts of a day, not the e-mails, and not those of owners', async () => {
-    const { own, ask, later } = await cappedStore({ total: 4 })
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const { own, ask, later } = await cappedStore({ total: 4 }, logger)
     const { session } = await ask('07700 900000')
     const owner = await signedIn(own, '+447700900000', session)
     const crowd = await Promise.all(
@@ -325,6 +336,10 @@ describe('who asks for many codes', () => {
       Array.from({ length: 60 }, (_, n) => ask(`crowd-${n}@e.org`, `mailing-${n}`)),
     )
     expect(mails.filter(({ success }) => success)).toHaveLength(39)
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      "the day's texts with codes are used up: strangers get none until midnight",
+      "the day's e-mails with codes are used up: strangers get none until midnight",
+    ])
     await own.stop()
   })
 

@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { CodeSent } from '../../contract/auth.ts'
 import type { CodePurpose } from '../../contract/user.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -26,16 +27,19 @@ export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination
 
 /**
  * Sends a new code; the ones before it no longer work. Does the same, in the same time, whoever the address belongs
- * to. `address` stands for the network the request comes from.
+ * to. `address` stands for the network the request comes from; `log` is told when the day's codes are used up.
  */
 export async function sendCode(
   db: Database,
   clock: Clock,
   auth: AuthSettings,
-  request: CodeRequest & { address: string },
+  request: CodeRequest & { address: string; log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<CodeSent> {
   try {
-    await db.transaction((tx) => issueCode(tx, clock, auth, request))
+    const isLast = await db.transaction((tx) => issueCode(tx, clock, auth, request))
+    const kind = request.destination.channel === 'email' ? 'e-mails' : 'texts'
+    if (isLast)
+      request.log.warn(`the day's ${kind} with codes are used up: strangers get none until midnight`)
     return { success: true, next_code_seconds_left: RESEND_SECONDS, error: null }
   } catch (error) {
     if (!(error instanceof CodeRefused)) throw error
@@ -52,12 +56,12 @@ async function issueCode(
   clock: Clock,
   auth: AuthSettings,
   { sessionId, purpose, destination, address }: CodeRequest & { address: string },
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now()
   const destinationHash = hashOf(auth, destination)
   const networkHash = keyedHash(auth.secret, 'network', address)
   await refuseUnreachable(tx, clock, destination)
-  await countCode(tx, now, auth.caps, { sessionId, destination, destinationHash, networkHash })
+  const isLast = await countCode(tx, now, auth.caps, { sessionId, destination, destinationHash, networkHash })
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await tx.insert(verificationCode).values({
     sessionId,
@@ -78,6 +82,7 @@ async function issueCode(
     to: destination.value,
     ...written,
   })
+  return isLast
 }
 
 /** The provider said lately that nobody can be reached there: told before another code is waited for. */

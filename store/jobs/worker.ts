@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, run } from 'graphile-worker'
 import type { Task, TaskList } from 'graphile-worker'
+import { askedBy } from '../../logging/asked-by.ts'
 import { asSafeError } from '../../logging/safe-error.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
@@ -68,7 +69,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           const { kind, id, soon } = payload as DueJob
           const work = kinds.find((one) => one.kind === kind)
           if (!work) throw new Error(`There is no kind of due work "${kind}"`)
-          await work.run(tools, id, soon || job.attempts > 1)
+          await askedBy(`${kind}:${id}`, () => work.run(tools, id, soon || job.attempts > 1))
           // It may have made something else due, or the same once more: a subscription is ordered for date by date.
           if (kind !== SEND_MESSAGE) await lookForDueWork(db, 1)
         },

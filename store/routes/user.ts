@@ -34,7 +34,7 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
       return { success: false, next_code_seconds_left: 0, error: { message } }
     }
     const address = addressOf(request)
-    return sendCode(db, clock, auth, { sessionId, purpose: 'contact', destination, address })
+    return sendCode(db, clock, auth, { sessionId, purpose: 'contact', destination, address, log: request.log })
   })
   mount(app, api.sendErasureCode, async (_input, request) => {
     const account = signInAddress(await userRow(db, userOf(request)))
@@ -42,7 +42,7 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     if (!destination || 'message' in destination)
       throw conflict('no_address', 'There is no address to send it to.')
     const [sessionId, address] = [sessionOf(request), addressOf(request)]
-    return sendCode(db, clock, auth, { sessionId, purpose: 'erase', destination, address })
+    return sendCode(db, clock, auth, { sessionId, purpose: 'erase', destination, address, log: request.log })
   })
   mount(app, api.erasePersonalData, ({ body }, request) => {
     const [userId, sessionId] = [userOf(request), sessionOf(request)]
