@@ -101,11 +101,13 @@ export function selectDue(
 
 /**
  * Adds a job for each due row of a kind that has none. A row keeps the job that waits to be tried again, or that is
- * parked. One that a worker has taken is replaced: a worker that is alive holds its row, too.
+ * parked. One that a worker has taken and not ended is replaced: a worker that is alive holds its row, too, but for the
+ * moments before and after, which is why one taken within the last minute is left, unless a process starts.
  */
 export async function addDueJobs(db: Database, clock: Clock, work: DueWork, soon: boolean): Promise<void> {
   const hasJob = sql`exists (select from graphile_worker.jobs as job
-    where job.key = ${jobKey(work.kind, sql`${work.id}::text`)} and job.locked_at is null)`
+    where job.key = ${jobKey(work.kind, sql`${work.id}::text`)}
+      and (job.locked_at is null or job.locked_at > now() - make_interval(secs => ${soon ? 0 : 60})))`
   await db.execute(sql`
     with due as materialized (${selectDue(work, clock, soon, sql`not ${hasJob}`)})
     ${addJob(work.kind, sql`due.id`, soon)} from due`)
