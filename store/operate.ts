@@ -13,7 +13,15 @@ import { promo } from './operator/promo.ts'
 import { proofs } from './operator/proofs.ts'
 import { slots } from './operator/slots.ts'
 
-const COMMANDS: Record<string, Record<string, Command>> = { orders, slots, promo, proofs, catalogue, log, jobs }
+const COMMANDS: Record<string, Record<string, Command>> = {
+  orders,
+  slots,
+  promo,
+  proofs,
+  catalogue,
+  log,
+  jobs,
+}
 
 type Options = {
   mode: 'sandbox' | 'live'

@@ -27,7 +27,13 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     if (!(await auth.captcha.passes(body.captcha_token)))
       return refuse('We could not tell that you are a person. Try again.')
     const address = addressOf(request)
-    return sendCode(db, clock, auth, { sessionId, purpose: 'sign_in', destination, address, log: request.log })
+    return sendCode(db, clock, auth, {
+      sessionId,
+      purpose: 'sign_in',
+      destination,
+      address,
+      log: request.log,
+    })
   })
   mount(app, api.checkCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)

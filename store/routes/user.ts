@@ -34,7 +34,13 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
       return { success: false, next_code_seconds_left: 0, error: { message } }
     }
     const address = addressOf(request)
-    return sendCode(db, clock, auth, { sessionId, purpose: 'contact', destination, address, log: request.log })
+    return sendCode(db, clock, auth, {
+      sessionId,
+      purpose: 'contact',
+      destination,
+      address,
+      log: request.log,
+    })
   })
   mount(app, api.sendErasureCode, async (_input, request) => {
     const account = signInAddress(await userRow(db, userOf(request)))
