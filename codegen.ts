@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           Position: '../parents.ts#PositionParent',
           PromoCode: '../parents.ts#PromoCodeParent',
           Refusal: '../parents.ts#RefusalParent',
+          SignIn: '../parents.ts#SignInParent',
           Order: '../parents.ts#OrderParent',
           OrderSubscription: '../parents.ts#OrderSubscriptionParent',
           ComesAgain: '../parents.ts#ComesAgainParent',

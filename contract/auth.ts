@@ -17,7 +17,16 @@ export const SendCode = z.strictObject({
   via: CodeVia.default('sms').describe('For a phone'),
   captcha_token: z.string().max(4_000).optional(),
 })
-export const CheckCode = z.strictObject({ type: CodeType, receiver: Receiver, code: Code })
+export const CheckCode = z.strictObject({
+  type: CodeType,
+  receiver: Receiver,
+  code: Code,
+  device: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('What signs in, for the list of sign-ins: "Firefox on Linux"'),
+})
 
 export const CodeSent = z.object({
   success: z.boolean(),
@@ -79,6 +88,30 @@ export const signOut = endpoint({
   summary: 'End the auth token that was sent; harmless to repeat',
   tag,
   response: z.object({ success: z.boolean() }),
+})
+
+/** A browser in which somebody is signed in. */
+export const SignIn = z.object({
+  device: z.string().nullable().describe('As its sign-in said; null where it said nothing'),
+  at: z.iso.datetime().describe('When it signed in'),
+  is_current: z.boolean().describe('The one that asks'),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+export const getSignIns = endpoint({
+  method: 'GET',
+  path: '/v1/user/sign-ins/',
+  summary: 'Where the user is signed in, the newest first',
+  tag,
+  response: dataOf(z.array(SignIn)),
+})
+export const signOutElsewhere = endpoint({
+  method: 'POST',
+  path: '/v1/user/sign-ins/end-others/',
+  summary: 'End all sign-ins of the user but the one that asks; harmless to repeat',
+  tag,
+  body: z.strictObject({}).nullish(),
+  response: z.object({ success: z.boolean(), ended: z.int() }),
 })
 export const assignGuest = endpoint({
   method: 'POST',

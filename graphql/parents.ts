@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SignIn } from '../contract/auth.ts'
 import type { AddressLookup, AddressPlace } from '../contract/address.ts'
 import type * as auth from '../contract/auth.ts'
 import type { Cart, Position, PromoCode } from '../contract/basket.ts'
@@ -30,6 +31,7 @@ import type { TrackedOrder } from '../contract/tracking.ts'
 
 // What resolvers get for each GraphQL type: the thing as /v1 answered it.
 export type RefusalParent = Refusal
+export type SignInParent = SignIn
 export type ImageParent = Image
 export type TileParent = Tile
 export type ProductCardParent = catalogue.ProductCard

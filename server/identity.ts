@@ -3,7 +3,9 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { appPlatformOf } from '../graphql/app-platform.ts'
 import type { Identity } from '../graphql/rest/client.ts'
+import type { Device } from '../client/data/visitor.tsx'
 import type { Config } from './config.ts'
+import { deviceOf } from './hooks/device.ts'
 import { networkOf } from './network-of.ts'
 
 const SIGN_IN_HEADER = 'x-sign-in'
@@ -23,6 +25,7 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
     authToken: tokenFrom(auth_token),
     referrerPath: pathOf(request.headers.referer),
     fingerprint: fingerprintOf(request),
+    device: () => nameOf(deviceOf(request)),
     requestId: request.id,
     appPlatform: appPlatformOf(request.headers['x-app-platform']),
     onSession: ({ token, exp_data }) => {
@@ -66,6 +69,11 @@ function pathOf(referer: string | undefined): string {
 function fingerprintOf(request: FastifyRequest): string {
   const browser = `${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`
   return `${digest(networkOf(request.ip))}.${digest(browser)}`
+}
+
+/** As its owner would call it: "Firefox on Linux". */
+function nameOf({ browser, os }: Device): string {
+  return [browser, os].filter(Boolean).join(' on ').slice(0, 80)
 }
 
 function digest(text: string): string {

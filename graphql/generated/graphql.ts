@@ -1272,12 +1272,20 @@ export type ProfileMyAccountPageQueryVariables = Exact<{
 }>;
 
 
-export type ProfileMyAccountPageQuery = { me: { name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null, notificationSettings: { settings: Array<{ topic: NotificationTopic, channel: NotificationChannel, enabled: boolean, reaches: boolean }> } | null, loyalty: { balance: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
+export type ProfileMyAccountPageQuery = { me: { name: string | null, gender: Gender | null, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, registered: boolean } | null, signIns: Array<{ device: string | null, at: string, isCurrent: boolean }> | null, notificationSettings: { settings: Array<{ topic: NotificationTopic, channel: NotificationChannel, enabled: boolean, reaches: boolean }> } | null, loyalty: { balance: { amount: number, text: string } } | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: boolean };
+
+export type SignOutElsewhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutElsewhereMutation = { signOutElsewhere:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'SignedOutElsewhere', ended: number }
+   };
 
 export type ProfileNotificationSettingsPageQueryVariables = Exact<{
   layout: boolean;
@@ -1705,8 +1713,9 @@ export const SkipDeliveryDocument = {"__meta__":{"documentId":"sha256:0ae9108bff
 export const SwapProductDocument = {"__meta__":{"documentId":"sha256:5ec82d60f2881cf4bef5b1405c0e858d47f40006be4308bfc622572dc59ccc85"}} as unknown as DocumentNode<SwapProductMutation, SwapProductMutationVariables>;
 export const ChangeSlotDocument = {"__meta__":{"documentId":"sha256:e3caed67eccc63f5e81fb478aa18f705474e4df73fe5674e0b2f3584da42383f"}} as unknown as DocumentNode<ChangeSlotMutation, ChangeSlotMutationVariables>;
 export const CancelSubscriptionDocument = {"__meta__":{"documentId":"sha256:d1b623a770068ac87133b991a926b23fe1337614301fd64ee42f65d3c44c0aa6"}} as unknown as DocumentNode<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
-export const ProfileMyAccountPageDocument = {"__meta__":{"documentId":"sha256:3b7aeb2dda939b770d7fced0c09d859935b22a43d2078fddbb8eba2e9332da4d"}} as unknown as DocumentNode<ProfileMyAccountPageQuery, ProfileMyAccountPageQueryVariables>;
+export const ProfileMyAccountPageDocument = {"__meta__":{"documentId":"sha256:f34df0b85866c187f005dc0fdea2712c9c88f76eaefce103b7566c63c9b1323f"}} as unknown as DocumentNode<ProfileMyAccountPageQuery, ProfileMyAccountPageQueryVariables>;
 export const SignOutDocument = {"__meta__":{"documentId":"sha256:39300be1f6ff47633a8c264de2a924d5b71367b646d3bf86d82d7c51c6543956"}} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const SignOutElsewhereDocument = {"__meta__":{"documentId":"sha256:c487de0c472626e7a879e358581a693858fffbf56daf98c0c82741acb8c83b21"}} as unknown as DocumentNode<SignOutElsewhereMutation, SignOutElsewhereMutationVariables>;
 export const ProfileNotificationSettingsPageDocument = {"__meta__":{"documentId":"sha256:a1b51223408bf9cb56ac523d8a0615fba2465dab70c28caafd3a08f195349f5f"}} as unknown as DocumentNode<ProfileNotificationSettingsPageQuery, ProfileNotificationSettingsPageQueryVariables>;
 export const SetNotificationsDocument = {"__meta__":{"documentId":"sha256:e4f1240299b63a3c38cb6fb31e69f8ba956a3f77caf6a48849a2ebf78960e7d7"}} as unknown as DocumentNode<SetNotificationsMutation, SetNotificationsMutationVariables>;
 export const UnsubscribeSmsDocument = {"__meta__":{"documentId":"sha256:17a3ac8d885cf7e4a4bd9eae1c759cabe1faebef936126a64576b361f90641ec"}} as unknown as DocumentNode<UnsubscribeSmsMutation, UnsubscribeSmsMutationVariables>;

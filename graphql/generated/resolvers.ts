@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, SignInParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1102,6 +1102,8 @@ export type Mutation = {
   signIn: SignInResult;
   /** Ends the sign-in; true also when nobody was signed in. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all other sign-ins of the user; answers how many there were. */
+  signOutElsewhere: SignOutElsewhereResult;
   /** Leaves out the delivery on that date; said twice, it leaves out one. */
   skipDelivery: DeliverySubscriptionResult;
   /** Begins to check out the cart, or goes on with what was begun. */
@@ -2083,6 +2085,8 @@ export type Query = {
   searchHistory: SearchHistory;
   shopByPrice: Maybe<TilesBlock>;
   signInSettings: SignInSettings;
+  /** Where the user is signed in, the newest first; null for a guest. */
+  signIns: Maybe<Array<SignIn>>;
   similarBouquets: Maybe<ProductsBlock>;
   /** Addresses with the day they last changed; null behind the last page. */
   sitemap: Maybe<Sitemap>;
@@ -2490,6 +2494,17 @@ export type ShippingAddress = {
   zone: Scalars['String']['output'];
 };
 
+/** A browser in which the user is signed in. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** When it signed in, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** What it called itself, such as Firefox on Linux; null where it said nothing. */
+  device: Maybe<Scalars['String']['output']>;
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
 export type SignInInput = {
   code: Scalars['String']['input'];
   receiver: Scalars['String']['input'];
@@ -2506,11 +2521,18 @@ export type SignInSettings = {
   resendSeconds: Scalars['Int']['output'];
 };
 
+export type SignOutElsewhereResult = Refusal | SignedOutElsewhere;
+
 export type SignedIn = {
   __typename?: 'SignedIn';
   /** The personal data are still to be given. */
   isNewUser: Scalars['Boolean']['output'];
   user: User;
+};
+
+export type SignedOutElsewhere = {
+  __typename?: 'SignedOutElsewhere';
+  ended: Scalars['Int']['output'];
 };
 
 export type Sitemap = {
@@ -2925,6 +2947,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RefusalParent )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
   ;
+  SignOutElsewhereResult:
+    | ( RefusalParent )
+    | ( SignedOutElsewhere )
+  ;
   TrackedOrderResult:
     | ( RefusalParent )
     | ( TrackedOrderParent )
@@ -3146,10 +3172,13 @@ export type ResolversTypes = {
   Seo: ResolverTypeWrapper<Seo>;
   SetClock: ResolverTypeWrapper<SetClockParent>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressParent>;
+  SignIn: ResolverTypeWrapper<SignInParent>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignInSettings: ResolverTypeWrapper<SignInSettingsParent>;
+  SignOutElsewhereResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutElsewhereResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
+  SignedOutElsewhere: ResolverTypeWrapper<SignedOutElsewhere>;
   Sitemap: ResolverTypeWrapper<SitemapParent>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryParent>;
   Stem: ResolverTypeWrapper<Stem>;
@@ -3374,10 +3403,13 @@ export type ResolversParentTypes = {
   Seo: Seo;
   SetClock: SetClockParent;
   ShippingAddress: ShippingAddressParent;
+  SignIn: SignInParent;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignInSettings: SignInSettingsParent;
+  SignOutElsewhereResult: ResolversUnionTypes<ResolversParentTypes>['SignOutElsewhereResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
+  SignedOutElsewhere: SignedOutElsewhere;
   Sitemap: SitemapParent;
   SitemapEntry: SitemapEntryParent;
   Stem: Stem;
@@ -4192,6 +4224,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setWithSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetWithSubscriptionArgs, 'withSubscription'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutElsewhere?: Resolver<ResolversTypes['SignOutElsewhereResult'], ParentType, ContextType>;
   skipDelivery?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationSkipDeliveryArgs, 'id' | 'nextDeliveryOn'>>;
   startCheckout?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'type'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'key' | 'values'>>;
@@ -4655,6 +4688,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   searchHistory?: Resolver<ResolversTypes['SearchHistory'], ParentType, ContextType>;
   shopByPrice?: Resolver<Maybe<ResolversTypes['TilesBlock']>, ParentType, ContextType>;
   signInSettings?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
+  signIns?: Resolver<Maybe<Array<ResolversTypes['SignIn']>>, ParentType, ContextType>;
   similarBouquets?: Resolver<Maybe<ResolversTypes['ProductsBlock']>, ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'page'>>;
   specialOffers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -4819,6 +4853,12 @@ export type ShippingAddressResolvers<ContextType = GatewayContext, ParentType ex
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SignedIn', ParentType, ContextType>;
 };
@@ -4829,9 +4869,18 @@ export type SignInSettingsResolvers<ContextType = GatewayContext, ParentType ext
   resendSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SignOutElsewhereResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutElsewhereResult'] = ResolversParentTypes['SignOutElsewhereResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SignedOutElsewhere', ParentType, ContextType>;
+};
+
 export type SignedInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   isNewUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignedOutElsewhereResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedOutElsewhere'] = ResolversParentTypes['SignedOutElsewhere']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5204,9 +5253,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Seo?: SeoResolvers<ContextType>;
   SetClock?: SetClockResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
+  SignOutElsewhereResult?: SignOutElsewhereResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  SignedOutElsewhere?: SignedOutElsewhereResolvers<ContextType>;
   Sitemap?: SitemapResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   Stem?: StemResolvers<ContextType>;

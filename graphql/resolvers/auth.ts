@@ -11,6 +11,7 @@ export const authResolvers: Resolvers = {
   Query: {
     signInSettings: (_root, _args, { rest }) => auth.getSignInSettings(rest),
     me: (_root, _args, context) => ofUser(context, getUser),
+    signIns: (_root, _args, context) => ofUser(context, auth.getSignIns),
   },
   Mutation: {
     sendCode: (_root, { input }, { rest }) =>
@@ -28,6 +29,12 @@ export const authResolvers: Resolvers = {
       await auth.signOut(rest)
       return true
     },
+    signOutElsewhere: (_root, _args, { rest }) =>
+      orRefusal(auth.signOutElsewhere(rest).then((ended) => ({ ended }))),
+  },
+  SignIn: { isCurrent: (signedIn) => signedIn.is_current },
+  SignOutElsewhereResult: {
+    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedOutElsewhere'),
   },
   SignInResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedIn') },
   SignInSettings: {

@@ -28,6 +28,8 @@ export type Identity = {
   authToken: string | undefined
   referrerPath: string
   fingerprint: string
+  /** What the visitor's browser and its system are called, e.g. "Firefox on Linux"; empty when that is not known. */
+  device?: () => string
   /** Ties together what the Node tier and the store log of one request. */
   requestId?: string | undefined
   /** Set when it is one of the shop's apps that asks. */
@@ -86,6 +88,11 @@ export class RestClient {
   /** Whether /v1 may know this visitor: there is something of theirs to ask for. */
   get hasSession(): boolean {
     return this.#sessionToken !== undefined || this.#authToken !== undefined
+  }
+
+  /** What the visitor's browser and its system are called; empty when that is not known. */
+  get device(): string {
+    return this.#identity.device?.() ?? ''
   }
 
   get isSignedIn(): boolean {

@@ -116,6 +116,36 @@ describe('signing in', () => {
     expect((await elsewhere.get('/v1/user/')).body.auth).toBe(true)
   })
 
+  it('is listed with what signed in, and ended everywhere else at once', async () => {
+    const receiver = 'many@example.org'
+    const account = await register(store, receiver)
+    store.clock.advance({ minutes: 5 })
+    const session = await store.newSession()
+    await askForCode(store, session, receiver)
+    const body = {
+      type: 'email',
+      receiver,
+      code: await codeSentTo(store, receiver),
+      device: 'Firefox on Linux',
+    }
+    const signedIn = await store.call('POST', '/v1/auth/check-verification-code/', { session, body })
+    const auth = signedIn.body.data.token as string
+    const stranger = await register(store, 'stranger@example.org')
+
+    expect((await account.get('/v1/user/sign-ins/')).body.data).toEqual([
+      { device: 'Firefox on Linux', at: expect.any(String), is_current: false },
+      { device: null, at: expect.any(String), is_current: true },
+    ])
+    const end = () => account.call('POST', '/v1/user/sign-ins/end-others/', {})
+    expect((await end()).body).toEqual({ success: true, ended: 1 })
+    expect((await end()).body).toEqual({ success: true, ended: 0 })
+    expect((await store.call('GET', '/v1/user/', { auth })).body.error.code).toBe('auth_invalid')
+    expect((await account.get('/v1/user/sign-ins/')).body.data).toHaveLength(1)
+    expect((await stranger.get('/v1/user/')).body.auth).toBe(true)
+    expect((await store.get('/v1/user/sign-ins/', await store.newSession())).status).toBe(401)
+    store.clock.set(START)
+  })
+
   it.each(['Bearer', 'Bearer x y', 'Basic abc', `Bearer ${'a'.repeat(500)}`, 'Bearer nobody'])(
     'is not done by sending %j',
     async (authorization) => {

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm'
-import type { SignedIn } from '../../contract/auth.ts'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { SignIn, SignedIn } from '../../contract/auth.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { authToken, user } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
@@ -24,14 +24,14 @@ export async function signIn(
   db: Database,
   clock: Clock,
   auth: AuthSettings,
-  request: { sessionId: string; destination: Destination; code: string },
+  request: { sessionId: string; destination: Destination; code: string; device?: string | undefined },
 ): Promise<SignedIn | undefined> {
-  const { sessionId, destination, code } = request
+  const { sessionId, destination, code, device } = request
   return db.transaction(async (tx) => {
     const proven = await redeemCode(tx, clock, auth, { sessionId, destination, purpose: 'sign_in' }, code)
     if (!proven) return undefined
     const account = await accountOf(tx, clock, destination)
-    const { token, expiresAt } = await issueAuthToken(tx, clock, account.id)
+    const { token, expiresAt } = await issueAuthToken(tx, clock, account.id, device)
     return {
       token,
       expires_at: expiresAt,
@@ -59,13 +59,14 @@ async function accountOf(tx: Transaction, clock: Clock, destination: Destination
   return account
 }
 
-async function issueAuthToken(tx: Transaction, clock: Clock, userId: string) {
+async function issueAuthToken(tx: Transaction, clock: Clock, userId: string, device: string | undefined) {
   const token = newToken()
   const now = clock.now()
   const expiresAt = now.add({ hours: 24 * AUTH_DAYS })
   await tx.insert(authToken).values({
     tokenHash: hashOfToken(token),
     userId,
+    device: device || null,
     createdAt: toDate(now),
     expiresAt: toDate(expiresAt),
   })
@@ -84,4 +85,33 @@ export async function findUser(db: Queryable, clock: Clock, token: string): Prom
 /** Ends a token at once. */
 export async function signOut(db: Queryable, token: string): Promise<void> {
   await db.delete(authToken).where(eq(authToken.tokenHash, hashOfToken(token)))
+}
+
+/** Where a user is signed in, the newest first; `token` is the one that asks. */
+export async function signInsOf(
+  db: Queryable,
+  clock: Clock,
+  userId: string,
+  token: string,
+): Promise<SignIn[]> {
+  const rows = await db
+    .select()
+    .from(authToken)
+    .where(and(eq(authToken.userId, userId), gt(authToken.expiresAt, toDate(clock.now()))))
+    .orderBy(desc(authToken.createdAt))
+  const current = hashOfToken(token)
+  return rows.map(({ device, createdAt, tokenHash }) => ({
+    device,
+    at: createdAt.toISOString(),
+    is_current: current.equals(tokenHash),
+  }))
+}
+
+/** Ends all sign-ins of a user but the one with that token, at once. Answers how many there were. */
+export async function signOutElsewhere(db: Queryable, userId: string, token: string): Promise<number> {
+  const ended = await db
+    .delete(authToken)
+    .where(and(eq(authToken.userId, userId), ne(authToken.tokenHash, hashOfToken(token))))
+    .returning({ at: authToken.createdAt })
+  return ended.length
 }

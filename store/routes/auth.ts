@@ -5,7 +5,7 @@ import { assignGuest } from '../domain/assign-guest.ts'
 import { RESEND_SECONDS } from '../domain/code-caps.ts'
 import { CODE_LENGTH, sendCode } from '../domain/codes.ts'
 import { destinationOf, textDestinationOf } from '../domain/destination.ts'
-import { signIn, signOut } from '../domain/sign-in.ts'
+import { signIn, signInsOf, signOut, signOutElsewhere } from '../domain/sign-in.ts'
 import { mount } from './mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from './session-guard.ts'
 
@@ -39,7 +39,12 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     const sessionId = sessionOf(request)
     const destination = destinationOf(body.type, body.receiver)
     if ('message' in destination) return refusal(destination.message)
-    const data = await signIn(db, clock, auth, { sessionId, destination, code: body.code })
+    const data = await signIn(db, clock, auth, {
+      sessionId,
+      destination,
+      code: body.code,
+      device: body.device,
+    })
     // Who signs in again, perhaps as somebody else, leaves no sign-in of before behind.
     const earlier = bearerOf(request)
     if (data && earlier) await signOut(db, earlier)
@@ -50,6 +55,13 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     if (token) await signOut(db, token)
     return { success: true }
   })
+  mount(app, api.getSignIns, async (_input, request) => ({
+    data: await signInsOf(db, clock, userOf(request), bearerOf(request) ?? ''),
+  }))
+  mount(app, api.signOutElsewhere, async (_input, request) => ({
+    success: true,
+    ended: await signOutElsewhere(db, userOf(request), bearerOf(request) ?? ''),
+  }))
   mount(app, api.assignGuest, async (_input, request) => {
     const guest = { userId: userOf(request), sessionId: sessionOf(request) }
     return { data: await db.transaction((tx) => assignGuest(tx, clock, guest)) }

@@ -39,6 +39,13 @@ export async function signIn(page: Page, name = 'Iris Green'): Promise<string> {
   return receiver
 }
 
+/** Signs somebody with an account in, in another browser. */
+export async function signInAgain(page: Page, receiver: string): Promise<void> {
+  await send(page, '/auth', { intent: 'send', type: 'email', receiver })
+  const code = await codeTo(page, receiver, 1)
+  await send(page, '/auth', { intent: 'signIn', type: 'email', receiver, code })
+}
+
 /** Orders and pays for a bouquet in a page's browser, by the forms but without opening them. */
 export async function placeOrder(page: Page): Promise<string> {
   const orderId = await orderUnpaid(page)

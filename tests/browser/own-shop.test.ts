@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { removeData } from '../support/shop.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
-import { orderUnpaid, putInCart } from './account.ts'
+import { orderUnpaid, putInCart, signIn, signInAgain } from './account.ts'
 import { CARD, CONTACT, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone: its clock is moved, and its maps have tiles.
@@ -189,6 +189,44 @@ withAndWithoutScripts((scripts) => {
     await expect(
       page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: title }),
     ).toHaveCount(1)
+    await setClock(null)
+    await Promise.all([here.close(), there.close()])
+  })
+})
+
+withAndWithoutScripts((scripts) => {
+  test('one sees where one is signed in, and ends it everywhere else', async ({ browser }) => {
+    const [here, there] = await Promise.all(
+      [1, 2].map(() => browser.newContext({ baseURL: shop.url, javaScriptEnabled: scripts })),
+    )
+    if (!here || !there) throw new Error('There are no browsers')
+    const setClock = async (now: string | null) => {
+      expect((await here.request.post('/sandbox/clock', { data: { now } })).ok()).toBe(true)
+    }
+    await setClock('2026-12-01T10:00:00Z')
+    const page = await here.newPage()
+    const receiver = await signIn(page)
+    // The next code may be asked for.
+    await setClock('2026-12-03T10:00:00Z')
+    const lost = await there.newPage()
+    await signInAgain(lost, receiver)
+    await lost.goto('/profile/my-account')
+    await expect(lost).toHaveURL(/\/profile\/my-account$/)
+
+    await page.goto('/profile/my-account')
+    await comesToLife(page, scripts)
+    const list = page.getByRole('listitem').filter({ hasText: / since \d/ })
+    await expect(list).toHaveCount(2)
+    await expect(list.first()).toHaveText(/^\S.* \(this one\) since 1 December 2026$/)
+    await expect(list.last()).toHaveText(/^\S[^(]* since 3 December 2026$/)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    const told = page.getByRole('main').getByRole('status')
+    await expect(told.filter({ hasText: 'You are signed out everywhere else.' })).toBeVisible()
+    await expect(list).toHaveCount(1)
+
+    // The main page's pictures are drawn for it alone here.
+    await lost.goto('/profile/my-account', { waitUntil: 'commit' })
+    await expect(lost, 'a sign-in that was ended leads to the main page').toHaveURL(`${shop.url}/`)
     await setClock(null)
     await Promise.all([here.close(), there.close()])
   })

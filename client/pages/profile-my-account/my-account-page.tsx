@@ -2,20 +2,23 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileMyAccountPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GENDERS } from '../../components/gender-choice.tsx'
 import { PostForm } from '../../components/post-form.tsx'
+import { dayAndYear, londonDate } from '../../data/clock.ts'
 import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import styles from '../profile/profile.module.css'
+
+const DONE = { elsewhere: 'You are signed out everywhere else.' }
 
 type User = NonNullable<ProfileMyAccountPageQuery['me']>
 
 /** The settings of the account at a glance, each with the way to change it. */
 export function MyAccountPage() {
   const { data } = useLoaderData() as { data: ProfileMyAccountPageQuery }
-  const { me, notificationSettings, loyalty } = data
+  const { me, signIns, notificationSettings, loyalty } = data
   if (!me) return null
   return (
     <>
-      <ProfileHead title="My account" lead={!me.registered && <Unregistered />} />
+      <ProfileHead title="My account" lead={!me.registered && <Unregistered />} done={DONE} />
       <section className={styles.section}>
         <h2>Who you are</h2>
         <dl className={styles.facts}>
@@ -58,13 +61,36 @@ export function MyAccountPage() {
         </section>
       )}
       <section className={styles.section}>
-        <PostForm>
+        <h2>Where you are signed in</h2>
+        {signIns && <SignIns signIns={signIns} />}
+        <PostForm className={styles.row}>
           <button className="button quiet" name="intent" value="signOut">
             Sign out
           </button>
+          {signIns && signIns.length > 1 && (
+            <button className="link" name="intent" value="signOutElsewhere">
+              Sign out everywhere else
+            </button>
+          )}
         </PostForm>
       </section>
     </>
+  )
+}
+
+/** The browsers that open this account, this one first. */
+function SignIns({ signIns }: { signIns: NonNullable<ProfileMyAccountPageQuery['signIns']> }) {
+  const thisFirst = signIns.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  return (
+    <ul className={styles.signIns}>
+      {thisFirst.map(({ device, at, isCurrent }) => (
+        <li key={`${at} ${device}`}>
+          {device ?? 'A browser'}
+          {isCurrent && ' (this one)'}
+          <span className={styles.small}> since {dayAndYear(londonDate(Date.parse(at)))}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -51,6 +51,8 @@ export const authToken = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** What signed in, as its owner would call it: "Firefox on Linux". */
+    device: text(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
