@@ -143,7 +143,7 @@ withAndWithoutScripts((scripts) => {
     expect(over?.status()).toBe(410)
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link works no more')
     expect((await theirs.goto('/for-you/no-such-link'))?.status()).toBe(404)
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
     await context.close()
   })
 })

@@ -3,13 +3,13 @@ import type { OrderPageQuery, OrderState } from '../../../graphql/generated/grap
 import { CancelOrder } from '../../components/cancel-order.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
-import { OrderElsewhere } from '../../components/order-elsewhere.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { PostForm } from '../../components/post-form.tsx'
 import { stepPath } from '../../data/checkout-type.ts'
 import { dateInWords } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
+import { OrderNotFound } from '../not-found/order-not-found.tsx'
 import type { OrderRefusal } from './order-action.ts'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
@@ -27,7 +27,7 @@ export function OrderPage() {
   return data.order ? (
     <OrderView order={data.order} lookup={data.addressLookup} />
   ) : (
-    <OrderElsewhere id={id} />
+    <OrderNotFound id={id} />
   )
 }
 

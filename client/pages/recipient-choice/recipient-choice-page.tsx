@@ -10,6 +10,7 @@ import { isRefusal } from '../../data/refusal.ts'
 import { Wordmark } from '../../layouts/wordmark.tsx'
 import forms from '../delivery-details/delivery-details-page.module.css'
 import type { ChoiceRefusal } from './recipient-choice-action.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './recipient-choice-page.module.css'
 import { WhenForm } from './when-form.tsx'
 
@@ -115,14 +116,17 @@ const HEADING: Record<string, string> = {
 }
 
 function Over({ code, message }: { code: string; message: string }) {
-  const words =
-    code === 'gone' || code === 'too_many'
-      ? message
-      : 'A part of it may be missing. Try the whole link from the message again.'
+  const heading = HEADING[code]
+  if (!heading)
+    return (
+      <NotFound>
+        <p>If it is a link from a message: a part of it may be missing. Try the whole of it again.</p>
+      </NotFound>
+    )
   return (
     <div className={styles.over}>
-      <h1>{HEADING[code] ?? 'We do not know this link'}</h1>
-      <p>{words}</p>
+      <h1>{heading}</h1>
+      <p>{message}</p>
       <p>
         <a href="/contact-us">Contact us</a>
       </p>
