@@ -1,3 +1,4 @@
+import { CombinedError } from '@urql/core'
 import { data, replace } from 'react-router-dom'
 import type {
   ActionFunction,
@@ -66,7 +67,10 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
       const kept = keptPage(id, address)
       if (kept && isShown) tell(error)
       if (kept && (isShown || (!navigator.onLine && kept.shared))) return kept.data
-      throw error instanceof TooManyRequests ? data(error.message, { status: 429 }) : error
+      if (error instanceof TooManyRequests) throw data(error.message, { status: 429 })
+      throw handle.unanswered && error instanceof CombinedError
+        ? new Response(handle.unanswered, { status: 404 })
+        : error
     }
   }
 }
