@@ -37,7 +37,7 @@ function TryAgain({ address }: { address: string }) {
       </a>
     )
   return (
-    <form method="post" action={address}>
+    <form method="post" action={address} noValidate>
       {failed.fields.map(([name, value], index) => (
         // A name may be sent more than once.
         <input key={index} type="hidden" name={name} value={value} />

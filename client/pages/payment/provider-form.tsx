@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useActionData, useNavigate, useSearchParams, useSubmit } from 'react-router-dom'
 import type { PaymentPage_PaymentFragment, PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import styles from './payment-page.module.css'
 import { TookTooLong } from './in-time.ts'
-import type { PaymentRefusal } from './payment-action.ts'
 import { payPath } from './pay-path.ts'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
@@ -76,7 +76,7 @@ export function ProviderForm({
 }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [paying, setPaying] = useState<string | null>(null)
-  const refusal = useActionData() as PaymentRefusal | undefined
+  const refused = (useActionData() as FormAnswer | undefined)?.problem
   const navigate = useNavigate()
   const submit = useSubmit()
   const [search] = useSearchParams()
@@ -114,7 +114,7 @@ export function ProviderForm({
     }
   }
   const failed = payment.state === 'FAILED' ? payment.reason : null
-  const message = problem ?? refusal?.refused ?? failed
+  const message = problem ?? refused?.message ?? failed
   const title = provider?.title ?? ''
   return (
     <div className={styles.provider}>

@@ -9,7 +9,7 @@ import { dateInWords, londonDate } from '../../data/clock.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { Wordmark } from '../../layouts/wordmark.tsx'
 import forms from '../delivery-details/delivery-details-page.module.css'
-import type { ChoiceRefusal } from './recipient-choice-action.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './recipient-choice-page.module.css'
 import { WhenForm } from './when-form.tsx'
@@ -18,8 +18,8 @@ import { WhenForm } from './when-form.tsx'
 export function RecipientChoicePage() {
   const { data } = useLoaderData() as { data: RecipientChoicePageQuery }
   const { recipientChoice: choice, addressLookup } = data
-  const refusal = useActionData() as ChoiceRefusal | undefined
-  const refusalOf = (intent: ChoiceRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const problemOf = (intent: string) => (problem?.intent === intent ? problem : undefined)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -41,13 +41,13 @@ export function RecipientChoicePage() {
                   <AddressForm
                     address={choice.address}
                     lookup={addressLookup}
-                    refusal={refusalOf('address')}
+                    problem={problemOf('address')}
                   />
                 </section>
                 {choice.address && (
                   <section id="when" aria-labelledby="when-title">
                     <h2 id="when-title">When?</h2>
-                    <WhenForm choice={choice} refusal={refusalOf('choose')} />
+                    <WhenForm choice={choice} problem={problemOf('choose')} />
                   </section>
                 )}
               </>
