@@ -11,6 +11,7 @@ const PARTS = {
   'graphql-generated': ['graphql/generated/**'],
   graphql: ['graphql/**'],
   server: ['server/**'],
+  'field-rules': ['contract/field-rules.ts'],
   contract: ['contract/**'],
   logging: ['logging/**'],
   'store-start': ['store/start.ts', 'store/reseed.ts', 'store/operate.ts', 'store/jobs/**'],
@@ -30,14 +31,15 @@ const PARTS = {
 
 /** Which parts each part may import besides itself, and of which it may know the types only. */
 const MAY_IMPORT = {
-  client: { all: ['graphql-generated'] },
+  client: { all: ['graphql-generated', 'field-rules'] },
   'graphql-generated': { types: ['graphql'] },
   graphql: { all: ['contract'], types: ['graphql-generated'] },
   server: {
     all: ['graphql', 'logging', 'store-start', 'store-filling'],
     types: ['client', 'contract', 'graphql-generated'],
   },
-  contract: {},
+  'field-rules': {},
+  contract: { all: ['field-rules'] },
   logging: {},
   'store-start': {
     all: [
@@ -52,8 +54,8 @@ const MAY_IMPORT = {
   },
   'store-operator': { all: ['contract', 'store-domain', 'store-db'] },
   'store-app': { all: ['store-routes', 'logging'], types: ['store-domain', 'store-providers', 'store-db'] },
-  'store-routes': { all: ['contract', 'store-domain'], types: ['store-app', 'store-db'] },
-  'store-domain': { all: ['contract', 'store-db', 'store-providers', 'store-illustrator'] },
+  'store-routes': { all: ['contract', 'field-rules', 'store-domain'], types: ['store-app', 'store-db'] },
+  'store-domain': { all: ['contract', 'field-rules', 'store-db', 'store-providers', 'store-illustrator'] },
   'store-providers': { all: ['contract', 'store-domain', 'store-illustrator'] },
   'store-filling': {
     all: ['store-domain', 'store-db', 'store-seed'],
@@ -86,6 +88,11 @@ const policies = Object.entries(MAY_IMPORT).flatMap(([from, { all = [], types = 
     ? [{ from: partOf(from), allow: { to: partOf({ anyOf: types }), dependency: { kind: 'type' } } }]
     : []),
 ])
+
+const PROCESS_IMPORT = {
+  selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
+  message: 'server/config.ts alone reads the environment.',
+}
 
 const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
 
@@ -182,12 +189,23 @@ export default defineConfig(
           message: 'server/config.ts alone reads the environment; take what you need as an option.',
         },
       ],
+      'no-restricted-syntax': ['error', PROCESS_IMPORT],
+    },
+  },
+  {
+    files: ['client/**/*.tsx'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        {
-          selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
-          message: 'server/config.ts alone reads the environment.',
-        },
+        PROCESS_IMPORT,
+        ...[
+          'JSXOpeningElement[name.name=/^(form|Form)$/]',
+          'JSXOpeningElement[name.property.name="Form"]',
+        ].map((form) => ({
+          selector: `${form}:not(:has(> JSXAttribute[name.name="noValidate"]))`,
+          message:
+            'What is wrong is said by the shop, not by the browser: use BaseForm, PostForm or CheckedForm.',
+        })),
       ],
     },
   },

@@ -26,6 +26,7 @@ describe('an import against the direction of the house is refused:', () => {
     ['graphql/x.ts', useType('PageApi', '../client/data/page-api.ts')],
     ['graphql/x.ts', useType('Config', '../server/config.ts')],
     ['contract/x.ts', use('formatMoney', '../graphql/money.ts')],
+    ['contract/field-rules.ts', use('Pence', './primitives.ts')],
     ['contract/x.ts', useType('Zone', '../store/domain/postcode.ts')],
     ['store/domain/x.ts', useType('Config', '../../server/config.ts')],
     ['store/domain/x.ts', use('formatMoney', '../../graphql/money.ts')],
@@ -55,6 +56,8 @@ describe('an import along the direction of the house is fine:', () => {
     ['client/pages/x.ts', useType('Layout_QueryFragment', '../../graphql/generated/graphql.ts')],
     ['graphql/x.ts', use('getCart', '../contract/basket.ts')],
     ['contract/x.ts', use('Pence', './primitives.ts')],
+    ['client/x.ts', use('isEmail', '../contract/field-rules.ts')],
+    ['store/domain/x.ts', use('isEmail', '../../contract/field-rules.ts')],
     ['store/routes/x.ts', use('getCart', '../domain/cart.ts')],
     ['store/domain/x.ts', use('cart', '../db/schema.ts')],
     ['server/x.ts', use('startStore', '../store/start.ts')],
@@ -104,10 +107,22 @@ describe('refused is also', () => {
       `import { useState } from 'react'\nexport function useX(on: boolean) {\n  if (on) useState(1)\n}\n`,
       'react-hooks/rules-of-hooks',
     ],
+    ...['<form />', '<Form />', '<fetcher.Form method="post" />'].map(
+      (form): [string, string, string, string] => [
+        `a form that the browser checks, ${form}`,
+        'client/x.tsx',
+        `import { Form, useFetcher } from 'react-router-dom'\nexport function X() {\n  const fetcher = useFetcher()\n  void [Form, fetcher]\n  return ${form}\n}\n`,
+        'no-restricted-syntax',
+      ],
+    ),
     ['printing', 'server/x.ts', `console.log('x')\n`, 'no-console'],
     ['any', 'server/x.ts', 'export const x: any = 1\n', '@typescript-eslint/no-explicit-any'],
   ])('%s', async (_what, path, code, rule) => {
     expect(await refusals(path, code)).toContain(rule)
+  })
+
+  it('no form that says it is not checked', async () => {
+    expect(await refusals('client/x.tsx', 'export const form = <form noValidate />\n')).toEqual([])
   })
 
   it('nothing in the one file that reads the environment', async () => {

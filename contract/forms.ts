@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
+import { EMAIL, FIELD_WORDS, isName, isPhone } from './field-rules.ts'
 import { Lines, LondonDate, OUTCODE, Slug } from './primitives.ts'
 
 const CONTROLS = /^[^\p{Cc}]*$/u
@@ -7,13 +8,17 @@ const line = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Field is required')
+    .min(1, FIELD_WORDS.required)
     .max(max, `must be at most ${max} characters`)
     .regex(CONTROLS, 'must not hold control characters')
-const text = (max: number) => Lines.min(1, 'Field is required').max(max, `must be at most ${max} characters`)
-const email = z.string().trim().max(254).pipe(z.email('Invalid E-mail format'))
-const phone = line(30).regex(/^[+\d][\d\s().-]{6,28}$/, 'Enter the correct phone number')
-const name = line(80)
+const text = (max: number) => Lines.min(1, FIELD_WORDS.required).max(max, `must be at most ${max} characters`)
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ pattern: EMAIL, error: FIELD_WORDS.email }))
+const phone = line(30).refine(isPhone, FIELD_WORDS.phone)
+const name = line(80).refine(isName, FIELD_WORDS.name)
 const agreed = z.literal(true, 'must be accepted')
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
@@ -30,7 +35,7 @@ export const Proof = z.strictObject({
   name: line(200),
   base64: z
     .string()
-    .min(1, 'Field is required')
+    .min(1, FIELD_WORDS.required)
     .max(Math.ceil(PROOF_BYTES / 3) * 4, 'must be at most 5 MB'),
 })
 export type Proof = z.infer<typeof Proof>

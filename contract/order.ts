@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
+import { EMAIL, FIELD_WORDS } from './field-rules.ts'
 import { DeliveryDate } from './intervals.ts'
 import { OrderType } from './order-type.ts'
 import { PaymentState } from './payment-state.ts'
@@ -168,7 +169,7 @@ export const RecipientInput = z.strictObject({
 })
 export const ContactInput = z.strictObject({
   name: PlainLine(80),
-  email: z.email('Invalid E-mail format').max(254),
+  email: z.email({ pattern: EMAIL, error: FIELD_WORDS.email }).max(254),
   phone: PlainLine(30),
   offers: z
     .boolean()

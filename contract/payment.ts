@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
+import { CARD, bareCardNumber, bareExpiry } from './field-rules.ts'
 import { PaymentState } from './payment-state.ts'
 import { OrderId, Pence } from './primitives.ts'
 
@@ -42,18 +43,13 @@ export const SandboxCard = z.strictObject({
   number: z
     .string()
     .max(30)
-    .transform((value) => value.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{12,19}$/, 'must be a card number')),
+    .transform(bareCardNumber)
+    .pipe(z.string().regex(CARD.number, 'must be a card number')),
   expiry: z
     .string()
-    .trim()
-    // With a stroke or without, as it comes from hands and from browsers.
-    .transform((value) => value.replace(/^(\d{2})\s*\/?\s*(?=\d{2}$)/, '$1/'))
-    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'must be a month and a year, MM / YY')),
-  cvc: z
-    .string()
-    .trim()
-    .regex(/^\d{3,4}$/, 'must be the 3 or 4 digits on the card'),
+    .transform(bareExpiry)
+    .pipe(z.string().regex(CARD.expiry, 'must be a month and a year, MM / YY')),
+  cvc: z.string().trim().regex(CARD.cvc, 'must be the 3 or 4 digits on the card'),
 })
 
 const tag = 'payment'

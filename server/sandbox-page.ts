@@ -68,7 +68,7 @@ function clockPart({ now, set }: SandboxState, problem: string): string {
 <h1>${escape(london.format(new Date(now)))}</h1>
 <p>${set ? 'The shop’s clock stands still. It was set.' : 'The shop’s clock runs with the real one.'} London time; in UTC ${escape(now)}</p>
 ${problem ? `<p class="problem" role="alert">${escape(problem)}</p>` : ''}
-<form method="post" action="/sandbox/clock">
+<form method="post" action="/sandbox/clock" novalidate>
 <label>Set it to <input name="now" value="${escape(now.replace(/\.\d+/, ''))}" spellcheck="false" autocomplete="off"></label>
 <button>Set the clock</button>
 ${set ? '<button name="free" value="1" class="quiet">Let it run</button>' : ''}
@@ -78,7 +78,11 @@ ${set ? '<button name="free" value="1" class="quiet">Let it run</button>' : ''}
 
 function paymentPart({ switches }: SandboxState): string {
   const rows = switches.map(
-    ({ name, title, on }) => `<tr><td>${escape(title)}</td><td><form method="post" action="/sandbox/payments">
+    ({
+      name,
+      title,
+      on,
+    }) => `<tr><td>${escape(title)}</td><td><form method="post" action="/sandbox/payments" novalidate>
 <input type="hidden" name="name" value="${escape(name)}"><button name="on" value="${!on}" class="${on ? '' : 'quiet'}" aria-label="${escape(title)}: ${on ? 'on, switch off' : 'off, switch on'}">${on ? 'on' : 'off'}</button></form></td></tr>`,
   )
   const cards = CARDS.map(([number, what]) => `<tr><td><code>${number}</code></td><td>${what}</td></tr>`)
@@ -96,7 +100,7 @@ function messagesPart(messages: SandboxMessage[], to: string): string {
     : `<p class="empty">${to ? 'Nothing was sent there yet.' : 'Nothing was sent yet.'}</p>`
   return `<section class="messages">
 <h2>Messages</h2>
-<form method="get" action="/sandbox"><label>Sent to <input name="to" value="${escape(to)}" placeholder="a phone number or an e-mail address"></label><button class="quiet">Show</button></form>
+<form method="get" action="/sandbox" novalidate><label>Sent to <input name="to" value="${escape(to)}" placeholder="a phone number or an e-mail address"></label><button class="quiet">Show</button></form>
 <p>Nobody is at <code>nobody@larkspur.example</code> and <code>07400 404404</code>: what is sent there never arrives.</p>
 ${list}
 </section>`

@@ -1,15 +1,22 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router-dom'
+import { useLocation, useSearchParams, useSubmit } from 'react-router-dom'
 import type {
   AddressForm_LookupFragment,
   FoundAddress_AddressFragment,
 } from '../../graphql/generated/graphql.ts'
 import { bare, foundValue } from '../data/address.ts'
+import { POSTCODE } from '../data/address-fields.ts'
+import { checkForm } from '../data/form-problem.ts'
+import type { FormProblem } from '../data/form-problem.ts'
 import { AddressMap } from './address-map.tsx'
 import { AddressOptions } from './address-options.tsx'
 import { AddressRadios } from './address-radios.tsx'
 import styles from './address.module.css'
+import { BaseForm } from './base-form.tsx'
+import { CheckedAside } from './checked-form.tsx'
+import { useField } from './form-context.ts'
+import { FieldProblem } from './text-field.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
 import { useOptions } from './use-options.ts'
 import { ZoneAnswer } from './zone-answer.tsx'
@@ -18,14 +25,17 @@ type Props = {
   lookup: AddressForm_LookupFragment | null | undefined
   /** What the page was asked for. */
   postcode: string
+  /** Why nothing of the list was taken. */
+  problem: FormProblem | undefined
 }
 
 /** The address by its postcode: a list that opens while one types; without scripts a button brings it. */
-export function AddressFinder({ lookup: asked, postcode }: Props) {
+export function AddressFinder({ lookup: asked, postcode, problem }: Props) {
   const [typed, setTyped] = useState(postcode)
   const lookup = useAddressLookup(typed, { withList: true, known: postcode }) ?? knownFor(asked, typed)
   const [chosen, setChosen] = useState<FoundAddress_AddressFragment>()
   const submit = useSubmit()
+  const missing = useMissing()
   const choose = (found: FoundAddress_AddressFragment) => {
     setChosen(found)
     const values = { intent: 'address', postcode: lookup?.postcode ?? typed, found: foundValue(found) }
@@ -46,43 +56,43 @@ export function AddressFinder({ lookup: asked, postcode }: Props) {
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <Form className={styles.form} preventScrollReset onSubmit={onFind} onBlur={options.onBlur}>
+        <CheckedAside
+          className={styles.form}
+          fields={POSTCODE}
+          problem={missing}
+          preventScrollReset
+          onSubmit={onFind}
+          onBlur={options.onBlur}
+        >
           <SameCheckout />
           <div className={`field ${styles.finder}`}>
-            <label htmlFor={`${id}-postcode`}>Postcode</label>
+            <PostcodeLabel />
             <div className={styles.row}>
-              <input
-                id={`${id}-postcode`}
-                name="postcode"
-                defaultValue={postcode}
-                onChange={(event) => setTyped(event.currentTarget.value)}
-                placeholder="e.g. N1 9GU"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={10}
-                required
-                aria-invalid={lookup && !lookup.isCovered ? true : undefined}
-                aria-describedby={`${id}-answer`}
-                {...options.combobox(`${id}-list`)}
+              <PostcodeInput
+                postcode={postcode}
+                onType={setTyped}
+                isOutOfReach={Boolean(lookup && !lookup.isCovered)}
+                answerId={`${id}-answer`}
+                combobox={options.combobox(`${id}-list`)}
               />
               <button className="button quiet" name="address" value="find">
                 Find address
               </button>
             </div>
+            <FieldProblem name="postcode" />
             {options.isOpen && <AddressOptions id={`${id}-list`} addresses={listed} options={options} />}
           </div>
           <ZoneAnswer id={`${id}-answer`} lookup={lookup} />
           {!(asked && lookup === asked && asked.isListed) && <ManualButton />}
-        </Form>
+        </CheckedAside>
         {asked && lookup === asked && asked.isListed && (
           <>
-            <AddressRadios lookup={asked} />
-            <Form preventScrollReset>
+            <AddressRadios lookup={asked} problem={problem} />
+            <BaseForm preventScrollReset>
               <SameCheckout />
               <input type="hidden" name="postcode" value={asked.postcode} />
               <ManualButton />
-            </Form>
+            </BaseForm>
           </>
         )}
       </div>
@@ -95,10 +105,54 @@ export function AddressFinder({ lookup: asked, postcode }: Props) {
   )
 }
 
+const PostcodeLabel = () => {
+  const { id, label } = useField('postcode')
+  return <label htmlFor={id}>{label}</label>
+}
+
+type InputProps = {
+  postcode: string
+  onType: (text: string) => void
+  /** What the shop says of it is below. */
+  isOutOfReach: boolean
+  answerId: string
+  combobox: object
+}
+
+function PostcodeInput({ postcode, onType, isOutOfReach, answerId, combobox }: InputProps) {
+  const { control } = useField('postcode')
+  return (
+    <input
+      {...control}
+      defaultValue={postcode}
+      onChange={(event) => onType(event.currentTarget.value)}
+      placeholder="e.g. N1 9GU"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={10}
+      aria-invalid={control['aria-invalid'] ?? (isOutOfReach || undefined)}
+      aria-describedby={[control['aria-describedby'], answerId].filter(Boolean).join(' ')}
+      {...combobox}
+    />
+  )
+}
+
+/** An address was to be found without a postcode: that stands in the page's address, as it would with one. */
+function useMissing(): FormProblem | undefined {
+  const [search] = useSearchParams()
+  const { key } = useLocation()
+  const isAsked = search.get('address') === 'find' && search.has('postcode')
+  const postcode = search.get('postcode') ?? ''
+  const problem = isAsked ? checkForm(() => postcode, POSTCODE) : undefined
+  // Asked once more it is told once more.
+  return useMemo(() => problem, [isAsked, postcode, key]) // eslint-disable-line react-hooks/exhaustive-deps
+}
+
 function ManualButton() {
   return (
     <p>
-      <button className={`link ${styles.way}`} name="address" value="manual" formNoValidate>
+      <button className={`link ${styles.way}`} name="address" value="manual">
         Enter the address myself
       </button>
     </p>

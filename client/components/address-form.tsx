@@ -3,19 +3,19 @@ import type {
   AddressForm_AddressFragment,
   AddressForm_LookupFragment,
 } from '../../graphql/generated/graphql.ts'
+import type { FormProblem } from '../data/form-problem.ts'
 import { AddressFinder } from './address-finder.tsx'
 import styles from './address.module.css'
 import { AddressLines } from './address-lines.tsx'
 import { AddressMap } from './address-map.tsx'
 import { wayTo } from './address-way.ts'
 
-export type AddressRefusal = { refused: string; field?: string | null; typed: Record<string, string> }
-
 export type AddressFormProps = {
   address: AddressForm_AddressFragment | null | undefined
   /** What the page was asked to look up (`?postcode=`). */
   lookup: AddressForm_LookupFragment | null | undefined
-  refusal: AddressRefusal | undefined
+  /** Why the address that was sent last was not taken. */
+  problem: FormProblem | undefined
 }
 
 /**
@@ -25,14 +25,16 @@ export type AddressFormProps = {
  */
 export function AddressForm(props: AddressFormProps) {
   const [search] = useSearchParams()
-  const { address, lookup, refusal } = props
+  const { address, lookup, problem } = props
+  const isListLeftOpen = problem?.errors.found !== undefined
   const asked = search.get('address')
-  if (refusal || asked === 'manual')
+  if ((problem && !isListLeftOpen) || asked === 'manual')
     return (
       <AddressLines {...props} postcode={search.get('postcode') ?? ''} elsewhere={wayTo(search, 'find')} />
     )
-  if (address && asked !== 'find') return <KnownAddress address={address} change={wayTo(search, 'manual')} />
-  return <AddressFinder lookup={lookup} postcode={search.get('postcode') ?? ''} />
+  if (address && asked !== 'find' && !isListLeftOpen)
+    return <KnownAddress address={address} change={wayTo(search, 'manual')} />
+  return <AddressFinder lookup={lookup} postcode={search.get('postcode') ?? ''} problem={problem} />
 }
 
 function KnownAddress({ address, change }: { address: AddressForm_AddressFragment; change: string }) {

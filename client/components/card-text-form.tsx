@@ -5,6 +5,7 @@ import { cardTextIntent } from '../data/card-text.ts'
 import { useHydrated } from '../data/hydrated.ts'
 import { CardTextField } from './card-text-field.tsx'
 import styles from './card-text-form.module.css'
+import { BaseForm } from './base-form.tsx'
 
 /** What a card can be written for: flowers, however they were chosen. */
 const FLOWERS = [1, 2, 3]
@@ -55,7 +56,6 @@ export function CardTextForm({ position, action, form }: Props) {
         name="intent"
         value={intent}
         form={ofPage}
-        formNoValidate
         aria-disabled={fetcher.state !== 'idle'}
       >
         Keep these words
@@ -68,9 +68,9 @@ export function CardTextForm({ position, action, form }: Props) {
       {ofPage ? (
         <div className={styles.form}>{fields}</div>
       ) : (
-        <fetcher.Form method="post" action={action} className={styles.form}>
+        <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form}>
           {fields}
-        </fetcher.Form>
+        </BaseForm>
       )}
     </details>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { useAnswers, useSendOnce } from '../data/send-once.ts'
+import { BaseForm } from './base-form.tsx'
 
 type Props = {
   /** What is to be done with the cart, as its action knows it. */
@@ -15,9 +16,9 @@ export function CartForm({ intent, className, children }: Props) {
   const fetcher = useFetcher()
   const counts = useSendOnce(useAnswers(fetcher.state))
   return (
-    <fetcher.Form method="post" action="/cart" className={className} onSubmit={counts}>
+    <BaseForm fetcher={fetcher} method="post" action="/cart" className={className} onSubmit={counts}>
       <input type="hidden" name="intent" value={intent} />
       {children(fetcher.state !== 'idle')}
-    </fetcher.Form>
+    </BaseForm>
   )
 }

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router-dom'
 import { useVisitor } from '../data/visitor.tsx'
 import styles from './favorite-button.module.css'
 import { Icon } from './icon.tsx'
+import { BaseForm } from './base-form.tsx'
 
 type Props = { productId: number; title: string; className?: string | undefined }
 
@@ -12,7 +13,7 @@ export function FavoriteButton({ productId, title, className }: Props) {
   const asked = fetcher.formData?.get('intent')
   const liked = asked ? asked === 'add' : favoriteIds.includes(productId)
   return (
-    <fetcher.Form method="post" action="/favorites" className={className}>
+    <BaseForm fetcher={fetcher} method="post" action="/favorites" className={className}>
       <input type="hidden" name="productId" value={productId} />
       <button
         name="intent"
@@ -23,6 +24,6 @@ export function FavoriteButton({ productId, title, className }: Props) {
       >
         <Icon name="heart" size={20} />
       </button>
-    </fetcher.Form>
+    </BaseForm>
   )
 }

@@ -1,21 +1,19 @@
 import type { ShopForm_FormFragment } from '../../graphql/generated/graphql.ts'
+import { useField } from './form-context.ts'
+import { FieldProblem } from './text-field.tsx'
 import styles from './shop-form.module.css'
 
 type Field = ShopForm_FormFragment['fields'][number]
 type Props = {
   field: Field
-  id: string
   /** What a file may be, as media types. */
   fileTypes: string[]
-  /** What had been typed when the form was refused. */
-  typed: string | undefined
-  wrong: string | undefined
 }
 
-/** A field with its label, its hint and what is wrong with it. */
-export function FormField({ field, id, fileTypes, typed, wrong }: Props) {
-  const notes = [field.hint && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
-  const control = <Control {...{ field, id, fileTypes, typed, wrong }} notes={notes || undefined} />
+/** A field of a form of the store, with its label, its hint and what is wrong with it. */
+export function FormField({ field, fileTypes }: Props) {
+  const { id } = useField(field.name)
+  const control = <Control field={field} fileTypes={fileTypes} />
   const isBox = field.type === 'checkbox'
   return (
     <div className={isBox ? 'field' : `field ${styles.field}`} data-type={field.type}>
@@ -38,21 +36,15 @@ export function FormField({ field, id, fileTypes, typed, wrong }: Props) {
           {field.hint}
         </span>
       )}
-      {wrong && (
-        <span className="wrong" id={`${id}-wrong`}>
-          {wrong}
-        </span>
-      )}
+      <FieldProblem name={field.name} />
     </div>
   )
 }
 
-function Control({ field, id, fileTypes, typed = '', wrong, notes }: Props & { notes: string | undefined }) {
-  const { name, type, isRequired: required, maxLength, autocomplete } = field
-  const common = {
-    ...{ id, name, required, 'aria-describedby': notes, 'aria-invalid': wrong ? true : undefined },
-    autoComplete: autocomplete ?? undefined,
-  }
+function Control({ field, fileTypes }: Props) {
+  const { name, type, maxLength, autocomplete } = field
+  const { control, typed = '' } = useField(name, Boolean(field.hint))
+  const common = { ...control, autoComplete: autocomplete ?? undefined }
   const limit = maxLength ?? undefined
   switch (type) {
     case 'textarea':

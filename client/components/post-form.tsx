@@ -1,9 +1,10 @@
 import type { FormEvent, Ref } from 'react'
-import { Form, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { FormProps } from 'react-router-dom'
 import { useSendOnce } from '../data/send-once.ts'
+import { BaseForm } from './base-form.tsx'
 
-type Props = Omit<FormProps, 'method' | 'onSubmit'> & {
+export type PostFormProps = Omit<FormProps, 'method' | 'onSubmit'> & {
   ref?: Ref<HTMLFormElement> | undefined
   /** What is to be done before it is sent; it may prevent that and send the form itself. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
@@ -15,8 +16,8 @@ type Props = Omit<FormProps, 'method' | 'onSubmit'> & {
  * A form that changes something. A double press is one; a press while another page is under way counts, and so does
  * one after something was put right that is already on its way.
  */
-export function PostForm({ onSubmit, isFinal = false, ...props }: Props) {
+export function PostForm({ onSubmit, isFinal = false, ...props }: PostFormProps) {
   // Every navigation has a key of its own, also one that ends where it began.
   const counts = useSendOnce(useLocation().key, { mayOvertake: !isFinal })
-  return <Form {...props} method="post" onSubmit={(event) => counts(event) && onSubmit?.(event)} />
+  return <BaseForm {...props} method="post" onSubmit={(event) => counts(event) && onSubmit?.(event)} />
 }

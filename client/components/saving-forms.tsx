@@ -1,11 +1,15 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router-dom'
 import type { Saving_CartFragment } from '../../graphql/generated/graphql.ts'
+import type { FormFields } from '../data/form-fields.ts'
+import type { FormProblem } from '../data/form-problem.ts'
 import type { SavingRefusal } from '../data/saving.ts'
 import { useHydrated } from '../data/hydrated.ts'
 import { isSavingRefusal } from '../data/saving.ts'
+import { CheckedAside, CheckedGroup } from './checked-form.tsx'
 import styles from './saving-forms.module.css'
+import { TextField } from './text-field.tsx'
 
 /** The shares of flowers and gifts that bonuses may pay, as the store takes them. */
 const PERCENTS = [50, 70, 80, 90]
@@ -42,37 +46,51 @@ type FrameProps = {
   fetcher: ReturnType<typeof useFetcher>
   action: string
   describedBy?: string | undefined
+  fields?: FormFields
+  problem?: FormProblem | undefined
   children: ReactNode
 }
 
+/** Where there are buttons only. */
+const NO_FIELDS: FormFields = {}
+const CODE: FormFields = { code: { label: 'Promo code' } }
+
 /** A form of its own, or a part of the page's. */
-function Frame({ form, fetcher, action, describedBy, children }: FrameProps) {
+function Frame({ form, fetcher, action, describedBy, children, ...checked }: FrameProps) {
+  const { fields = NO_FIELDS, problem } = checked
   if (form)
     return (
-      <div className={styles.form} role="group" aria-describedby={describedBy}>
+      <CheckedGroup className={styles.form} aria-describedby={describedBy} {...{ fields, problem }}>
         {children}
-      </div>
+      </CheckedGroup>
     )
   return (
-    <fetcher.Form method="post" action={action} className={styles.form} aria-describedby={describedBy}>
+    <CheckedAside
+      fetcher={fetcher}
+      method="post"
+      action={action}
+      className={styles.form}
+      aria-describedby={describedBy}
+      {...{ fields, problem }}
+    >
       {children}
-    </fetcher.Form>
+    </CheckedAside>
   )
 }
 
 /** What a button sends: alone in its form it leaves the intent to a hidden field. */
 function sends(form: string | undefined, intent: string) {
-  return form ? { form, name: 'intent', value: intent, formNoValidate: true } : {}
+  return form ? { form, name: 'intent', value: intent } : {}
 }
 
 function PromoForm({ saving, action, form }: Props) {
   const fetcher = useFetcher()
-  const id = useId()
   const refusal = useRefusal('promo', fetcher.data)
+  const problem = useMemo(() => (refusal ? problemOf(refusal) : undefined), [refusal])
   const busy = fetcher.state !== 'idle'
   const { promoCode } = saving
   return (
-    <Frame form={form} fetcher={fetcher} action={action}>
+    <Frame form={form} fetcher={fetcher} action={action} fields={CODE} problem={problem}>
       {!form && <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />}
       {promoCode ? (
         <>
@@ -91,26 +109,21 @@ function PromoForm({ saving, action, form }: Props) {
         </>
       ) : (
         <>
-          <label className="field">
-            <span>Promo code</span>
-            <span className={styles.row}>
-              <input
-                form={form}
-                name="code"
-                defaultValue={refusal?.typed ?? ''}
-                maxLength={40}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                aria-invalid={refusal ? true : undefined}
-                aria-describedby={refusal ? id : undefined}
-              />
+          <TextField
+            form={form}
+            name="code"
+            className={styles.typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            beside={
               <button {...sends(form, 'promo')} className="button quiet" aria-disabled={busy}>
                 Use it
               </button>
-            </span>
-          </label>
-          <Refusal id={id} refusal={refusal} />
+            }
+          />
+          <Advice refusal={refusal} />
           <details className="unfold">
             <summary>How do promo codes work?</summary>
             <p className={styles.words}>
@@ -175,12 +188,27 @@ function Refusal({ id, refusal }: { id: string; refusal: SavingRefusal | null })
   return (
     <div id={id} role="alert" className={styles.refusal}>
       {refusal && <p>{refusal.refused}</p>}
-      {refusal?.advice && <p>{refusal.advice}</p>}
+      <Advice refusal={refusal} />
+    </div>
+  )
+}
+
+/** What can be done instead. */
+function Advice({ refusal }: { refusal: SavingRefusal | null }) {
+  return (
+    <>
+      {refusal?.advice && <p className={styles.words}>{refusal.advice}</p>}
       {refusal?.isForApp && (
         <p>
           <Link to="/app-landing">Get the app</Link>
         </p>
       )}
-    </div>
+    </>
   )
 }
+
+const problemOf = ({ saving, refused, typed }: SavingRefusal): FormProblem => ({
+  ...{ intent: saving, message: '' },
+  errors: { code: refused },
+  typed: { code: typed },
+})

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
 import type { ShopForm_FormFragment } from '../../graphql/generated/graphql.ts'
-import { PostForm } from './post-form.tsx'
-import type { FormRefusal } from '../data/submit-form.ts'
+import type { FieldRule, FormFields } from '../data/form-fields.ts'
+import { aPhone, anEmail } from '../data/form-fields.ts'
+import type { FormAnswer } from '../data/form-problem.ts'
+import { CheckedForm } from './checked-form.tsx'
 import { FormField } from './form-field.tsx'
 import styles from './shop-form.module.css'
 
@@ -25,47 +27,50 @@ export function ShopForm({ form }: { form: ShopForm_FormFragment }) {
 }
 
 function Fields({ form }: { form: ShopForm_FormFragment }) {
-  const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle' && navigation.formData?.get('form') === form.key
-  const answer = useActionData() as FormRefusal | undefined
-  const refusal = answer?.form === form.key ? answer : undefined
-  useEffect(() => {
-    if (refusal) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-  }, [refusal])
+  const answer = useActionData() as FormAnswer | undefined
+  const problem = answer?.problem?.intent === form.key ? answer.problem : undefined
+  const fields = useMemo(() => fieldsOf(form), [form])
   const hasFile = form.fields.some((field) => field.type === 'file')
   return (
-    <PostForm
-      ref={ref}
+    <CheckedForm
       action={pathname}
+      fields={fields}
+      fieldsId={form.key}
+      problem={problem}
       {...(hasFile && { encType: 'multipart/form-data' as const })}
       className={styles.form}
       preventScrollReset
     >
       <input type="hidden" name="form" value={form.key} />
       <p className={styles.text}>{form.text}</p>
-      {refusal && (
-        <p className="alert" role="alert" tabIndex={-1}>
-          {refusal.refused}
-        </p>
-      )}
       {form.fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          fileTypes={form.fileTypes}
-          id={`${form.key}-${field.name}`}
-          typed={refusal?.typed[field.name]}
-          wrong={refusal?.errors[field.name]}
-        />
+        <FormField key={field.name} field={field} fileTypes={form.fileTypes} />
       ))}
       <p>
         <button className="button petal" aria-disabled={busy}>
           {form.submit}
         </button>
       </p>
-    </PostForm>
+    </CheckedForm>
+  )
+}
+
+/** What can be told of the fields here; the store, whose form it is, knows all of it. */
+function fieldsOf({ fields }: ShopForm_FormFragment): FormFields {
+  const checks: Record<string, FieldRule['check']> = { email: anEmail, tel: aPhone }
+  return Object.fromEntries(
+    fields.map(({ name, label, type, isRequired }) => [
+      name,
+      {
+        // A box says in a sentence what is agreed to.
+        label: type === 'checkbox' ? 'Your agreement' : label,
+        required: isRequired && (type === 'checkbox' ? 'This must be accepted' : true),
+        check: checks[type],
+      },
+    ]),
   )
 }
 

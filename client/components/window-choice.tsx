@@ -1,4 +1,5 @@
 import { dayTitle } from '../data/clock.ts'
+import { ChoiceField } from './choice-field.tsx'
 import { DayList } from './day-list.tsx'
 import styles from './forms.module.css'
 
@@ -30,7 +31,7 @@ export function WindowChoice({ dates, typed }: { dates: ChoiceDate[]; typed: str
     )
   }
   return (
-    <div className={styles.slots}>
+    <ChoiceField name="slot" className={styles.slots}>
       <DayList
         days={dates}
         titleOf={({ date }) => dayTitle(date)}
@@ -38,6 +39,6 @@ export function WindowChoice({ dates, typed }: { dates: ChoiceDate[]; typed: str
       >
         {day}
       </DayList>
-    </div>
+    </ChoiceField>
   )
 }

@@ -55,11 +55,6 @@ export function addressRevalidates({
   return !isHere || asksFor(nextUrl).find ? defaultShouldRevalidate : false
 }
 
-/** Whether an address has all it needs. */
-export function isFilled({ postcode, line1, city }: AddressInput): boolean {
-  return [postcode, line1, city].every((part) => part.trim() !== '')
-}
-
 function readFound(text: string): Omit<AddressInput, 'postcode'> | undefined {
   if (!text.startsWith('[')) return undefined
   try {

@@ -1,4 +1,14 @@
+import type { FormFields } from './form-fields.ts'
 import { wholeNumber } from './form.ts'
+
+/** A day and a window, of those there are. */
+export const SLOT: FormFields = {
+  slot: {
+    label: 'Delivery time',
+    required: 'Choose a delivery time',
+    check: (text) => (readSlot(text) ? undefined : 'Choose a delivery time'),
+  },
+}
 
 /** The date and window in a form's `slot`, e.g. `2026-03-12 4`; null when none was chosen. */
 export function readSlot(text: string): { date: string; intervalId: number } | null {

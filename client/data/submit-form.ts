@@ -2,20 +2,13 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { SubmitFormDocument } from '../../graphql/generated/graphql.ts'
 import type { Refusal_RefusalFragment } from '../../graphql/generated/graphql.ts'
+import type { FormAnswer } from './form-problem.ts'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
 import { pageApi } from './page-api.ts'
 import { isRefusal } from './refusal.ts'
 
-/** Why a form was not taken: what is wrong with which field, and what had been typed. */
-export type FormRefusal = {
-  form: string
-  refused: string
-  errors: Record<string, string>
-  typed: Record<string, string>
-}
-
 /** What a form's file may come to. */
 const FILE_BYTES = 5 * 1024 * 1024
-const SEE_BELOW = 'Something is not right yet. What it is stands beside the field.'
 
 type Sent = { key: string; typed: Record<string, string>; file: { field: string; content: File } | undefined }
 
@@ -29,10 +22,10 @@ export async function submitForm(
 ) {
   const sent = readSent(await request.formData())
   const { key, typed, file } = sent
-  const refuse = (refused: string, errors: Record<string, string>) =>
-    data({ form: key, refused, errors, typed } satisfies FormRefusal, { status: 400 })
+  const refuse = (message: string, errors: Record<string, string>) =>
+    data({ problem: { intent: key, message, errors, typed } } satisfies FormAnswer, { status: 400 })
   if (file && file.content.size > FILE_BYTES)
-    return refuse(SEE_BELOW, { [file.field]: 'This file is too large: it may have at most 5 MB' })
+    return refuse('', { [file.field]: 'This file is too large: it may have at most 5 MB' })
   const values = Object.entries(typed).map(([name, value]) => ({ name, value }))
   const upload = file ? { name: file.content.name, base64: await toBase64(file.content) } : null
   const { submitForm: outcome } = await pageApi(context).mutate(SubmitFormDocument, {
@@ -42,7 +35,7 @@ export async function submitForm(
   })
   if (isRefusal(outcome)) {
     const errors = errorsOf(outcome, typed)
-    return refuse(Object.keys(errors).length ? SEE_BELOW : outcome.message, errors)
+    return refuse(Object.keys(errors).length ? '' : outcome.message, errors)
   }
   const { pathname } = new URL(request.url)
   return redirect(
@@ -71,7 +64,7 @@ function errorsOf({ parts }: Refusal_RefusalFragment, typed: Record<string, stri
     if (!name || errors[name]) continue
     const isEmpty = !typed[name]?.trim() && name !== 'agreed'
     const isMissing = isEmpty && /^Invalid|required|must be a date/.test(message)
-    errors[name] = isMissing ? 'Field is required' : sentence(message)
+    errors[name] = isMissing ? FIELD_WORDS.required : sentence(message)
   }
   return errors
 }

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { Form, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { AddSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
+import { BaseForm } from '../components/base-form.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pageApi } from '../data/page-api.ts'
 import styles from './search-box.module.css'
@@ -53,7 +54,7 @@ export function SearchBox({ asked }: { asked: string }) {
   }
 
   return (
-    <Form
+    <BaseForm
       action="/search"
       role="search"
       aria-label="The shop"
@@ -91,7 +92,7 @@ export function SearchBox({ asked }: { asked: string }) {
           onChoose={({ phrase }) => remember(phrase)}
         />
       )}
-    </Form>
+    </BaseForm>
   )
 }
 

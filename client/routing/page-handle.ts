@@ -37,6 +37,8 @@ export type PageHandle = {
   prefetch?: false
   /** Answers with a file to keep instead of a page to look at. */
   file?: true
+  /** What is said when the browser gets no answer for it at all: it is not there then. */
+  unanswered?: string
   /** False where the way from the main page is not shown. */
   breadcrumbs?: false
 }

@@ -1,3 +1,4 @@
+import { CombinedError } from '@urql/core'
 import { data, replace } from 'react-router-dom'
 import type {
   ActionFunction,
@@ -5,9 +6,11 @@ import type {
   LoaderFunction,
   LoaderFunctionArgs,
   RouteObject,
+  ShouldRevalidateFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from '../data/failed-change.ts'
+import type { FormAnswer } from '../data/form-problem.ts'
 import { showToast } from '../data/toasts.ts'
 import { TooManyRequests } from '../data/too-many-requests.ts'
 import { enforceRules } from './browser-rules.ts'
@@ -35,10 +38,12 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     handle,
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
-      const { loader, action, ...route } = await importModule(load)
+      const { loader, action, shouldRevalidate, ...route } = await importModule(load)
       const isServer = import.meta.env.SSR
+      const isNews =
+        shouldRevalidate ?? (handle.purchase || handle.guard === 'account' ? afterEveryChange : undefined)
       return {
-        ...((handle.purchase || handle.guard === 'account') && { shouldRevalidate: afterEveryChange }),
+        ...(isNews && { shouldRevalidate: unlessNothingWasAsked(isNews) }),
         ...route,
         ...(loader && { loader: isServer ? loader : obeying(id, handle, loader) }),
         ...(typeof action === 'function' && { action: isServer ? failing(action) : staying(action) }),
@@ -66,7 +71,10 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
       const kept = keptPage(id, address)
       if (kept && isShown) tell(error)
       if (kept && (isShown || (!navigator.onLine && kept.shared))) return kept.data
-      throw error instanceof TooManyRequests ? data(error.message, { status: 429 }) : error
+      if (error instanceof TooManyRequests) throw data(error.message, { status: 429 })
+      throw handle.unanswered && error instanceof CombinedError
+        ? new Response(handle.unanswered, { status: 404 })
+        : error
     }
   }
 }
@@ -108,6 +116,14 @@ function tell(error: unknown): void {
 /** A page that is the same for everybody is not changed by what one shopper does. */
 function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
+}
+
+/** A form that was not taken for what can be told without asking the shop has changed nothing. */
+function unlessNothingWasAsked(isNews: ShouldRevalidateFunction): ShouldRevalidateFunction {
+  return (args) => {
+    const { problem } = (args.actionResult ?? {}) as Partial<FormAnswer>
+    return problem?.isPlain ? false : isNews(args)
+  }
 }
 
 /**

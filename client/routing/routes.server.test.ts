@@ -128,6 +128,9 @@ test.each([
   '/delivery/atlantis',
   '/delivery/london/atlantis',
   '/%E0%A4%A',
+  '/order/NOPE',
+  '/order/ABCD1234',
+  '/preorder/NOPE',
 ])('%s is not there', async (path) => {
   const page = await open(path)
   expect(page).toMatchObject({ status: 404, title: 'This page could not be found | Larkspur' })
@@ -153,7 +156,8 @@ test.each(['/for-you/x', `/for-you/${'a'.repeat(32)}`, `/for-you/${'a'.repeat(30
     const html = await answer.body.text()
     expect(answer.statusCode).toBe(404)
     expect(answer.headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': PERSONAL })
-    expect(html).toContain('We do not know this link')
+    expect(html).toContain('This page could not be found')
+    expect(html).toContain('To the main page')
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
     expect(html.slice(0, html.indexOf('</head>'))).not.toContain(path)
     expect(html).not.toMatch(/£|data-layout="default"/)

@@ -96,7 +96,12 @@ export const routes: RouteObject[] = [
         name: 'delivery-city-district',
       }),
       content('/blog', { module: 'blog', query: ['page', 'concat'] }),
-      content('/article/:slug', { module: 'article', query: [], name: 'article-slug' }),
+      content('/article/:slug', {
+        module: 'article',
+        query: [],
+        name: 'article-slug',
+        unanswered: 'Post not found',
+      }),
 
       content('/promotions', { module: 'promotions', query: [], breadcrumbs: false }),
       content('/promotions/:id', {

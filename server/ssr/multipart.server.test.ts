@@ -48,7 +48,7 @@ describe('a file', () => {
   ])('that is %s is refused beside its field', async (_what, file, words) => {
     const sent = await post('/seniordiscount', proof(file))
     expect(sent.status).toBe(400)
-    expect(/id="senior-discount-proof-wrong">([^<]*)</.exec(sent.html)?.[1]).toMatch(words)
+    expect(/id="senior-discount-proof-problem">([^<]*)</.exec(sent.html)?.[1]).toMatch(words)
     expect(sent.html).toContain('value="Iris Green"')
   })
 
@@ -56,7 +56,7 @@ describe('a file', () => {
     const contest = { form: 'contest', ...WHO, email: 'picture@example.org', story: 'Blue', agreed: 'on' }
     const sent = await post('/free-bouquet-contest', { ...contest, photo: PDF })
     expect(sent.status).toBe(400)
-    expect(sent.html).toMatch(/id="contest-photo-wrong">This must be a JPEG, PNG or WebP picture</)
+    expect(sent.html).toMatch(/id="contest-photo-problem">This must be a JPEG, PNG or WebP picture</)
     expect(sent.html).toContain('accept="image/jpeg,image/png,image/webp"')
   })
 

@@ -55,4 +55,10 @@ describe('an order whose recipient chooses', () => {
     const answer = await buyer.post('/v1/order/recipient-link/', { ...ASKED, receiver })
     expect(answer.body).toMatchObject({ success: false, message, data: { recipient_choice: null } })
   })
+
+  it('cannot be asked by a name that is none', async () => {
+    const { buyer } = await withDraft(store)
+    const answer = await buyer.post('/v1/order/recipient-link/', { ...ASKED, name: '12345!!' })
+    expect(answer.body).toMatchObject({ success: false, message: 'Enter the correct name' })
+  })
 })

@@ -1,5 +1,6 @@
 import { eq, min } from 'drizzle-orm'
 import type { z } from 'zod'
+import { FIELD_WORDS, isName } from '../../contract/field-rules.ts'
 import type { RecipientLinkInput } from '../../contract/recipient-link.ts'
 import type { Transaction } from '../db/database.ts'
 import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
@@ -25,7 +26,9 @@ export async function askRecipient(
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, 'default')
-  const to = textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
+  const to = isName(name)
+    ? textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
+    : { message: FIELD_WORDS.name }
   if ('message' in to) return { success: false, message: to.message, data: await toOrder(tx, clock, draft) }
   const link = {
     name,

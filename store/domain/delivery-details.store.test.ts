@@ -85,6 +85,14 @@ describe('the recipient and the contact', () => {
     expect((await buyer.order()).recipient).toBeNull()
   })
 
+  it.each(['12345!!', '<Iris>', '...'])('are declined with the name %s, with a message', async (name) => {
+    const { buyer } = await withDraft(store)
+    const answers = [await buyer.recipient({ name }), await buyer.contact({ name })]
+    for (const { body } of answers)
+      expect(body).toMatchObject({ success: false, message: 'Enter the correct name' })
+    expect(await buyer.order()).toMatchObject({ recipient: null, contact: null })
+  })
+
   it.each(['basil', 'basil@', '@example.org', 'a b@example.org', `${'x'.repeat(260)}@example.org`])(
     'refuse %s as an e-mail',
     async (email) => {

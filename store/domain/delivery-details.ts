@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { FIELD_WORDS, isName } from '../../contract/field-rules.ts'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import type { AddressInput, ContactInput, Order, RecipientInput } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
@@ -64,7 +65,7 @@ export async function setRecipient(
   { name, note, anonymous, myself, phone }: z.infer<typeof RecipientInput>,
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  return setPerson(tx, clock, owner, by, type, phone, (number) => ({
+  return setPerson(tx, clock, owner, by, type, { name, phone }, (number) => ({
     recipient: { name, phone: number, note: note || null, anonymous: anonymous && !myself, myself },
   }))
 }
@@ -77,28 +78,28 @@ export async function setContact(
   { name, email, phone, offers }: z.infer<typeof ContactInput>,
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  return setPerson(tx, clock, owner, by, type, phone, async (number) => {
+  return setPerson(tx, clock, owner, by, type, { name, phone }, async (number) => {
     if (offers) await agreeToOffers(tx, clock, owner, email)
     return { contact: { name, email, phone: number } }
   })
 }
 
-/** Writes who an order is about into its draft, if they can be rung up. `change` gets the number as it is kept. */
+/** Writes who an order is about into its draft, if they have a name and can be rung up. `change` gets the number as it is kept. */
 async function setPerson(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
   by: Chooser,
   type: OrderType,
-  phone: string,
+  { name, phone }: { name: string; phone: string },
   change: (number: string) => DraftChange | Promise<DraftChange>,
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, type)
   const number = phoneOf(phone)
-  if (!number) {
-    const data = await toOrder(tx, clock, draft)
-    return { success: false, message: 'Enter the correct phone number', data }
+  if (!number || !isName(name)) {
+    const message = isName(name) ? FIELD_WORDS.phone : FIELD_WORDS.name
+    return { success: false, message, data: await toOrder(tx, clock, draft) }
   }
   const data = await updateDraft(tx, clock, draft, await change(number))
   const isHeldLonger = await holdDraftsPlace(tx, clock, data, by)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL, FIELD_WORDS } from '../../contract/field-rules.ts'
 import { countriesInWords, isLandline, isTextable, phoneOf } from './phone.ts'
 import type { Textable } from './phone.ts'
 
@@ -9,15 +10,13 @@ export type Destination = {
   channel: 'sms' | 'whatsapp' | 'email'
 }
 
-const Email = z.email().max(254)
+const Email = z.email({ pattern: EMAIL }).max(254)
 
 /** An e-mail address as the shop keeps it, lower case; undefined when it could be none. */
 export function emailOf(input: string): string | undefined {
   const parsed = Email.safeParse(input.trim().toLowerCase())
   return parsed.success ? parsed.data : undefined
 }
-
-const WRONG = { phone: 'Enter the correct phone number', email: 'Invalid E-mail format' } as const
 
 /** Reads what was typed; a message for the shopper when it is no address. */
 export function destinationOf(
@@ -26,7 +25,7 @@ export function destinationOf(
   via: 'sms' | 'whatsapp' = 'sms',
 ): Destination | { message: string } {
   const value = type === 'phone' ? phoneOf(receiver) : emailOf(receiver)
-  if (!value) return { message: WRONG[type] }
+  if (!value) return { message: FIELD_WORDS[type] }
   return { type, value, channel: type === 'phone' ? via : 'email' }
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../contract/events.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
@@ -139,7 +140,7 @@ function columnsOf(clock: Clock, input: Input) {
   const { occasion, lead_days: leadDays, muted } = input
   const date = dateOf(clock, input)
   const title = occasion === 'own' ? input.title : (input.title ?? OCCASION_TITLE[occasion])
-  if (!title) throw invalid('body.title', 'Field is required')
+  if (!title) throw invalid('body.title', FIELD_WORDS.required)
   const remindAt = nextReminder({ occasion, date, leadDays, muted }, clock.now())
   return {
     occasion,
@@ -154,7 +155,7 @@ function columnsOf(clock: Clock, input: Input) {
 
 function dateOf(clock: Clock, { occasion, date }: Input): string | null {
   if (isFixedByCalendar(occasion)) return null
-  if (!date) throw invalid('body.date', 'Field is required')
+  if (!date) throw invalid('body.date', FIELD_WORDS.required)
   const { year } = Temporal.PlainDate.from(date)
   if (year < EARLIEST_YEAR || year > londonDate(clock.now()).year + YEARS_AHEAD) {
     throw invalid('body.date', 'is not a date to remember')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
 import type { ChoiceInput, RecipientChoice } from '../../contract/recipient-link.ts'
 import type { AddressInput } from '../../contract/order.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -65,7 +66,7 @@ export function chooseDelivery(
     const { address } = link
     if (!address || !row.recipient) return 'Say where the flowers go first'
     const phone = row.recipient.phone || phoneOf(typed ?? '')
-    if (!phone) return 'Enter the correct phone number'
+    if (!phone) return FIELD_WORDS.phone
     const { clock } = parts
     const reason = await settleDelivery(tx, clock, link, {
       ...choice,

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
 import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
@@ -184,7 +185,7 @@ function whyNotPayable(
   gone: string[],
 ): string {
   const [missing] = row.missing
-  if (missing) return MISSING_MESSAGE[missing] ?? 'Please fill all fields to continue'
+  if (missing) return MISSING_MESSAGE[missing] ?? FIELD_WORDS.fillAll
   if (promo && !promo.usable) return `${promo.message} Take it out to go on.`
   if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
     return gone.length

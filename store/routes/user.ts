@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../app.ts'
 import { sendCode } from '../domain/codes.ts'
@@ -13,8 +14,8 @@ import { addressOf, sessionOf, userOf } from './session-guard.ts'
 
 /** What is no address is called otherwise in the profile than at the sign-in. */
 const OF_A_PROFILE: Record<string, string> = {
-  'Invalid E-mail format': 'Invalid mail format',
-  'Enter the correct phone number': 'Invalid number format',
+  [FIELD_WORDS.email]: FIELD_WORDS.mail,
+  [FIELD_WORDS.phone]: FIELD_WORDS.number,
 }
 
 export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { placeOrder, signIn } from './account.ts'
+import { placeOrder, readyToOrder, signIn } from './account.ts'
 import { Shopper, expect, test } from './shopper.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -94,4 +94,22 @@ test('the account', async ({ page }) => {
       ...['bonuses', 'bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],
     ].map((path) => `/profile/${path}`),
   )
+})
+
+test('forms that were sent with mistakes', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  const sendIn = async (path: string, within: string, button: string | RegExp) => {
+    await shopper.open(path)
+    const form = page.locator(within)
+    await form.getByRole('button', { name: button }).last().press('Enter')
+    await expect(form.getByRole('alert').first()).toBeVisible()
+    await expectNoBarrier(page, `${path} with mistakes`)
+  }
+  await sendIn('/auth', 'main', 'Send me a code')
+  await sendIn('/contact-us', 'main', 'Send the message')
+  await sendIn('/delivery', 'main', 'Check')
+  await readyToOrder(page)
+  await sendIn('/cart', 'main', 'Use it')
+  await sendIn('/checkout/final-details', 'main', /^Order and pay/)
+  await sendIn('/checkout/delivery-details?address=recipient', '#where', 'On to the final details')
 })

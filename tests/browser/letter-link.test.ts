@@ -36,8 +36,8 @@ withAndWithoutScripts((scripts) => {
 
     const closed = await elsewhere.goto(`/order/${id}`)
     expect(closed?.status()).toBe(404)
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This order does not open here')
-    await expect(elsewhere.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    await expect(elsewhere.getByRole('main').getByRole('link', { name: 'sign in' })).toHaveAttribute(
       'href',
       `/auth?next=${encodeURIComponent(`/order/${id}`)}`,
     )

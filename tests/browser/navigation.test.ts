@@ -249,3 +249,27 @@ test('the title follows the page', async ({ page }) => {
   expect(await page.title()).toBe(byLink)
   expect(byLink).toMatch(/ \| Larkspur$/)
 })
+
+for (const path of ['/order/NOPE', '/preorder/NOPE', '/for-you/zzz']) {
+  test(`${path} is not found, in the first view and on the way there`, async ({ page }) => {
+    const expectNotFound = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+      await expect(page.getByRole('link', { name: 'To the main page', exact: true })).toHaveAttribute(
+        'href',
+        '/',
+      )
+      await expect(page).toHaveTitle(/^This page could not be found/)
+    }
+    expect((await page.goto(path))?.status()).toBe(404)
+    await comesToLife(page)
+    await expectNotFound()
+
+    await page.goto('/')
+    await comesToLife(page)
+    await page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, path)
+    await expectNotFound()
+  })
+}

@@ -44,3 +44,11 @@ test('pages for everybody that were looked at are there without a connection', a
   await expect(page.locator(bar).filter({ hasText: 'You are offline.' }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
 })
+
+test('a post of which nothing is heard is not found, with a way to the main page', async ({ page }) => {
+  await new Shopper(page, true).open('/blog')
+  await page.route('**/graphql*', (route) => route.abort())
+  await page.locator('main article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
+  await expect(page.getByRole('link', { name: 'To the main page', exact: true })).toHaveAttribute('href', '/')
+})

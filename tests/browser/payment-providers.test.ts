@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { startShopProcess } from '../support/shop-process.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../support/fake-providers.ts'
@@ -132,6 +132,106 @@ test('Stripe: declined, asked by the bank, abandoned, and paid', async ({ page }
   expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
   await open(page, `/payment/stripe/${id}?method=paypal`)
   await expectPaid(page, id)
+})
+
+test.describe('a provider that hangs', () => {
+  const STRIPE = 'https://js.stripe.com'
+  const card = (page: Page) => page.frameLocator(`iframe[src="${STRIPE}/card"]`).getByLabel('Card number')
+  const LOADING = 'The card form is loading…'
+  const CONFIRM = 'https://api.stripe.com/**/confirm'
+
+  /** Calls to an address are held back, each until it is let go, and none any more after `end`. */
+  async function hold(page: Page, address: string) {
+    const held: Route[] = []
+    let ended = false
+    await page.route(address, async (route) => (ended ? route.fallback() : void held.push(route)))
+    return { end: () => (ended = true), letGo: async () => held.shift()?.fallback() }
+  }
+
+  for (const [what, address] of [
+    ['its script', `${STRIPE}/endive/**`],
+    ['its form', `${STRIPE}/card`],
+  ] as const) {
+    test(`${what} does not come: after ten seconds that is said, and there are ways on`, async ({ page }) => {
+      const id = await order(page, 'stripe')
+      await page.clock.install()
+      const line = await hold(page, address)
+      await open(page, `/payment/stripe/${id}`)
+      await expect(page.getByText(LOADING)).toBeVisible()
+      await page.clock.runFor(9_000)
+      await expect(alert(page)).toHaveCount(0)
+      // Each of the steps before has ten seconds of its own.
+      await expect(async () => {
+        await page.clock.runFor(10_000)
+        await expect(alert(page)).toContainText('The card form could not be loaded', { timeout: 100 })
+      }).toPass()
+      await expect(alert(page)).toContainText('You were not charged. Load the page again, or choose another')
+      await expect(page.getByText(LOADING)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'PayPal account' })).toBeVisible()
+      line.end()
+      await page.getByRole('link', { name: 'Load the page again' }).click()
+      await card(page).fill('pays')
+      await payButton(page).click()
+      await expectPaid(page, id)
+    })
+  }
+
+  /** Opens a payment and pays: its confirmation is held back, and ten seconds pass. */
+  async function payInVain(page: Page, meanwhile = () => {}) {
+    const id = await order(page, 'stripe')
+    await page.clock.install()
+    const line = await hold(page, CONFIRM)
+    await open(page, `/payment/stripe/${id}`)
+    await card(page).fill('pays')
+    const asked = page.waitForRequest(CONFIRM)
+    await payButton(page).click()
+    await asked
+    await expect(page.getByRole('button', { name: 'Paying…' })).toHaveAttribute('aria-disabled', 'true')
+    meanwhile()
+    await page.clock.runFor(10_000)
+    return { id, line }
+  }
+  const NO_ANSWER = 'There was no answer in time, and nothing is paid as far as we know'
+
+  test('the answer to a payment is lost: the shop looks, and does not offer to pay again', async ({
+    page,
+  }) => {
+    const { id } = await payInVain(page, () => fakes.stripe.pay(newest('stripe').ref))
+    await expectPaid(page, id)
+    expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
+  })
+
+  test('a payment that is confirmed late is taken, once', async ({ page }) => {
+    const { id, line } = await payInVain(page)
+    await expect(alert(page)).toContainText(NO_ANSWER)
+    await expect(alert(page)).toContainText('otherwise try again, or choose another way to pay.')
+    await expect(payButton(page)).toHaveAttribute('aria-disabled', 'false')
+    await line.letGo()
+    // What comes late is not lost: the page goes on to the order by itself.
+    await expectPaid(page, id)
+    await open(page, `/payment/stripe/${id}`)
+    await expectPaid(page, id)
+    expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
+  })
+
+  test('a payment that never got through can be tried again', async ({ page }) => {
+    const { id, line } = await payInVain(page)
+    await expect(alert(page)).toContainText(NO_ANSWER)
+    line.end()
+    await payButton(page).click()
+    await expectPaid(page, id)
+    expect(newest('stripe')).toMatchObject({ paid: true, refunded: 0 })
+  })
+
+  test('other providers end, too', async ({ page }) => {
+    const id = await order(page, 'paypal')
+    await page.clock.install()
+    await hold(page, 'https://www.paypal.com/sdk/**')
+    await open(page, `/payment/stripe/${id}?method=paypal`)
+    await expect(page.getByText('PayPal is loading…')).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(alert(page)).toContainText('PayPal could not be loaded')
+  })
 })
 
 test('PayPal: cancelled, closed, declined, and paid', async ({ page, context }) => {

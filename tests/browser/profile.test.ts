@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { codeTo, newEmail, placeOrder, signIn } from './account.ts'
 import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
-/** The browser's own checks are left aside: what they stop never reaches us, and not every browser has them. */
 async function open(page: Page, path: string, scripts: boolean): Promise<void> {
   await page.goto(path)
   await comesToLife(page, scripts)
@@ -24,7 +23,7 @@ withAndWithoutScripts((scripts) => {
     // First what a code is sent for: by the end the shop may send another to the same address.
     const phone = section(page, 'Phone')
     await phone.getByRole('button', { name: 'Add with a code' }).click()
-    await expectProblem(phone, 'Phone number', 'Please fill all fields to continue')
+    await expectProblem(phone, 'Phone number', 'Field is required')
     await phone.getByLabel('Phone number').fill('5')
     await phone.getByRole('button', { name: 'Add with a code' }).click()
     await expectProblem(phone, 'Phone number', 'Invalid number format')
@@ -50,7 +49,7 @@ withAndWithoutScripts((scripts) => {
 
     const name = section(page, 'Name')
     for (const [typed, words] of [
-      ['', 'Please fill all fields to continue'],
+      ['', 'Field is required'],
       ['Iris  Green', 'Invalid name. Please remove any spaces.'],
       ['<Iris>', 'Enter the correct name'],
     ] as const) {
@@ -71,7 +70,7 @@ withAndWithoutScripts((scripts) => {
     // What is refused now is not said to be saved.
     await name.getByLabel('Name').fill('')
     await name.getByRole('button', { name: 'Save' }).click()
-    await expectProblem(name, 'Name', 'Please fill all fields to continue')
+    await expectProblem(name, 'Name', 'Field is required')
     await expect(page.getByText('Saved.')).toHaveCount(0)
 
     const downloading = page.waitForEvent('download')

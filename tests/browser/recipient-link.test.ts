@@ -91,8 +91,17 @@ withAndWithoutScripts((scripts) => {
     await recipient.fillAddress({ line1: '7 Secret Lane' })
     await expect(theirs.getByRole('heading', { name: 'When?' })).toBeVisible()
     await expect(theirs.locator('#where address')).toContainText('7 Secret Lane')
+    await theirs.getByRole('button', { name: 'Let them come' }).press('Enter')
+    const problems = theirs.locator('#when').getByRole('alert')
+    await expect(problems).toBeFocused()
+    await expect(problems.getByRole('link')).toHaveText([
+      'Delivery time: Choose a delivery time',
+      'Your phone: Field is required',
+    ])
+    await expect(theirs.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose a delivery time/)
     await theirs.locator('#when fieldset label').first().click()
     await theirs.getByLabel('Your phone').fill('020 7946 0018')
+    if (scripts) await expect(problems).toHaveCount(0)
     await theirs.getByLabel('Note for the courier').fill('The blue door')
     if (scripts) {
       const { violations } = await new AxeBuilder({ page: theirs }).analyze()
@@ -143,7 +152,7 @@ withAndWithoutScripts((scripts) => {
     expect(over?.status()).toBe(410)
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link works no more')
     expect((await theirs.goto('/for-you/no-such-link'))?.status()).toBe(404)
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
     await context.close()
   })
 })

@@ -37,11 +37,11 @@ withAndWithoutScripts((scripts) => {
       if (by === 'email') await page.getByRole('link', { name: 'By e-mail' }).click()
       await expectStep(page, 'auth', 'signin', /^Sign in \| Larkspur/)
 
-      await expectProblem(page, 'Send me a code', label, 'Please fill all fields to continue')
+      await expectProblem(page, 'Send me a code', label, 'Field is required')
       await page.getByLabel(label).fill(by === 'phone' ? '0123' : 'iris@')
       const wrong = by === 'phone' ? 'Enter the correct phone number' : 'Invalid E-mail format'
       await expectProblem(page, 'Send me a code', label, wrong)
-      if (scripts) await expect(page.getByLabel(label)).toBeFocused()
+      await expect(page.getByRole('alert')).toBeFocused()
       await expect(page.getByLabel(label)).toHaveValue(by === 'phone' ? '0123' : 'iris@')
       await page.getByLabel(label).fill(by === 'phone' ? typed.replace(/^0/, '+44 0') : typed)
       await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -58,7 +58,7 @@ withAndWithoutScripts((scripts) => {
         await comesToLife(page)
         await expectStep(page, 'code', 'signin-code', /^Sign in/)
       }
-      await expectProblem(page, 'Sign in', 'Code of 6 digits', 'Please fill all fields to continue')
+      await expectProblem(page, 'Sign in', 'Code of 6 digits', 'Field is required')
       const right = await codeTo(page, kept)
       await code.fill(right === '000000' ? '000001' : '000000')
       await expectProblem(page, 'Sign in', 'Code of 6 digits', 'The code is incorrect')
@@ -82,7 +82,7 @@ withAndWithoutScripts((scripts) => {
 
       await expectStep(page, 'reg', 'signup', /^Sign up \| Larkspur/)
       const create = 'Create the account'
-      await expectProblem(page, create, 'Name', 'Please fill all fields to continue')
+      await expectProblem(page, create, 'Name', 'Field is required')
       await page.getByLabel('Name').fill('Iris ')
       await expectProblem(page, create, 'Name', 'Invalid name. Please remove any spaces.')
       await page.getByLabel('Name').fill('1r1s')

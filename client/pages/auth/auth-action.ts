@@ -3,12 +3,15 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import { RegisterDocument, SendCodeDocument, SignInDocument } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
-import { FILL_ALL } from '../../data/form-problem.ts'
+import type { FormFields } from '../../data/form-fields.ts'
+import { checkForm, problemOf } from '../../data/form-problem.ts'
+import type { FormProblem, Refused } from '../../data/form-problem.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { trackSignIn } from '../../data/track-sign-in.ts'
 import { refreshVisitor, setVisitor } from '../../data/visitor.tsx'
+import { REGISTRATION, codeFields, receiverFields } from './auth-fields.ts'
 import type { AuthActionData, AuthState, AuthStep, Receiver } from './auth-steps.ts'
 import { pageOf } from './auth-steps.ts'
 import { forgetPending, rememberPending } from './pending-code.ts'
@@ -73,16 +76,18 @@ function waitingTime(field: Field): Pick<AuthState, 'secondsLeft' | 'sentAt'> {
   return { secondsLeft: secondsLeft > 0 && secondsLeft <= seconds ? secondsLeft : 0, sentAt: now }
 }
 
-function refuse(step: AuthStep, field: Field, message: string, wrong: string, names: string[] = []) {
-  const typed = Object.fromEntries(names.map((name) => [name, field(name)]))
-  return show(step, field, { problem: { intent: field('intent'), field: wrong, message, typed } })
-}
+const showProblem = (step: AuthStep, field: Field, problem: FormProblem) => show(step, field, { problem })
+
+const refuse = (step: AuthStep, field: Field, fields: FormFields, refused: Refused) =>
+  showProblem(step, field, problemOf(field, fields, refused))
 
 async function send(api: PageApi, field: Field) {
   const to = receiverOf(field)
   const resending = field('intent') === 'resend'
   const from: AuthStep = resending ? 'code' : field('intent') === 'sendEdited' ? 'authEdit' : 'auth'
-  if (!to.receiver.trim()) return refuse(from, field, FILL_ALL, 'receiver')
+  const fields = receiverFields(to.type)
+  const wrong = checkForm(field, fields)
+  if (wrong) return showProblem(from, field, wrong)
   const { sendCode: sent } = await api.mutate(SendCodeDocument, {
     input: {
       type: to.type === 'email' ? 'EMAIL' : 'PHONE',
@@ -95,7 +100,8 @@ async function send(api: PageApi, field: Field) {
   // One was asked for a moment ago: that is the code to enter, and soon there may be another. A longer wait is for what
   // others asked for.
   const waiting = !sent.success && secondsLeft > 0 && (resending || secondsLeft <= USUAL_WAIT)
-  if (!sent.success && !waiting && !resending) return refuse(from, field, sent.message, 'receiver')
+  if (!sent.success && !waiting && !resending)
+    return refuse(from, field, fields, { message: sent.message, field: 'receiver' })
   // What did not go out did not go that way; the seconds are counted below.
   if (!sent.success) to.via = viaOf(field('sentVia') || to.via)
   if (sent.success || waiting) rememberPending(to, secondsLeft)
@@ -107,12 +113,13 @@ async function send(api: PageApi, field: Field) {
 async function signIn(api: PageApi, field: Field, request: Request) {
   const to = receiverOf(field)
   const code = field('code')
-  const refused = (message: string) => refuse('code', field, message, 'code')
-  if (!code.trim()) return refused(FILL_ALL)
+  const wrong = checkForm(field, codeFields())
+  if (wrong) return showProblem('code', field, wrong)
   const { signIn: outcome } = await api.mutate(SignInDocument, {
     input: { type: to.type === 'email' ? 'EMAIL' : 'PHONE', receiver: to.receiver, code: code.slice(0, 20) },
   })
-  if (isRefusal(outcome)) return refused(outcome.message)
+  if (isRefusal(outcome))
+    return refuse('code', field, codeFields(), { message: outcome.message, field: 'code' })
   if (!import.meta.env.SSR) {
     forgetPending()
     setVisitor({ signedIn: true, name: outcome.user.name ?? null })
@@ -123,9 +130,9 @@ async function signIn(api: PageApi, field: Field, request: Request) {
   return redirect(outcome.isNewUser ? authPath(request) : nextPath(request))
 }
 
-const REGISTRATION = ['name', 'gender', 'email', 'phone']
-
 async function register(api: PageApi, field: Field, request: Request) {
+  const wrong = checkForm(field, REGISTRATION)
+  if (wrong) return showProblem('reg', field, wrong)
   const { savePersonalData: outcome } = await api.mutate(RegisterDocument, {
     input: {
       name: field('name').slice(0, 200),
@@ -135,7 +142,7 @@ async function register(api: PageApi, field: Field, request: Request) {
       ...(field('phone').trim() && { phone: field('phone').slice(0, 60) }),
     },
   })
-  if (isRefusal(outcome)) return refuse('reg', field, outcome.message, outcome.field ?? 'name', REGISTRATION)
+  if (isRefusal(outcome)) return refuse('reg', field, REGISTRATION, outcome)
   if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
   return redirect(authPath(request, { step: 'completed' }))
 }

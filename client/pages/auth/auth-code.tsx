@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { Countdown } from '../../components/countdown.tsx'
 import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
 import { useHydrated } from '../../data/hydrated.ts'
-import { useProblemFocus } from '../../data/form-problem.ts'
 import type { StepProps } from './auth-page.tsx'
+import { codeFields } from './auth-fields.ts'
 import type { Receiver } from './auth-steps.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
@@ -18,7 +19,7 @@ const WAY: Record<Receiver['via'], string> = { sms: 'by text message', whatsapp:
 export function AuthCode({ page, state }: StepProps) {
   const { to, problem, notice } = state
   const { codeLength } = page.data.signInSettings
-  const form = useProblemFocus(problem)
+  const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
   useCodeFromMessage(form, to.type === 'phone' && to.via === 'sms')
   return (
@@ -33,25 +34,29 @@ export function AuthCode({ page, state }: StepProps) {
           {notice}
         </p>
       )}
-      <PostForm action={page.paths.here} className={styles.form} ref={form} noValidate>
+      <CheckedForm
+        action={page.paths.here}
+        className={styles.form}
+        ref={form}
+        fields={codeFields(codeLength)}
+        problem={problem}
+      >
         <ReceiverFields state={state} />
         <input type="hidden" name="intent" value="signIn" />
         <div className={styles.code}>
           <TextField
-            label={`Code of ${codeLength} digits`}
             name="code"
             type="text"
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={codeLength + 4}
-            problem={problem?.message}
             data-first
           />
         </div>
         <button className="button" aria-disabled={busy}>
           Sign in
         </button>
-      </PostForm>
+      </CheckedForm>
       <Resend key={state.sentAt} page={page} state={state} />
       <PostForm action={page.paths.here} className={styles.others}>
         <ReceiverFields state={state} />

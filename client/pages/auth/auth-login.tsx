@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { TextField } from '../../components/text-field.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
 import { Told } from '../profile/profile-head.tsx'
 import type { StepProps } from './auth-page.tsx'
+import { receiverFields } from './auth-fields.ts'
 import type { Receiver } from './auth-steps.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
@@ -54,30 +54,27 @@ type FormProps = StepProps & { intent: 'send' | 'sendEdited'; button: string }
 
 function ReceiverForm({ page, state, intent, button }: FormProps) {
   const { to, problem } = state
-  const form = useProblemFocus(problem)
   return (
     <CodeForm
       action={to.type === 'email' ? page.paths.email : page.paths.phone}
       siteKey={page.data.signInSettings.captchaSiteKey}
-      formRef={form}
+      fields={receiverFields(to.type)}
+      problem={problem}
     >
       <input type="hidden" name="type" value={to.type} />
       {to.type === 'email' ? (
         <TextField
-          label="E-mail"
           name="receiver"
           type="email"
           autoComplete="email"
           inputMode="email"
           maxLength={254}
           defaultValue={to.receiver}
-          problem={problem?.message}
           data-first
         />
       ) : (
         <>
           <TextField
-            label="Phone number"
             name="receiver"
             type="tel"
             autoComplete="tel"
@@ -85,7 +82,6 @@ function ReceiverForm({ page, state, intent, button }: FormProps) {
             maxLength={30}
             placeholder="07… or +44 7…"
             defaultValue={to.receiver}
-            problem={problem?.message}
             data-first
           />
           <Via via={to.via} />

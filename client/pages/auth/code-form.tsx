@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router-dom'
-import { PostForm } from '../../components/post-form.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
+import type { FormFields } from '../../data/form-fields.ts'
+import { checkForm } from '../../data/form-problem.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
 import { captchaToken } from './captcha.ts'
 import styles from './auth.module.css'
 
@@ -10,19 +13,25 @@ type Props = {
   /** Asked before a code is sent; null when the shop asks for none. */
   siteKey: string | null | undefined
   children: ReactNode
-  formRef?: React.Ref<HTMLFormElement>
+  /** What is typed in it; nothing, where a button is enough. */
+  fields?: FormFields
+  problem?: FormProblem | undefined
 }
 
+const NO_FIELDS: FormFields = {}
+
 /** A form that has a code sent: it proves first that no machine does, where the shop wants that. */
-export function CodeForm({ action, siteKey, children, formRef }: Props) {
+export function CodeForm({ action, siteKey, children, fields = NO_FIELDS, problem }: Props) {
   const submit = useSubmit()
   const [proving, setProving] = useState(false)
   const busy = useNavigation().state !== 'idle' || proving
   const prove = async (event: FormEvent<HTMLFormElement>) => {
     if (!siteKey) return
-    event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
+    // What is missing is told without a proof.
+    if (checkForm((name) => String(form.get(name) ?? ''), fields)) return
+    event.preventDefault()
     setProving(true)
     // Without it the shop says no, in words.
     const token = await captchaToken(siteKey).catch(() => '')
@@ -31,15 +40,15 @@ export function CodeForm({ action, siteKey, children, formRef }: Props) {
     await submit(form, { method: 'post', action })
   }
   return (
-    <PostForm
+    <CheckedForm
       action={action}
       className={styles.form}
       onSubmit={(event) => void prove(event)}
       aria-busy={busy}
-      noValidate
-      ref={formRef}
+      fields={fields}
+      problem={problem}
     >
       {children}
-    </PostForm>
+    </CheckedForm>
   )
 }

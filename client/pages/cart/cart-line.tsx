@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
 import styles from './cart-line.module.css'
+import { BaseForm } from '../../components/base-form.tsx'
 
 const MOST = 99
 
@@ -43,15 +44,15 @@ export function CartLine({
         <CardTextForm position={position} action="/cart" />
         <div className={styles.controls}>
           <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>
-            <fetcher.Form method="post" action="/cart">
+            <BaseForm fetcher={fetcher} method="post" action="/cart">
               {names}
               <input type="hidden" name="intent" value="quantity" />
               <button name="quantity" value={quantity - 1} aria-label={`One ${title} less`}>
                 <Icon name="minus" size={18} />
               </button>
-            </fetcher.Form>
+            </BaseForm>
             <output aria-live="polite">{quantity}</output>
-            <fetcher.Form method="post" action="/cart">
+            <BaseForm fetcher={fetcher} method="post" action="/cart">
               {names}
               <input type="hidden" name="intent" value="quantity" />
               <button
@@ -62,15 +63,15 @@ export function CartLine({
               >
                 <Icon name="plus" size={18} />
               </button>
-            </fetcher.Form>
+            </BaseForm>
           </div>
-          <fetcher.Form method="post" action="/cart">
+          <BaseForm fetcher={fetcher} method="post" action="/cart">
             {names}
             <input type="hidden" name="intent" value="remove" />
             <button className="link" aria-label={`Remove ${title}`}>
               Remove
             </button>
-          </fetcher.Form>
+          </BaseForm>
         </div>
       </div>
       <p className={styles.cost}>

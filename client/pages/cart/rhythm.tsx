@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router-dom'
 import styles from './rhythm.module.css'
+import { BaseForm } from '../../components/base-form.tsx'
 
 type Props = {
   everyWeeks: number | null
@@ -14,7 +15,13 @@ export function Rhythm({ everyWeeks, plans, flowers }: Props) {
   const asked = fetcher.formData?.get('everyWeeks')
   const shown = asked === undefined ? everyWeeks : Number(asked)
   return (
-    <fetcher.Form method="post" action="/cart" className={styles.rhythm} aria-label="Subscription">
+    <BaseForm
+      fetcher={fetcher}
+      method="post"
+      action="/cart"
+      className={styles.rhythm}
+      aria-label="Subscription"
+    >
       <input type="hidden" name="intent" value="subscription" />
       <p>{flowers ? `${flowers.title} comes` : 'It comes'}</p>
       <ul>
@@ -31,6 +38,6 @@ export function Rhythm({ everyWeeks, plans, flowers }: Props) {
           {flowers.price.text} each later time, and the delivery. Everything else comes once, with the first.
         </small>
       )}
-    </fetcher.Form>
+    </BaseForm>
   )
 }

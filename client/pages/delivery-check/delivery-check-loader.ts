@@ -4,8 +4,8 @@ import { pageApi, requireField } from '../../data/page-api.ts'
 
 /** What can be said of the postcode that somebody typed. */
 export async function deliveryCheckLoader({ request, context }: LoaderFunctionArgs) {
-  const asked = (new URL(request.url).searchParams.get('postcode') ?? '').slice(0, 20)
-  const answer = await pageApi(context).query(DeliveryCheckPageDocument, { postcode: asked })
+  const asked = new URL(request.url).searchParams.get('postcode')?.slice(0, 20) ?? null
+  const answer = await pageApi(context).query(DeliveryCheckPageDocument, { postcode: asked ?? '' })
   requireField(answer, 'postcodeCheck')
   return {
     ...answer,

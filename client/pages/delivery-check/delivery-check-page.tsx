@@ -6,10 +6,10 @@ import { PostcodeChecker } from '../delivery/postcode-checker.tsx'
 
 /** The answer to a postcode by itself: for browsers without JavaScript, and as a link to send on. */
 export function DeliveryCheckPage() {
-  const { data, asked } = useLoaderData() as { data: DeliveryCheckPageQuery; asked: string }
+  const { data, asked } = useLoaderData() as { data: DeliveryCheckPageQuery; asked: string | null }
   return (
     <PageHead heading="Do we come to you?" lead="Type the postcode of the door the flowers are for.">
-      <PostcodeAnswer check={data.postcodeCheck} />
+      {asked?.trim() && <PostcodeAnswer check={data.postcodeCheck} />}
       <PostcodeChecker asked={asked} />
     </PageHead>
   )

@@ -1,9 +1,10 @@
 import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PostForm } from '../../components/post-form.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
 import { wayTo } from '../../components/address-way.ts'
 import { TextField } from '../../components/text-field.tsx'
-import type { DeliveryRefusal } from './delivery-details-action.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
+import { ASKED } from './delivery-fields.ts'
 import page from './delivery-details-page.module.css'
 import styles from '../../components/forms.module.css'
 
@@ -11,47 +12,36 @@ type Props = {
   order: NonNullable<DeliveryDetailsPageQuery['checkout']>
   /** Who it may be for: an important date of the shopper says so. */
   celebrated: string | undefined
-  refusal: DeliveryRefusal | undefined
+  problem: FormProblem | undefined
 }
 
 /** In place of an address: who says where and when, and how we reach them. */
-export function AskRecipientForm({ order, celebrated, refusal }: Props) {
+export function AskRecipientForm({ order, celebrated, problem }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'ask'
   const [search] = useSearchParams()
   const { recipient, recipientLink } = order
-  const anonymous = refusal ? refusal.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
-  const isAtReceiver = refusal && /phone|number|mail/i.test(refusal.refused)
+  const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
   return (
     <>
       <p>
         Once the order is paid we send them a private link, without any price. They choose where, and one of
         the free delivery times. You can share the link, too, or say it yourself after all.
       </p>
-      <PostForm className={styles.form} preventScrollReset>
+      <CheckedForm className={styles.form} fields={ASKED} problem={problem} preventScrollReset>
         <input type="hidden" name="intent" value="ask" />
-        {refusal && !isAtReceiver && (
-          <p className="alert" role="alert">
-            {refusal.refused}
-          </p>
-        )}
         <TextField
-          label="Their name"
           name="name"
-          defaultValue={refusal?.typed.name ?? recipient?.name ?? celebrated}
+          defaultValue={recipient?.name ?? celebrated}
           autoComplete="off"
           maxLength={80}
-          required
         />
         <TextField
-          label="Their phone or e-mail"
           name="receiver"
-          defaultValue={refusal?.typed.receiver ?? recipientLink?.receiver}
+          defaultValue={recipientLink?.receiver}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={254}
-          required
           hint="For this one message and its answer, nothing else."
-          problem={isAtReceiver ? refusal.refused : undefined}
         />
         <label className="check">
           <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
@@ -62,7 +52,7 @@ export function AskRecipientForm({ order, celebrated, refusal }: Props) {
             On to the final details
           </button>
         </p>
-      </PostForm>
+      </CheckedForm>
       <p className={page.way}>
         <Link to={wayTo(search, 'find')} preventScrollReset>
           I know the address

@@ -9,34 +9,32 @@ import {
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
-import { ADDRESS_FIELDS, isFilled as isWhole, readAddress } from '../../data/address.ts'
+import { addressForm } from '../../data/address-fields.ts'
 import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { FormFields } from '../../data/form-fields.ts'
+import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
-import { readSlot } from '../../data/slot.ts'
+import { SLOT, readSlot } from '../../data/slot.ts'
+import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
 export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
-/** What was typed comes back with the message: nothing has to be typed twice. */
-export type DeliveryRefusal = {
-  intent: Intent
-  refused: string
-  /** The field that is wrong, where it is one. */
-  field: string | null
-  typed: Record<string, string>
-}
 
 const PATH = '/checkout/delivery-details'
-const TYPED: Record<Intent, string[]> = {
-  address: [...ADDRESS_FIELDS],
-  interval: ['slot'],
-  'gift-add': [],
-  'gift-remove': [],
-  recipient: ['name', 'phone', 'note', 'anonymous', 'myself'],
-  ask: ['name', 'receiver', 'anonymous'],
+/** What is asked, but for the address, of which there is more than one form. */
+const FIELDS: Record<Exclude<Intent, 'address'>, FormFields> = {
+  interval: SLOT,
+  'gift-add': {},
+  'gift-remove': {},
+  recipient: RECIPIENT,
+  ask: ASKED,
 }
+/** What is given back beside that. */
+const BOXES = ['anonymous', 'myself']
 /** The part of the page to look at next. */
 const NEXT: Record<Intent, string> = {
   address: `${PATH}#when`,
@@ -51,16 +49,12 @@ const NEXT: Record<Intent, string> = {
 export async function deliveryDetailsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const intent = field('intent') as Intent
-  if (!Object.hasOwn(TYPED, intent)) throw data(null, { status: 400 })
-  const refuse = (refused: string, wrong: string | null = null) => {
-    const typed = Object.fromEntries(TYPED[intent].map((name) => [name, field(name)]))
-    return data({ intent, refused, field: wrong, typed } satisfies DeliveryRefusal, { status: 400 })
-  }
-  if (!isFilled(intent, field)) return refuse('Please fill all fields to continue')
+  if (!Object.hasOwn(NEXT, intent)) throw data(null, { status: 400 })
+  const { wrong, refuse } = formOf(intent, field)
+  if (wrong) return refuseForm(wrong)
   const type = typeOfRequest(request)
   const outcome = await change(pageApi(context), intent, field, type)
-  if (outcome === null) return refuse('Choose a delivery time')
-  if (isRefusal(outcome)) return refuse(outcome.message, intent === 'address' ? 'postcode' : null)
+  if (isRefusal(outcome)) return refuseForm(refuse(outcome.message))
   // It was emptied in another tab: the cart says so.
   if (outcome.missing.includes('positions')) return replace('/cart')
   const next = stepPath(NEXT[intent], type)
@@ -68,28 +62,35 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   return next.startsWith(PATH) ? replace(next) : redirect(next)
 }
 
-const NEEDED: Record<Exclude<Intent, 'address'>, string[]> = {
-  interval: ['slot'],
-  'gift-add': ['productId', 'positionSlug'],
-  'gift-remove': ['productId', 'positionSlug'],
-  recipient: ['name', 'phone'],
-  ask: ['name', 'receiver'],
+/** What can be told of a form without asking the shop, and where it goes what the shop says. */
+function formOf(intent: Intent, field: Field) {
+  if (intent === 'address') return addressForm(field)
+  const fields = FIELDS[intent]
+  return {
+    wrong: checkForm(field, fields, BOXES),
+    refuse: (message: string) =>
+      problemOf(field, fields, { message, field: fieldOf(intent, message) }, BOXES),
+  }
 }
 
-function isFilled(intent: Intent, field: Field): boolean {
-  if (intent === 'address') return isWhole(readAddress(field))
-  return NEEDED[intent].every((name) => field(name).trim() !== '')
+/** The shop says what is wrong with a person; which field that is, is plain from its words. */
+function fieldOf(intent: Intent, message: string): string | null {
+  if (intent === 'interval') return 'slot'
+  if (message === FIELD_WORDS.name) return 'name'
+  if (intent === 'ask') return /phone|number|mail/i.test(message) ? 'receiver' : null
+  return message === FIELD_WORDS.phone ? 'phone' : null
 }
 
 async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {
   switch (intent) {
     case 'address': {
-      const input = readAddress(field)
+      const { input } = addressForm(field)
       return (await api.mutate(SetAddressDocument, { input, type })).setAddress
     }
     case 'interval': {
       const slot = readSlot(field('slot'))
-      return slot && (await api.mutate(SetIntervalDocument, { ...slot, type })).setInterval
+      if (!slot) throw data(null, { status: 400 })
+      return (await api.mutate(SetIntervalDocument, { ...slot, type })).setInterval
     }
     case 'ask': {
       const input = {

@@ -1,9 +1,10 @@
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import { AddressForm } from '../../components/address-form.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { AskRecipientForm } from './ask-recipient-form.tsx'
-import type { DeliveryRefusal } from './delivery-details-action.ts'
+import type { Intent } from './delivery-details-action.ts'
 import styles from './delivery-details-page.module.css'
 import { wayTo } from '../../components/address-way.ts'
 import { GiftPicker } from './gift-picker.tsx'
@@ -17,13 +18,13 @@ export function DeliveryDetailsPage() {
     wantedDate: string | null
   }
   const [search] = useSearchParams()
-  const refusal = useActionData() as DeliveryRefusal | undefined
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { checkout, deliveryIntervals, addressLookup } = data
   if (!checkout) return null
   const isSubscription = checkout.type === 'SUBSCRIPTION'
-  const refusalOf = (intent: DeliveryRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
+  const problemOf = (intent: Intent) => (problem?.intent === intent ? problem : undefined)
   // A subscription goes where it is said once and for all.
-  const isAsking = !isSubscription && (refusalOf('ask') || asksRecipient(search.get('address'), checkout))
+  const isAsking = !isSubscription && (problemOf('ask') || asksRecipient(search.get('address'), checkout))
   const gifts = giftsThatFit(data)
   const celebrated = celebratedOn(wantedDate, data)
   return (
@@ -33,13 +34,13 @@ export function DeliveryDetailsPage() {
         <section id="where" aria-labelledby="where-title">
           <h2 id="where-title">Where do they go?</h2>
           {isAsking ? (
-            <AskRecipientForm order={checkout} celebrated={celebrated} refusal={refusalOf('ask')} />
+            <AskRecipientForm order={checkout} celebrated={celebrated} problem={problemOf('ask')} />
           ) : (
             <>
               <AddressForm
                 address={checkout.shippingAddress}
                 lookup={addressLookup}
-                refusal={refusalOf('address')}
+                problem={problemOf('address')}
               />
               {!isSubscription && (
                 <p className={styles.way}>
@@ -54,7 +55,7 @@ export function DeliveryDetailsPage() {
         {!isAsking && checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
-            {search.has('lapsed') && !checkout.interval && !refusalOf('interval') && (
+            {search.has('lapsed') && !checkout.interval && !problemOf('interval') && (
               <p className="alert" role="alert">
                 The time you had is no longer held: choose one again.
               </p>
@@ -65,7 +66,7 @@ export function DeliveryDetailsPage() {
               wanted={wantedDate}
               startsTomorrow={isSubscription}
               chosen={checkout.interval ?? null}
-              refusal={refusalOf('interval')}
+              problem={problemOf('interval')}
             />
           </section>
         )}
@@ -75,7 +76,7 @@ export function DeliveryDetailsPage() {
             <GiftPicker
               gifts={gifts}
               positions={checkout.positions}
-              refusal={refusalOf('gift-add') ?? refusalOf('gift-remove')}
+              problem={problemOf('gift-add') ?? problemOf('gift-remove')}
             />
           </section>
         )}
@@ -85,7 +86,7 @@ export function DeliveryDetailsPage() {
             <RecipientForm
               recipient={checkout.recipient}
               celebrated={celebrated}
-              refusal={refusalOf('recipient')}
+              problem={problemOf('recipient')}
             />
           </section>
         )}

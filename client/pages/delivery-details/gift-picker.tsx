@@ -5,22 +5,22 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import { Picture } from '../../components/picture.tsx'
 import { PostForm } from '../../components/post-form.tsx'
-import type { DeliveryRefusal } from './delivery-details-action.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
 import styles from './gift-picker.module.css'
 
 type Props = {
   gifts: GiftPicker_GiftFragment[]
   positions: PositionList_PositionFragment[]
-  refusal: DeliveryRefusal | undefined
+  problem: FormProblem | undefined
 }
 
 /** A little something to go along; one press adds it to the order, another takes it out. */
-export function GiftPicker({ gifts, positions, refusal }: Props) {
+export function GiftPicker({ gifts, positions, problem }: Props) {
   return (
     <>
-      {refusal && (
+      {problem && (
         <p className="alert" role="alert">
-          {refusal.refused}
+          {problem.message}
         </p>
       )}
       <ul className={styles.gifts} aria-label="Gifts to add" tabIndex={0}>

@@ -1,63 +1,45 @@
 import { useNavigation } from 'react-router-dom'
 import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
-import { PostForm } from '../../components/post-form.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
-import type { DeliveryRefusal } from './delivery-details-action.ts'
+import { CheckedForm } from '../../components/checked-form.tsx'
+import { TextArea, TextField } from '../../components/text-field.tsx'
+import type { FormProblem } from '../../data/form-problem.ts'
+import { RECIPIENT } from './delivery-fields.ts'
 import styles from '../../components/forms.module.css'
 
 type Props = {
   recipient: CheckoutPage_OrderFragment['recipient']
   /** Who it may be for: an important date of the shopper says so. */
   celebrated: string | undefined
-  refusal: DeliveryRefusal | undefined
+  problem: FormProblem | undefined
 }
 
-export function RecipientForm({ recipient, celebrated, refusal }: Props) {
-  const form = useProblemFocus(refusal)
+export function RecipientForm({ recipient, celebrated, problem }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'recipient'
-  const value = (name: 'phone' | 'note') => refusal?.typed[name] ?? recipient?.[name] ?? ''
-  const anonymous = refusal ? refusal.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
-  const myself = refusal ? refusal.typed.myself === 'yes' : (recipient?.myself ?? false)
+  const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
+  const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
   return (
-    <PostForm ref={form} className={styles.form}>
+    <CheckedForm className={styles.form} fields={RECIPIENT} problem={problem}>
       <input type="hidden" name="intent" value="recipient" />
-      {refusal && (
-        <p className="alert" role="alert">
-          {refusal.refused}
-        </p>
-      )}
       <fieldset className={styles.who}>
         <legend className="visually-hidden">For whom do you order?</legend>
         <WhoChoice name="myself" value="no" text="For somebody else" checked={!myself} />
         <WhoChoice name="myself" value="yes" text="For myself" checked={myself} />
       </fieldset>
-      <label className="field">
-        <span>Name</span>
-        <input
-          name="name"
-          defaultValue={refusal?.typed.name ?? recipient?.name ?? celebrated}
-          autoComplete="shipping name"
-          maxLength={80}
-          required
-        />
-      </label>
-      <label className="field">
-        <span>Phone</span>
-        <input
-          name="phone"
-          type="tel"
-          defaultValue={value('phone')}
-          autoComplete="shipping tel"
-          maxLength={30}
-          required
-          aria-invalid={refusal ? true : undefined}
-        />
-        <span className="hint">Only for the courier, if nobody opens the door.</span>
-      </label>
-      <label className="field">
-        <span>Note for the courier (optional)</span>
-        <textarea name="note" defaultValue={value('note')} maxLength={300} rows={2} />
-      </label>
+      <TextField
+        name="name"
+        defaultValue={recipient?.name ?? celebrated}
+        autoComplete="shipping name"
+        maxLength={80}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        defaultValue={recipient?.phone}
+        autoComplete="shipping tel"
+        maxLength={30}
+        hint="Only for the courier, if nobody opens the door."
+      />
+      <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
       <label className={`check ${styles.secret}`}>
         <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
         Do not say who they are from
@@ -67,7 +49,7 @@ export function RecipientForm({ recipient, celebrated, refusal }: Props) {
           On to the final details
         </button>
       </p>
-    </PostForm>
+    </CheckedForm>
   )
 }
 

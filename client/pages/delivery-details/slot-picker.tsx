@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router-dom'
+import { useNavigation, useSubmit } from 'react-router-dom'
 import type {
   CheckoutPage_OrderFragment,
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
+import { CheckedAside } from '../../components/checked-form.tsx'
+import { ChoiceField } from '../../components/choice-field.tsx'
 import { DayList } from '../../components/day-list.tsx'
 import { dateInWords, dayBefore, dayTitle, londonTime } from '../../data/clock.ts'
 import styles from '../../components/forms.module.css'
+import type { FormProblem } from '../../data/form-problem.ts'
+import { SLOT } from '../../data/slot.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {
@@ -16,14 +20,14 @@ type Props = {
   /** The first date is not today: that of a subscription. */
   startsTomorrow?: boolean
   chosen: CheckoutPage_OrderFragment['interval']
-  refusal: { refused: string } | undefined
+  problem: FormProblem | undefined
 }
 
 /** Fewer places than this are said. */
 const FEW = 6
 
 /** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
-export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refusal }: Props) {
+export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, problem }: Props) {
   const submit = useSubmit()
   const navigation = useNavigation()
   const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
@@ -43,33 +47,32 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refu
     if (!isIdle) return
     for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name=slot]') ?? [])
       radio.checked = radio.value === held
-  }, [isIdle, held, refusal])
+  }, [isIdle, held, problem])
   if (!open.length)
     return <p className="alert">There is no delivery time left for this address in the next three weeks.</p>
   return (
-    <Form
+    <CheckedAside
       method="post"
       className={styles.slots}
+      fields={SLOT}
+      problem={problem}
       preventScrollReset
       ref={form}
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       <input type="hidden" name="intent" value="interval" />
-      {refusal && (
-        <p className="alert" role="alert">
-          {refusal.refused}
-        </p>
-      )}
       {wanted && today && wanted >= today && open[0]?.date !== wanted && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
-      <DayList
-        days={open}
-        titleOf={({ date }) => dayTitle(date, today)}
-        isChosen={({ date }) => date === chosen?.date}
-      >
-        {(date) => <Day date={date} today={today} current={current} />}
-      </DayList>
+      <ChoiceField name="slot" className={styles.slots}>
+        <DayList
+          days={open}
+          titleOf={({ date }) => dayTitle(date, today)}
+          isChosen={({ date }) => date === chosen?.date}
+        >
+          {(date) => <Day date={date} today={today} current={current} />}
+        </DayList>
+      </ChoiceField>
       {chosen?.heldUntil && (
         <p className={styles.held} role="status">
           Held for you until {londonTime(chosen.heldUntil)}.
@@ -78,7 +81,7 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, refu
       <noscript>
         <button className="button">Take this time</button>
       </noscript>
-    </Form>
+    </CheckedAside>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { DefaultLayout } from '../../layouts/default-layout.tsx'
 import { ChunkFailure, mayReloadNow, reloadOnce } from '../../routing/chunk-failure.ts'
@@ -36,7 +37,7 @@ function TryAgain({ address }: { address: string }) {
       </a>
     )
   return (
-    <form method="post" action={address}>
+    <form method="post" action={address} noValidate>
       {failed.fields.map(([name, value], index) => (
         // A name may be sent more than once.
         <input key={index} type="hidden" name={name} value={value} />
@@ -46,14 +47,21 @@ function TryAgain({ address }: { address: string }) {
   )
 }
 
-type MessageProps = { heading: string; text: string; mayTryAgain?: boolean }
+type MessageProps = {
+  heading: string
+  text: string
+  mayTryAgain?: boolean
+  /** What may help whoever looked for something in particular. */
+  children?: ReactNode
+}
 
-export function Message({ heading, text, mayTryAgain = false }: MessageProps) {
+export function Message({ heading, text, mayTryAgain = false, children }: MessageProps) {
   const { pathname, search } = useLocation()
   return (
     <section className={styles.message}>
       <h1>{heading}</h1>
       <p>{text}</p>
+      {children}
       <p className={styles.ways}>
         {mayTryAgain && <TryAgain address={pathname + search} />}
         <a className={mayTryAgain ? 'button quiet' : 'button'} href="/">

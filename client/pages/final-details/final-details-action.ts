@@ -5,6 +5,9 @@ import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import { changeCardText, isCardTextIntent } from '../../data/card-text.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
@@ -13,16 +16,15 @@ import { isRefusal } from '../../data/refusal.ts'
 import { changeSaving, isSavingIntent, isSavingRefusal } from '../../data/saving.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { payPath } from '../payment/pay-path.ts'
+import { CONTACT } from './contact-fields.ts'
 
-export type FinalRefusal = {
-  refused: string
-  field: string | null
-  typed: { name: string; email: string; phone: string; offers: string }
-}
-
-type Contact = FinalRefusal['typed'] & { paymentMethod: string }
+type Contact = { name: string; email: string; phone: string; offers: string; paymentMethod: string }
 /** What stands in the form while a code or bonuses are tried, so that nothing has to be typed twice. */
-export type FinalKept = { kept: Contact }
+type FinalKept = { kept: Contact }
+export type FinalAnswer = Partial<FormAnswer & FinalKept>
+
+/** What is given back beside the fields. */
+const BOXES = ['offers']
 
 /** Places the order and goes on to its payment; or uses a code or bonuses, and stays. */
 export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
@@ -31,18 +33,15 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   if (isCardTextIntent(field('intent'))) return writeCard(pageApi(context), field, type)
   const saving = savingOf(field)
   if (saving) return save(pageApi(context), saving, type)
-  const { paymentMethod, ...typed } = contactOf(field)
-  const refuse = (refused: string, name: string | null = null) =>
-    data({ refused, field: name, typed } satisfies FinalRefusal, { status: 400 })
-  const { name, email, phone } = typed
-  if ([name, email, phone].some((value) => value.trim() === ''))
-    return refuse('Please fill all fields to continue')
+  const wrong = checkForm(field, CONTACT, BOXES)
+  if (wrong) return refuseForm(wrong)
+  const { name, email, phone, offers, paymentMethod } = contactOf(field)
   const expected = wholeNumber(field('expectedTotal'))
   const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
     type,
     input: {
       ...{ name, email, phone, paymentMethod },
-      offers: typed.offers === 'yes',
+      offers: offers === 'yes',
       orderId: field('orderId'),
       expectedTotal: Number.isNaN(expected) ? null : expected,
     },
@@ -51,10 +50,8 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     // It was emptied in another tab: the cart says so.
     if (outcome.code === 'cart_empty') return replace('/cart')
     const isEmail = outcome.field === 'body.email'
-    return refuse(
-      isEmail ? 'Invalid E-mail format' : outcome.message,
-      isEmail ? 'email' : outcome.message.includes('phone') ? 'phone' : null,
-    )
+    const message = isEmail ? FIELD_WORDS.email : outcome.message
+    return refuseForm(problemOf(field, CONTACT, { message, field: FIELD_OF[message] }, BOXES))
   }
   if (!import.meta.env.SSR) {
     // What was ordered is no longer in the cart.
@@ -67,6 +64,13 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   const method = paymentMethod === 'stripe' ? null : paymentMethod
   // There is no way back into this step: what it was about is ordered.
   return replace(payPath({ id: outcome.id, type }, { method }))
+}
+
+/** Which field is wrong, is plain from the shop's words. */
+const FIELD_OF: Record<string, string> = {
+  [FIELD_WORDS.name]: 'name',
+  [FIELD_WORDS.email]: 'email',
+  [FIELD_WORDS.phone]: 'phone',
 }
 
 function contactOf(field: Field): Contact {
@@ -88,7 +92,9 @@ async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
   const kept = keptOf(field)
   if (isRefusal(outcome)) {
     const { message: refused } = outcome
-    return data(kept ? { refused, field: null, typed: kept } : { refused }, { status: 400 })
+    return kept
+      ? refuseForm(problemOf(field, CONTACT, { message: refused }, BOXES))
+      : data({ refused }, { status: 400 })
   }
   if (!import.meta.env.SSR) setNewestCart(outcome)
   return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))

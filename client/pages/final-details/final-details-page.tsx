@@ -2,15 +2,17 @@ import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CardTextForm, takesCard } from '../../components/card-text-form.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
-import { PostForm } from '../../components/post-form.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
+import { ChoiceField } from '../../components/choice-field.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { SavingForms } from '../../components/saving-forms.tsx'
 import { rhythmInWords } from '../../components/subscription-terms.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
 import { stepPath, useCheckoutType } from '../../data/checkout-type.ts'
 import { dateInWords, londonDate } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
 import forms from '../../components/forms.module.css'
-import type { FinalKept, FinalRefusal } from './final-details-action.ts'
+import { CONTACT } from './contact-fields.ts'
+import type { FinalAnswer } from './final-details-action.ts'
 import styles from './final-details-page.module.css'
 
 const FORM = 'final-details'
@@ -18,10 +20,7 @@ const FORM = 'final-details'
 /** Step 2: who orders, how it is paid, and the whole order once more. */
 export function FinalDetailsPage() {
   const { data, chosen } = useLoaderData() as { data: FinalDetailsPageQuery; chosen?: string }
-  const answer = useActionData() as FinalRefusal | FinalKept | undefined
-  const kept = answer && 'kept' in answer ? answer.kept : undefined
-  const refusal = answer && 'field' in answer ? answer : undefined
-  const form = useProblemFocus(refusal)
+  const { kept, problem } = (useActionData() as FinalAnswer | undefined) ?? {}
   const busy = useNavigation().state !== 'idle'
   const { checkout, paymentMethods } = data
   const type = useCheckoutType()
@@ -31,91 +30,80 @@ export function FinalDetailsPage() {
   // Who orders for themselves has said who they are.
   const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
-    refusal?.typed[name] ??
     kept?.[name] ??
     (known && name in known ? known[name as keyof typeof known] : null) ??
     data.me?.[name] ??
     ''
-  const invalid = (name: string) =>
-    refusal?.field === name ? { 'aria-invalid': true, 'aria-describedby': 'final-refusal' } : {}
-  const typedOffers = (refusal?.typed.offers ?? kept?.offers) === 'yes'
+  const typedOffers = (problem?.typed.offers ?? kept?.offers) === 'yes'
   return (
     <div className={columns.columns}>
-      <PostForm id={FORM} ref={form} className={`${columns.forms} ${forms.form}`} isFinal>
+      <div className={columns.forms}>
         <h1>Final details</h1>
-        <input type="hidden" name="orderId" value={checkout.id} />
-        <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />
-        {refusal && (
-          <p className="alert" role="alert" id="final-refusal">
-            {refusal.refused}
-          </p>
-        )}
-        <section aria-labelledby="contact-title">
-          <h2 id="contact-title">How do we reach you?</h2>
-          <label className="field">
-            <span>Your name</span>
-            <input name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} required />
-          </label>
-          <label className="field">
-            <span>E-mail</span>
-            <input
+        <CheckedForm
+          id={FORM}
+          className={`${columns.forms} ${forms.form}`}
+          fields={CONTACT}
+          problem={problem}
+          isFinal
+        >
+          <input type="hidden" name="orderId" value={checkout.id} />
+          <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />
+          <section aria-labelledby="contact-title">
+            <h2 id="contact-title">How do we reach you?</h2>
+            <TextField name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} />
+            <TextField
               name="email"
               type="email"
               defaultValue={value('email')}
               autoComplete="email"
               maxLength={254}
-              required
-              {...invalid('email')}
+              hint="For the receipt, and a word when they have arrived."
             />
-            <span className="hint">For the receipt, and a word when they have arrived.</span>
-          </label>
-          <label className="field">
-            <span>Phone</span>
-            <input
+            <TextField
               name="phone"
               type="tel"
               defaultValue={value('phone')}
               autoComplete="tel"
               maxLength={30}
-              required
-              {...invalid('phone')}
             />
-          </label>
-          <label className="check">
-            <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />
-            <span>
-              Write to me of offers, and of a cart I left behind. Every letter has a link to end it.
-            </span>
-          </label>
-        </section>
-        <section aria-labelledby="payment-title">
-          <h2 id="payment-title">How do you want to pay?</h2>
-          <div className={styles.methods}>
-            {paymentMethods?.methods.map((method) => (
-              <label key={method.code}>
-                <input
-                  type="radio"
-                  name="paymentMethod"
-                  value={method.code}
-                  defaultChecked={method.code === (kept?.paymentMethod || preferred)}
-                  required
-                />
-                <span>{method.label}</span>
-              </label>
-            ))}
-          </div>
-        </section>
-        {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
-        <p>
-          <button className="button petal" aria-disabled={busy}>
-            {type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} {checkout.totalCost.text}
-          </button>
-        </p>
-        <p className={styles.small}>
-          <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
-          <Link to="/cart">Change the cart</Link>
-        </p>
-      </PostForm>
+            <label className="check">
+              <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />
+              <span>
+                Write to me of offers, and of a cart I left behind. Every letter has a link to end it.
+              </span>
+            </label>
+          </section>
+          <section aria-labelledby="payment-title">
+            <h2 id="payment-title">How do you want to pay?</h2>
+            <ChoiceField name="paymentMethod" labelledBy="payment-title" className={styles.methods}>
+              {paymentMethods?.methods.map((method) => (
+                <label key={method.code}>
+                  <input
+                    type="radio"
+                    name="paymentMethod"
+                    value={method.code}
+                    defaultChecked={
+                      method.code === (problem?.typed.paymentMethod || kept?.paymentMethod || preferred)
+                    }
+                    required
+                  />
+                  <span>{method.label}</span>
+                </label>
+              ))}
+            </ChoiceField>
+          </section>
+          {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
+          <p>
+            <button className="button petal" aria-disabled={busy}>
+              {type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} {checkout.totalCost.text}
+            </button>
+          </p>
+          <p className={styles.small}>
+            <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
+            <Link to="/cart">Change the cart</Link>
+          </p>
+        </CheckedForm>
+      </div>
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
         <CardTexts positions={checkout.positions} action={stepPath('/checkout/final-details', type)} />

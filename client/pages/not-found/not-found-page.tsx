@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { NotFoundPageQuery } from '../../../graphql/generated/graphql.ts'
 import { ProductRow } from '../../components/product-row.tsx'
@@ -20,12 +21,14 @@ export function NotFoundPage() {
   )
 }
 
-/** Also what a page shows whose thing is gone: a product, a category, an order. */
-export function NotFound() {
+/** Also what a page shows whose thing is gone: a product, a category, an order; `children` may help to find it. */
+export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <Message
       heading="This page could not be found"
       text="The address may have changed, or the bouquet is no longer made."
-    />
+    >
+      {children}
+    </Message>
   )
 }

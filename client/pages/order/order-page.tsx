@@ -3,14 +3,14 @@ import type { OrderPageQuery, OrderState } from '../../../graphql/generated/grap
 import { CancelOrder } from '../../components/cancel-order.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
-import { OrderElsewhere } from '../../components/order-elsewhere.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { PostForm } from '../../components/post-form.tsx'
 import { stepPath } from '../../data/checkout-type.ts'
 import { dateInWords } from '../../data/clock.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
-import type { OrderRefusal } from './order-action.ts'
+import { OrderNotFound } from '../not-found/order-not-found.tsx'
+import type { FormAnswer, FormProblem } from '../../data/form-problem.ts'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
@@ -24,17 +24,13 @@ const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
 export function OrderPage() {
   const { data } = useLoaderData() as { data: OrderPageQuery }
   const { id } = useParams()
-  return data.order ? (
-    <OrderView order={data.order} lookup={data.addressLookup} />
-  ) : (
-    <OrderElsewhere id={id} />
-  )
+  return data.order ? <OrderView order={data.order} lookup={data.addressLookup} /> : <OrderNotFound id={id} />
 }
 
 type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
 
 function OrderView({ order, lookup }: Props) {
-  const refusal = useActionData() as OrderRefusal | undefined
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { interval, shippingAddress: address, recipient, recipientChoice: asked } = order
   const isOver = order.state === 'CANCELLED' || order.state === 'REFUNDED'
   return (
@@ -59,7 +55,7 @@ function OrderView({ order, lookup }: Props) {
         {asked && order.state === 'AWAITING_PAYMENT' && (
           <p className={styles.when}>{asked.name} chooses where and when, once the order is paid.</p>
         )}
-        <RecipientLinkBlock order={order} lookup={lookup} refusal={refusal} />
+        <RecipientLinkBlock order={order} lookup={lookup} problem={problem} />
         {order.state === 'AWAITING_PAYMENT' && <Unpaid order={order} />}
         {order.state === 'DRAFT' ? (
           <p>
@@ -84,8 +80,8 @@ function OrderView({ order, lookup }: Props) {
             </p>
           </>
         )}
-        {OVER.includes(order.state) && <OrderAgain refusal={refusal} />}
-        {order.mayCancel && <CancelOrder refused={refusal?.intent === 'cancel' ? refusal.refused : null} />}
+        {OVER.includes(order.state) && <OrderAgain problem={problem} />}
+        {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
         {order.contact && order.state !== 'DRAFT' && (
           <p className={styles.small}>
             {order.state !== 'DELIVERED' &&
@@ -118,13 +114,13 @@ function Unpaid({ order }: { order: Order }) {
   )
 }
 
-function OrderAgain({ refusal }: { refusal: OrderRefusal | undefined }) {
+function OrderAgain({ problem }: { problem: FormProblem | undefined }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <PostForm>
-      {refusal?.intent === 'again' && (
+      {problem?.intent === 'again' && (
         <p className="alert" role="alert">
-          {refusal.refused}
+          {problem.message}
         </p>
       )}
       <button className="button quiet" name="intent" value="again" aria-disabled={busy}>

@@ -4,7 +4,7 @@ import { AddressForm } from '../../components/address-form.tsx'
 import { wayTo } from '../../components/address-way.ts'
 import { WindowForm } from '../../components/window-form.tsx'
 import { dateInWords, londonDate } from '../../data/clock.ts'
-import type { OrderRefusal } from './order-action.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
 import { SharedLink } from './shared-link.tsx'
 import styles from './order-page.module.css'
 
@@ -12,16 +12,16 @@ type Order = NonNullable<OrderPageQuery['order']>
 type Props = {
   order: Order
   lookup: AddressForm_LookupFragment | null | undefined
-  refusal: OrderRefusal | undefined
+  problem: FormProblem | undefined
 }
 
 /** An order whose recipient says where and when: the link to share, and the way to say it oneself. */
-export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
+export function RecipientLinkBlock({ order, lookup, problem }: Props) {
   const [search] = useSearchParams()
   const link = order.recipientLink
   if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.interval) return null
-  const whenRefusal = refusal?.intent === 'interval' ? refusal : undefined
-  const says = search.has('address') || search.has('postcode') || refusal?.intent === 'address'
+  const problemOf = (intent: string) => (problem?.intent === intent ? problem : undefined)
+  const says = search.has('address') || search.has('postcode') || problem?.intent === 'address'
   return (
     <section className={styles.asked} aria-labelledby="asked-title" id="asked">
       <h2 id="asked-title">
@@ -42,9 +42,9 @@ export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
       )}
       {link.state === 'TAKEN_OVER' || link.state === 'RUN_OUT' || says ? (
         <>
-          <AddressForm address={order.shippingAddress} lookup={lookup} refusal={addressRefusal(refusal)} />
+          <AddressForm address={order.shippingAddress} lookup={lookup} problem={problemOf('address')} />
           {link.state === 'TAKEN_OVER' && (
-            <WindowForm dates={link.intervals} refused={whenRefusal?.refused} typed={whenRefusal?.typed.slot}>
+            <WindowForm dates={link.intervals} problem={problemOf('interval')}>
               Bring them then
             </WindowForm>
           )}
@@ -59,6 +59,3 @@ export function RecipientLinkBlock({ order, lookup, refusal }: Props) {
     </section>
   )
 }
-
-const addressRefusal = (refusal: OrderRefusal | undefined) =>
-  refusal?.intent === 'address' ? refusal : undefined

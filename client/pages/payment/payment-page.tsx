@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { Link, useLoaderData, useNavigation, useParams, useSearchParams } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
-import { OrderElsewhere } from '../../components/order-elsewhere.tsx'
 import { PostForm } from '../../components/post-form.tsx'
 import { useLostFocus } from '../../data/lost-focus.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import columns from '../delivery-details/delivery-details-page.module.css'
+import { OrderNotFound } from '../not-found/order-not-found.tsx'
 import styles from './payment-page.module.css'
 import { payPath } from './pay-path.ts'
 import { ProviderForm } from './provider-form.tsx'
@@ -18,7 +18,7 @@ export function PaymentPage() {
   const { data } = useLoaderData() as { data: PaymentPageQuery }
   const { order, payment } = data
   const { order: asked } = useParams()
-  if (!order) return <OrderElsewhere id={asked} />
+  if (!order) return <OrderNotFound id={asked} />
   const begun = payment && !isRefusal(payment) ? payment : null
   const why = payment && isRefusal(payment) ? payment : null
   const isAtBank = begun?.state === 'PROCESSING'

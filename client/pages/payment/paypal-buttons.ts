@@ -1,3 +1,4 @@
+import { inTime } from './in-time.ts'
 import type { Started, Widget } from './provider-form.tsx'
 import { loadScript } from './provider-script.ts'
 
@@ -28,6 +29,6 @@ export async function startPaypal({ place, payment, onApproved, onProblem }: Wid
     onError: () =>
       onProblem('PayPal does not work at the moment. You were not charged: try again or pay otherwise.'),
   })
-  await buttons.render(place)
+  await inTime(buttons.render(place))
   return { stop: () => void buttons.close() }
 }

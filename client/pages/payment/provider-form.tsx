@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useActionData, useNavigate, useSearchParams, useSubmit } from 'react-router-dom'
 import type { PaymentPage_PaymentFragment, PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
-import type { PaymentRefusal } from './payment-action.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import styles from './payment-page.module.css'
+import { TookTooLong } from './in-time.ts'
 import { payPath } from './pay-path.ts'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
@@ -27,7 +28,10 @@ export type Widget = {
   onProblem: (message: string | null) => void
 }
 
-/** Pays when the shop's own button is pressed; undefined where the provider draws the buttons. */
+/**
+ * Pays when the shop's own button is pressed; undefined where the provider draws the buttons. Throws TookTooLong when
+ * nobody knows yet what came of it.
+ */
 export type Started = { pay?: () => Promise<void>; stop: () => void }
 
 type Provider = {
@@ -55,6 +59,10 @@ const PROVIDERS: Record<string, Provider> = {
   },
 }
 
+const WENT_WRONG = 'The payment did not go through. Look at your order before you pay again.'
+const NO_ANSWER =
+  'There was no answer in time, and nothing is paid as far as we know. If your bank asks you something, answer that first; otherwise '
+
 /** The form of the provider that takes the payment. Its script is fetched here and nowhere else. */
 export function ProviderForm({
   order,
@@ -67,8 +75,8 @@ export function ProviderForm({
   others: boolean
 }) {
   const [problem, setProblem] = useState<string | null>(null)
-  const [paying, setPaying] = useState(false)
-  const refusal = useActionData() as PaymentRefusal | undefined
+  const [paying, setPaying] = useState<string | null>(null)
+  const refused = (useActionData() as FormAnswer | undefined)?.problem
   const navigate = useNavigate()
   const submit = useSubmit()
   const [search] = useSearchParams()
@@ -84,22 +92,30 @@ export function ProviderForm({
     onProblem: setProblem,
   })
 
+  const wayOut = others ? ', or choose another way to pay' : ''
+  const wayOn = others ? 'try again, or choose another way to pay.' : 'try again.'
   const pay = async () => {
     if (paying) return
-    setPaying(true)
+    setPaying('Paying…')
     setProblem(null)
     try {
       await started()?.pay?.()
-    } catch {
-      setProblem('The payment did not go through. Look at your order before you pay again.')
+    } catch (error) {
+      // It may have been paid all the same: the shop asks the provider before it offers to pay once more.
+      const isUnknown = error instanceof TookTooLong
+      if (isUnknown) {
+        setPaying('Looking whether it is paid…')
+        await navigate(returned, { replace: true, preventScrollReset: true })
+      }
+      // The answer may have come meanwhile.
+      setProblem((told) => told ?? (isUnknown ? NO_ANSWER + wayOn : WENT_WRONG))
     } finally {
-      setPaying(false)
+      setPaying(null)
     }
   }
   const failed = payment.state === 'FAILED' ? payment.reason : null
-  const message = problem ?? refusal?.refused ?? failed
+  const message = problem ?? refused?.message ?? failed
   const title = provider?.title ?? ''
-  const wayOut = others ? ', or choose another way to pay' : ''
   return (
     <div className={styles.provider}>
       {message && (
@@ -136,8 +152,13 @@ export function ProviderForm({
       <div ref={place} className={styles.widget} hidden={state === 'failed'} />
       {state === 'ready' && started()?.pay && (
         <p>
-          <button type="button" className="button petal" aria-disabled={paying} onClick={() => void pay()}>
-            {paying ? 'Paying…' : `Pay ${order.totalCost.text}`}
+          <button
+            type="button"
+            className="button petal"
+            aria-disabled={paying !== null}
+            onClick={() => void pay()}
+          >
+            {paying ?? `Pay ${order.totalCost.text}`}
           </button>
         </p>
       )}

@@ -1,7 +1,12 @@
-/** Puts a provider's script into the page, once, with what it reads off its element; resolves when it has run. */
-export function loadScript(src: string, dataset: Record<string, string> = {}): Promise<void> {
+import { TookTooLong, inTime } from './in-time.ts'
+
+/**
+ * Puts a provider's script into the page, once, with what it reads off its element; resolves when it has run. One that
+ * does not come in time is taken out again: it may be asked for anew.
+ */
+export async function loadScript(src: string, dataset: Record<string, string> = {}): Promise<void> {
   const existing = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`)
-  if (existing?.dataset.loaded) return Promise.resolve()
+  if (existing?.dataset.loaded) return
   const script = existing ?? document.createElement('script')
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => {
@@ -18,5 +23,10 @@ export function loadScript(src: string, dataset: Record<string, string> = {}): P
     Object.assign(script.dataset, dataset)
     document.head.append(script)
   }
-  return loaded
+  try {
+    await inTime(loaded)
+  } catch (error) {
+    if (error instanceof TookTooLong) script.remove()
+    throw error
+  }
 }

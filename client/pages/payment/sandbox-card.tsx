@@ -1,57 +1,37 @@
 import { useId } from 'react'
-import type { ComponentProps } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import forms from '../../components/forms.module.css'
+import { CheckedForm } from '../../components/checked-form.tsx'
 import { PostForm } from '../../components/post-form.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
-import type { PaymentRefusal } from './payment-action.ts'
+import { TextField } from '../../components/text-field.tsx'
+import type { FormAnswer } from '../../data/form-problem.ts'
+import { CARD_FIELDS } from './card-fields.ts'
 import styles from './payment-page.module.css'
 import type { Order, Payment } from './provider-form.tsx'
 
-const REFUSAL = 'payment-refusal'
-
 /** The sandbox's card form. A real provider brings its own, and the card never passes through the shop. */
 export function CardForm({ order, payment }: { order: Order; payment: Payment }) {
-  const refusal = useActionData() as PaymentRefusal | undefined
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const busy = useNavigation().state !== 'idle'
   const declined = payment.state === 'FAILED' ? payment.reason : null
-  const message = refusal?.refused ?? declined
-  const form = useProblemFocus(refusal)
   return (
-    <PostForm ref={form} className={forms.form} isFinal>
+    <CheckedForm className={forms.form} fields={CARD_FIELDS} problem={problem} isFinal>
       <input type="hidden" name="intent" value="card" />
-      {message && (
-        <p className="alert" role="alert" id={REFUSAL}>
-          {message}
+      {declined && !problem && (
+        <p className="alert" role="alert">
+          {declined}
         </p>
       )}
-      <CardField
-        label="Card number"
+      <TextField
         name="number"
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
         maxLength={30}
-        wrong={refusal?.fields}
       />
       <div className={styles.pair}>
-        <CardField
-          label="Expiry date"
-          name="expiry"
-          autoComplete="cc-exp"
-          placeholder="MM / YY"
-          maxLength={9}
-          wrong={refusal?.fields}
-        />
-        <CardField
-          label="Security code"
-          name="cvc"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          placeholder="CVC"
-          maxLength={4}
-          wrong={refusal?.fields}
-        />
+        <TextField name="expiry" autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} />
+        <TextField name="cvc" inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" maxLength={4} />
       </div>
       <p>
         <button className="button petal" aria-disabled={busy}>
@@ -59,23 +39,7 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
         </button>
       </p>
       <SandboxCards />
-    </PostForm>
-  )
-}
-
-type FieldProps = ComponentProps<'input'> & {
-  label: string
-  /** The fields that the message above is about. */
-  wrong: string[] | undefined
-}
-
-function CardField({ label, wrong, ...input }: FieldProps) {
-  const isWrong = wrong?.includes(input.name ?? '')
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input required {...input} {...(isWrong && { 'aria-invalid': true, 'aria-describedby': REFUSAL })} />
-    </label>
+    </CheckedForm>
   )
 }
 

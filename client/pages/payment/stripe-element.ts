@@ -1,11 +1,12 @@
+import { inTime } from './in-time.ts'
 import type { Started, Widget } from './provider-form.tsx'
 
 /** Stripe's Payment Element: cards, Apple Pay and Google Pay, with 3-D Secure where the bank asks for it. */
 export async function startStripe(widget: Widget): Promise<Started> {
   const { place, payment, returnTo, onDone, onProblem } = widget
   // The pure entry fetches Stripe's script when it is asked to, not when it is imported.
-  const { loadStripe } = await import('@stripe/stripe-js/pure')
-  const stripe = await loadStripe(payment.publicKey)
+  const { loadStripe } = await inTime(import('@stripe/stripe-js/pure'))
+  const stripe = await inTime(loadStripe(payment.publicKey))
   if (!stripe) throw new Error('Stripe is not there')
   const elements = stripe.elements({
     clientSecret: payment.clientSecret,
@@ -17,19 +18,26 @@ export async function startStripe(widget: Widget): Promise<Started> {
     element.once('loaderror', ({ error }) => reject(new Error(error.message ?? error.type)))
   })
   element.mount(place)
-  await drawn
+  try {
+    await inTime(drawn)
+  } catch (error) {
+    element.destroy()
+    throw error
+  }
+  const confirm = async () => {
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnTo },
+      redirect: 'if_required',
+    })
+    // Paid in another tab, or by who pressed twice: that is no failure.
+    const isUnderWay = ['succeeded', 'processing'].includes(error?.payment_intent?.status ?? '')
+    if (!error || isUnderWay) onDone()
+    else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
+  }
   return {
-    pay: async () => {
-      const { error } = await stripe.confirmPayment({
-        elements,
-        confirmParams: { return_url: returnTo },
-        redirect: 'if_required',
-      })
-      // Paid in another tab, or by who pressed twice: that is no failure.
-      const isUnderWay = ['succeeded', 'processing'].includes(error?.payment_intent?.status ?? '')
-      if (!error || isUnderWay) onDone()
-      else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
-    },
+    // What comes of it is told whenever it comes, also after nobody waits for it any more.
+    pay: () => inTime(confirm()),
     stop: () => element.destroy(),
   }
 }

@@ -1,11 +1,11 @@
 import { useActionData } from 'react-router-dom'
 import { WindowForm } from '../../components/window-form.tsx'
-import type { PaymentRefusal } from './payment-action.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import type { Order } from './provider-form.tsx'
 
 /** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */
 export function TimeGone({ order, why }: { order: Order; why: string | undefined }) {
-  const refusal = useActionData() as PaymentRefusal | undefined
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const times = order.timesInstead
   return (
     <>
@@ -17,7 +17,7 @@ export function TimeGone({ order, why }: { order: Order; why: string | undefined
         {times && times.length > 0 && (
           <>
             <p>The price stays {order.totalCost.text}.</p>
-            <WindowForm dates={times} refused={refusal?.refused} typed={refusal?.slot}>
+            <WindowForm dates={times} problem={problem}>
               Bring them then, and go on to pay
             </WindowForm>
           </>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { ProfileRemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
-import { refuseForm } from '../../data/form-problem.ts'
+import { refuseButton } from '../../data/form-problem.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 
@@ -13,6 +13,6 @@ export async function favoritesAction({ request, context }: ActionFunctionArgs) 
   if (field('intent') !== 'remove' || Number.isNaN(productId)) throw data(null, { status: 400 })
   const { removeFavorite } = await pageApi(context).mutate(ProfileRemoveFavoriteDocument, { productId })
   return isRefusal(removeFavorite)
-    ? refuseForm(field, [], removeFavorite)
+    ? refuseButton(field, removeFavorite)
     : redirect('/profile/favorites?done=removed')
 }

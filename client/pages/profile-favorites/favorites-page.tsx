@@ -3,7 +3,7 @@ import type { ProfileFavoritesPageQuery } from '../../../graphql/generated/graph
 import { ProductCard } from '../../components/product-card.tsx'
 import grid from '../../components/product-grid.module.css'
 import { PostForm } from '../../components/post-form.tsx'
-import type { FormProblem } from '../../data/form-problem.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import { Empty } from '../profile/empty.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import styles from './favorites-page.module.css'
@@ -11,7 +11,7 @@ import styles from './favorites-page.module.css'
 /** What the user likes, to be ordered or forgotten. */
 export function ProfileFavoritesPage() {
   const { data } = useLoaderData() as { data: ProfileFavoritesPageQuery }
-  const problem = (useActionData() as { problem: FormProblem } | undefined)?.problem
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const products = data.favorites?.list ?? []
   return (
     <>

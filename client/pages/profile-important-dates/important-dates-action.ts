@@ -11,14 +11,17 @@ import type {
   Occasion,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
-import { refuseForm } from '../../data/form-problem.ts'
+import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { dateFields } from './date-fields.ts'
 import { OCCASIONS, isOccasion } from './occasions.ts'
 
-const TYPED = ['id', 'occasion', 'title', 'date', 'recipientName', 'leadDays', 'muted']
+/** What is given back beside the fields. */
+const MORE = ['id', 'muted']
 
 /** Keeps, changes, mutes and forgets dates, and says which occasions are never written about. */
 export async function importantDatesAction({ request, context }: ActionFunctionArgs) {
@@ -26,17 +29,18 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
   const api = pageApi(context)
   const done = (outcome: { __typename: string }, told: string) =>
     isRefusal(outcome)
-      ? refuseForm(field, TYPED, readable(outcome))
+      ? refuseForm(problemOf(field, dateFields(field('occasion')), readable(outcome), MORE))
       : redirect(`/profile/important-dates?done=${told}`)
-  switch (field('intent')) {
+  const intent = field('intent')
+  const wrong = ['add', 'change'].includes(intent) && checkForm(field, dateFields(field('occasion')), MORE)
+  if (wrong) return refuseForm(wrong)
+  switch (intent) {
     case 'add': {
       const input = inputOf(field)
-      if (!input) return refuseForm(field, TYPED, { message: 'Incorrect', field: 'leadDays' })
       return done((await api.mutate(AddImportantDateDocument, { input })).addImportantDate, 'added')
     }
     case 'change': {
       const input = inputOf(field)
-      if (!input) return refuseForm(field, TYPED, { message: 'Incorrect', field: 'leadDays' })
       const changed = await api.mutate(ChangeImportantDateDocument, { id: idOf(field), input })
       return done(changed.changeImportantDate, 'changed')
     }
@@ -55,18 +59,16 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
   }
 }
 
-/** Undefined when the days are no number; an occasion there is none of was sent by no form of ours. */
-function inputOf(field: Field): ImportantDateInput | undefined {
+/** An occasion there is none of was sent by no form of ours. */
+function inputOf(field: Field): ImportantDateInput {
   const occasion = field('occasion')
   if (!isOccasion(occasion)) throw data(null, { status: 400 })
-  const leadDays = wholeNumber(field('leadDays') || '7')
-  if (Number.isNaN(leadDays)) return undefined
   return {
     occasion,
     title: occasion === 'OWN' ? field('title').trim() : null,
     date: field('date').trim() || null,
     recipientName: field('recipientName').trim() || null,
-    leadDays,
+    leadDays: wholeNumber(field('leadDays') || '7'),
     muted: field('muted') === 'on',
   }
 }
@@ -87,5 +89,5 @@ const FORM_FIELD: Record<string, string> = {
 function readable({ message, field }: Refusal_RefusalFragment) {
   const named = field ? FORM_FIELD[field] : undefined
   if (!named) return { message, field: null }
-  return { message: message === 'Field is required' ? message : 'Incorrect', field: named }
+  return { message: message === FIELD_WORDS.required ? message : FIELD_WORDS.incorrect, field: named }
 }

@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { Occasion, ProfileImportantDatesPageQuery } from '../../../graphql/generated/graphql.ts'
 import { PostForm } from '../../components/post-form.tsx'
-import type { FormProblem } from '../../data/form-problem.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import profile from '../profile/profile.module.css'
 import { DateForm } from './date-form.tsx'
@@ -19,7 +19,7 @@ const DONE = {
 /** The dates one does not want to forget. */
 export function ImportantDatesPage() {
   const { data } = useLoaderData() as { data: ProfileImportantDatesPageQuery }
-  const problem = (useActionData() as { problem: FormProblem } | undefined)?.problem
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { importantDates: dates, notificationSettings } = data
   if (!dates) return null
   return (
@@ -34,7 +34,7 @@ export function ImportantDatesPage() {
         }
         done={DONE}
       />
-      {problem && problem.field === null && (
+      {problem && !['add', 'change'].includes(problem.intent) && (
         <p className="alert" role="alert">
           {problem.message}
         </p>
@@ -42,7 +42,12 @@ export function ImportantDatesPage() {
       <ul className={styles.list}>
         {dates.events.map((event) => (
           <li key={event.id}>
-            <DateRow event={event} problem={problem?.typed.id === String(event.id) ? problem : undefined} />
+            <DateRow
+              event={event}
+              problem={
+                problem?.intent === 'change' && problem.typed.id === String(event.id) ? problem : undefined
+              }
+            />
           </li>
         ))}
       </ul>

@@ -10,14 +10,12 @@ import {
 } from '../../../graphql/generated/graphql.ts'
 import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
-import { readForm, wholeNumber } from '../../data/form.ts'
-import { FILL_ALL, refuseForm } from '../../data/form-problem.ts'
+import { readForm } from '../../data/form.ts'
+import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
-
-const TYPED = ['id', 'until', 'date', 'interval', 'product']
-const DATE = /^\d{4}-\d{2}-\d{2}$/
+import { fieldsOf } from './subscription-fields.ts'
 
 type Problem = { message: string; field: string }
 
@@ -25,28 +23,12 @@ type Problem = { message: string; field: string }
 export async function manageSubscriptionAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const intent = field('intent')
-  const wrong = problemOf(intent, field)
-  if (wrong) return refuseForm(field, TYPED, wrong)
+  const fields = fieldsOf(intent)
+  const wrong = checkForm(field, fields, ['id'])
+  if (wrong) return refuseForm(wrong)
   const outcome = await change(pageApi(context), intent, field)
-  if (isRefusal(outcome)) return refuseForm(field, TYPED, readable(outcome))
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, fields, readable(outcome), ['id']))
   return redirect(`/profile/manage-subscription?done=${intent}`)
-}
-
-/** What can be told without asking the shop. */
-function problemOf(intent: string, field: Field): Problem | undefined {
-  const isWrong = (name: string) => field(name) !== '' && !isDate(field(name))
-  if (intent === 'pause' && isWrong('until')) return { field: 'until', message: 'Incorrect' }
-  if (intent === 'slot' && isWrong('date')) return { field: 'date', message: 'Incorrect' }
-  if (intent === 'slot' && !(wholeNumber(field('interval')) > 0))
-    return { field: 'interval', message: FILL_ALL }
-  if (intent === 'swap' && !/^\d{1,9} \S+$/.test(field('product')))
-    return { field: 'product', message: FILL_ALL }
-  return undefined
-}
-
-function isDate(text: string): boolean {
-  const day = DATE.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 async function change(api: PageApi, intent: string, field: Field) {

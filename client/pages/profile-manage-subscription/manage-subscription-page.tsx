@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileManageSubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
-import type { FormProblem } from '../../data/form-problem.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import { Empty } from '../profile/empty.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import { Subscription } from './subscription.tsx'
@@ -17,7 +17,7 @@ const DONE = {
 /** The flowers that come by themselves: how to pause, change and end them. */
 export function ManageSubscriptionPage() {
   const { data } = useLoaderData() as { data: ProfileManageSubscriptionPageQuery }
-  const problem = (useActionData() as { problem: FormProblem } | undefined)?.problem
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const subscriptions = data.deliverySubscriptions ?? []
   return (
     <>

@@ -1,18 +1,14 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { FieldProblem, TextField } from '../../components/text-field.tsx'
+import { SelectField, TextField } from '../../components/text-field.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
 import { PostForm } from '../../components/post-form.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import profile from '../profile/profile.module.css'
+import { fieldsOf } from './subscription-fields.ts'
 import type { Shown } from './subscription.tsx'
 
 type Props = { subscription: Shown; problem?: FormProblem | undefined }
-
-/** What is said beside a field; what is about the whole is said above the forms. */
-const problemAt = (field: string, problem: FormProblem | undefined) =>
-  problem?.field === field ? problem.message : undefined
 
 export function ResumeForm({ subscription }: Props) {
   return <OneButton subscription={subscription} intent="resume" button="Go on with it" />
@@ -29,21 +25,13 @@ export function SkipForm({ subscription }: Props) {
 export function PauseForm({ subscription, problem }: Props) {
   return (
     <Folded title="Pause" subscription={subscription} problem={problem} intent="pause" button="Pause it">
-      <TextField
-        label="Until (optional)"
-        name="until"
-        type="date"
-        defaultValue={problem?.typed.until ?? ''}
-        problem={problemAt('until', problem)}
-        hint="Without a date it rests until you go on with it."
-      />
+      <TextField name="until" type="date" hint="Without a date it rests until you go on with it." />
     </Folded>
   )
 }
 
 export function SlotForm({ subscription, problem }: Props) {
   const { interval, intervals, nextDeliveryOn } = subscription
-  const chosen = problem?.typed.interval ?? String(interval.intervalId)
   return (
     <Folded
       title="Change the time"
@@ -52,20 +40,14 @@ export function SlotForm({ subscription, problem }: Props) {
       intent="slot"
       button="Save the time"
     >
-      <Choice name="interval" label="Time" value={chosen} problem={problemAt('interval', problem)}>
+      <SelectField name="interval" defaultValue={String(interval.intervalId)}>
         {intervals.map(({ intervalId, from, to, price }) => (
           <option key={intervalId} value={intervalId}>
             {from}–{to}, {price.amount > 0 ? `${price.text} for each delivery` : 'free'}
           </option>
         ))}
-      </Choice>
-      <TextField
-        label="Next delivery"
-        name="date"
-        type="date"
-        defaultValue={problem?.typed.date ?? nextDeliveryOn ?? ''}
-        problem={problemAt('date', problem)}
-      />
+      </SelectField>
+      <TextField name="date" type="date" defaultValue={nextDeliveryOn ?? ''} />
     </Folded>
   )
 }
@@ -75,19 +57,14 @@ export function SwapForm({ subscription, problem }: Props) {
   const withDelivery = subscription.deliveryPrice.amount > 0 ? ' with the delivery' : ''
   return (
     <Folded title="Other flowers" subscription={subscription} problem={problem} intent="swap" button="Swap">
-      <Choice
-        name="product"
-        label="Flowers from the next delivery on"
-        value={problem?.typed.product ?? ''}
-        problem={problemAt('product', problem)}
-      >
+      <SelectField name="product" defaultValue="">
         <option value="">Choose</option>
         {subscription.swaps.map(({ productId, positionSlug, title, deliveryCost }) => (
           <option key={productId} value={`${productId} ${positionSlug}`}>
             {title}, {deliveryCost.text} a time{withDelivery}
           </option>
         ))}
-      </Choice>
+      </SelectField>
     </Folded>
   )
 }
@@ -122,12 +99,11 @@ function OneButton({ subscription, intent, button, children }: FormProps) {
 }
 
 function Folded({ title, subscription, problem, intent, button, children }: FormProps & { title: string }) {
-  const form = useProblemFocus(problem)
   const busy = useNavigation().state !== 'idle'
   return (
     <details className="unfold" open={problem !== undefined} key={JSON.stringify(subscription)}>
       <summary>{title}</summary>
-      <PostForm className={profile.form} ref={form} noValidate preventScrollReset>
+      <CheckedForm className={profile.form} fields={fieldsOf(intent)} problem={problem} preventScrollReset>
         <input type="hidden" name="id" value={subscription.id} />
         {children}
         <p>
@@ -135,34 +111,7 @@ function Folded({ title, subscription, problem, intent, button, children }: Form
             {button}
           </button>
         </p>
-      </PostForm>
+      </CheckedForm>
     </details>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  value: string
-  problem: string | undefined
-  children: ReactNode
-}
-
-function Choice({ name, label, value, problem, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-      >
-        {children}
-      </select>
-      <FieldProblem id={`${id}-problem`} text={problem} />
-    </div>
   )
 }

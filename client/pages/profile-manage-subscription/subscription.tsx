@@ -9,6 +9,7 @@ import { Picture } from '../../components/picture.tsx'
 import { dateInWords, londonDate, londonTime } from '../../data/clock.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import { CancelForm, PauseForm, ResumeForm, SkipForm, SlotForm, SwapForm } from './subscription-forms.tsx'
+import { SUBSCRIPTION_FIELDS } from './subscription-fields.ts'
 import styles from './subscription.module.css'
 
 export type Shown = ManageSubscription_SubscriptionFragment
@@ -49,7 +50,7 @@ export function Subscription({ subscription, problem }: Props) {
         {subscription.chargedTo && subscription.state === 'ACTIVE' && (
           <p className={styles.small}>Charged to your {subscription.chargedTo}.</p>
         )}
-        {problem && problem.field === null && (
+        {problem && !Object.hasOwn(SUBSCRIPTION_FIELDS, problem.intent) && (
           <p className="alert" role="alert">
             {problem.message}
           </p>

@@ -4,7 +4,7 @@ import { SetNotificationsDocument, UnsubscribeSmsDocument } from '../../../graph
 import type { NotificationChannel, NotificationTopic } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm } from '../../data/form.ts'
-import { refuseForm } from '../../data/form-problem.ts'
+import { refuseButton } from '../../data/form-problem.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
@@ -19,14 +19,12 @@ export async function notificationSettingsAction({ request, context }: ActionFun
     case 'save': {
       const { setNotifications } = await api.mutate(SetNotificationsDocument, { settings: chosen(field) })
       return isRefusal(setNotifications)
-        ? refuseForm(field, [], setNotifications)
+        ? refuseButton(field, setNotifications)
         : redirect(`${PAGE}?done=saved`)
     }
     case 'noSms': {
       const { unsubscribeSms } = await api.mutate(UnsubscribeSmsDocument, {})
-      return isRefusal(unsubscribeSms)
-        ? refuseForm(field, [], unsubscribeSms)
-        : redirect(`${PAGE}?done=noSms`)
+      return isRefusal(unsubscribeSms) ? refuseButton(field, unsubscribeSms) : redirect(`${PAGE}?done=noSms`)
     }
     default:
       throw data(null, { status: 400 })

@@ -5,7 +5,7 @@ import type {
   NotificationTopic,
   ProfileNotificationSettingsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
-import type { FormProblem } from '../../data/form-problem.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
 import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import profile from '../profile/profile.module.css'
@@ -21,7 +21,7 @@ const DONE = {
 /** What one hears of, and how: a table of boxes to tick. */
 export function NotificationSettingsPage() {
   const { data } = useLoaderData() as { data: ProfileNotificationSettingsPageQuery }
-  const problem = (useActionData() as { problem: FormProblem } | undefined)?.problem
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
   const busy = useNavigation().state !== 'idle'
   const settings = data.notificationSettings?.settings ?? []
   return (

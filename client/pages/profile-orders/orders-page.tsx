@@ -1,5 +1,6 @@
-import { Form, Link, useActionData, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrdersPageQuery } from '../../../graphql/generated/graphql.ts'
+import { BaseForm } from '../../components/base-form.tsx'
 import { Empty } from '../profile/empty.tsx'
 import { OrderButtons } from '../profile/order-buttons.tsx'
 import { OrderRow } from '../profile/order-row.tsx'
@@ -22,7 +23,7 @@ export function OrdersPage() {
     <>
       <ProfileHead title="Your orders" done={{ deleted: 'The order is no longer in your history.' }} />
       {(orders.length > 0 || search || before) && (
-        <Form role="search" aria-label="Your orders" className={styles.search}>
+        <BaseForm role="search" aria-label="Your orders" className={styles.search}>
           <input
             key={search}
             type="search"
@@ -33,7 +34,7 @@ export function OrdersPage() {
             maxLength={100}
           />
           <button className="button quiet">Search</button>
-        </Form>
+        </BaseForm>
       )}
       <ul className={styles.list}>
         {orders.map((order) => (

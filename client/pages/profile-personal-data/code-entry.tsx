@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { Countdown } from '../../components/countdown.tsx'
-import { PostForm } from '../../components/post-form.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
+import type { FormProblem } from '../../data/form-problem.ts'
 import styles from '../profile/profile.module.css'
 import type { CodeSent } from './personal-data-action.ts'
+import { CODE } from './personal-data-fields.ts'
 
 type Props = {
   sent: CodeSent
@@ -14,27 +15,19 @@ type Props = {
   again: string
   button: string
   lead: string
-  problem: string | undefined
+  problem: FormProblem | undefined
   /** What the code is for, in hidden fields. */
   children?: ReactNode
 }
 
 /** Asks for a code that was just sent. */
 export function CodeEntry({ sent, intent, again, button, lead, problem, children }: Props) {
-  const form = useProblemFocus(problem)
   const busy = useNavigation().state !== 'idle'
   return (
-    <PostForm className={styles.form} ref={form} noValidate preventScrollReset>
+    <CheckedForm className={styles.form} fields={CODE} problem={problem} preventScrollReset>
       {children}
       <p role="status">{sent.notice || lead}</p>
-      <TextField
-        label="Code of 6 digits"
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={12}
-        problem={problem}
-      />
+      <TextField name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
       {sent.secondsLeft > 0 && <Countdown key={sent.sentAt} seconds={sent.secondsLeft} />}
       <p className={styles.row}>
         <button className="button" name="intent" value={intent} aria-disabled={busy}>
@@ -45,6 +38,6 @@ export function CodeEntry({ sent, intent, again, button, lead, problem, children
         </button>
         <a href="/profile/personal-data">Leave it as it is</a>
       </p>
-    </PostForm>
+    </CheckedForm>
   )
 }

@@ -24,7 +24,7 @@ export function Erasure({ me, answer }: { me: User; answer: PersonalDataAnswer |
           button="Delete my account for good"
           // Codes for this go to the e-mail address where there is a confirmed one.
           lead={`We sent a code to ${me.emailVerified ? me.email : me.phone}.`}
-          problem={problem?.intent === 'erase' ? problem.message : undefined}
+          problem={problem?.intent === 'erase' ? problem : undefined}
         />
       ) : (
         <PostForm preventScrollReset>

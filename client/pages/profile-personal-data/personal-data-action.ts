@@ -9,33 +9,37 @@ import {
 import type { PersonalDataInput } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm } from '../../data/form.ts'
-import { FILL_ALL } from '../../data/form-problem.ts'
-import type { FormProblem } from '../../data/form-problem.ts'
+import type { FormFields } from '../../data/form-fields.ts'
+import { checkForm, problemOf } from '../../data/form-problem.ts'
+import type { FormProblem, Refused } from '../../data/form-problem.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { setVisitor } from '../../data/visitor.tsx'
+import { CODE, DETAILS, contactFields } from './personal-data-fields.ts'
+import type { ContactType } from './personal-data-fields.ts'
 
 /** A code is on its way; what it is to confirm. */
 export type CodeSent = { secondsLeft: number; notice: string; sentAt: number }
 export type PersonalDataAnswer = {
   problem?: FormProblem
-  contact?: CodeSent & { type: 'email' | 'phone'; receiver: string }
+  contact?: CodeSent & { type: ContactType; receiver: string }
   erasing?: CodeSent
 }
 
 const PAGE = '/profile/personal-data'
-const TYPED = ['name', 'gender', 'type', 'receiver']
 
 /** Every form of the page, by its `intent`. */
 export async function personalDataAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const api = pageApi(context)
   switch (field('intent')) {
-    case 'details':
-      return save(api, field, {}, {})
+    case 'details': {
+      const wrong = checkForm(field, DETAILS)
+      return wrong ? answer(wrong) : save(api, field, DETAILS, {}, {})
+    }
     case 'removeContact':
-      return save(api, field, { [typeOf(field)]: '' }, {})
+      return save(api, field, contactFields(typeOf(field)), { [typeOf(field)]: '' }, {})
     case 'sendContact':
       return sendContactCode(api, field)
     case 'confirmContact':
@@ -49,22 +53,33 @@ export async function personalDataAction({ request, context }: ActionFunctionArg
   }
 }
 
-type Wrong = { message: string; field?: string | null | undefined }
+const answer = (problem: FormProblem, more: PersonalDataAnswer = {}) =>
+  data({ ...more, problem } satisfies PersonalDataAnswer, { status: 400 })
 
-function refuse(field: Field, { message, field: wrong }: Wrong, more: PersonalDataAnswer = {}) {
-  const typed = Object.fromEntries(TYPED.map((name) => [name, field(name)]))
-  const problem = { intent: field('intent'), field: wrong ?? null, message, typed }
-  return data({ ...more, problem } satisfies PersonalDataAnswer, { status: 400 })
-}
+const refuse = (field: Field, fields: FormFields, refused: Refused, more?: PersonalDataAnswer) =>
+  answer(problemOf(field, fields, refused, ['type']), more)
 
-const typeOf = (field: Field): 'email' | 'phone' => (field('type') === 'email' ? 'email' : 'phone')
+const typeOf = (field: Field): ContactType => (field('type') === 'email' ? 'email' : 'phone')
 
-async function save(api: PageApi, field: Field, contact: PersonalDataInput, again: PersonalDataAnswer) {
+async function save(
+  api: PageApi,
+  field: Field,
+  fields: FormFields,
+  contact: PersonalDataInput,
+  again: PersonalDataAnswer,
+) {
   const { savePersonalData: outcome } = await api.mutate(SavePersonalDataDocument, {
     input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact },
   })
   // An address that cannot be had is a matter of the address, not of its code any more.
-  if (isRefusal(outcome)) return refuse(field, outcome, outcome.field === again.contact?.type ? {} : again)
+  if (isRefusal(outcome)) {
+    const { message } = outcome
+    const type = typeOf(field)
+    if (outcome.field === `${type}_code`) return refuse(field, fields, { message, field: 'code' }, again)
+    if (outcome.field === again.contact?.type)
+      return refuse(field, contactFields(type), { message, field: 'receiver' })
+    return refuse(field, fields, outcome, again)
+  }
   if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
   return redirect(`${PAGE}?done=saved`)
 }
@@ -72,7 +87,9 @@ async function save(api: PageApi, field: Field, contact: PersonalDataInput, agai
 async function sendContactCode(api: PageApi, field: Field) {
   const type = typeOf(field)
   const receiver = field('receiver').slice(0, 254)
-  if (!receiver.trim()) return refuse(field, { message: FILL_ALL, field: type })
+  const fields = contactFields(type)
+  const wrong = checkForm(field, fields, ['type'])
+  if (wrong) return answer(wrong)
   const { sendContactCode: sent } = await api.mutate(SendContactCodeDocument, {
     type: type === 'email' ? 'EMAIL' : 'PHONE',
     receiver,
@@ -80,7 +97,7 @@ async function sendContactCode(api: PageApi, field: Field) {
   const code = sentCode(sent)
   return code
     ? ({ contact: { type, receiver, ...code } } satisfies PersonalDataAnswer)
-    : refuse(field, { message: sent.message, field: type })
+    : refuse(field, fields, { message: sent.message, field: 'receiver' })
 }
 
 async function confirmContact(api: PageApi, field: Field) {
@@ -88,10 +105,10 @@ async function confirmContact(api: PageApi, field: Field) {
   const code = field('code')
   const receiver = field('receiver').slice(0, 254)
   const contact = { type, receiver, secondsLeft: 0, notice: '', sentAt: 0 }
-  const wrong = codeProblem(code)
-  if (wrong) return refuse(field, { message: wrong, field: 'code' }, { contact })
+  const wrong = checkForm(field, CODE, ['type'])
+  if (wrong) return answer(wrong, { contact })
   const input = type === 'email' ? { email: receiver, emailCode: code } : { phone: receiver, phoneCode: code }
-  return save(api, field, input, { contact })
+  return save(api, field, CODE, input, { contact })
 }
 
 async function sendErasureCode(api: PageApi) {
@@ -103,10 +120,10 @@ async function sendErasureCode(api: PageApi) {
 async function erase(api: PageApi, field: Field) {
   const code = field('code')
   const erasing = { secondsLeft: 0, notice: '', sentAt: 0 }
-  const wrong = codeProblem(code)
-  if (wrong) return refuse(field, { message: wrong, field: 'code' }, { erasing })
+  const wrong = checkForm(field, CODE)
+  if (wrong) return answer(wrong, { erasing })
   const { erasePersonalData: outcome } = await api.mutate(ErasePersonalDataDocument, { code })
-  if (isRefusal(outcome)) return refuse(field, { ...outcome, field: 'code' }, { erasing })
+  if (isRefusal(outcome)) return refuse(field, CODE, { ...outcome, field: 'code' }, { erasing })
   // Nothing of the account is to stay in the browser's memory.
   return redirectDocument('/auth?done=erased')
 }
@@ -116,10 +133,4 @@ function sentCode(sent: { success: boolean; nextCodeSecondsLeft: number; message
   const { success, nextCodeSecondsLeft: secondsLeft, message } = sent
   if (!success && secondsLeft === 0) return undefined
   return { secondsLeft, notice: success ? '' : message, sentAt: Date.now() }
-}
-
-/** What could not be a code is told apart from a wrong one: a try is not wasted on it. */
-function codeProblem(code: string): string | undefined {
-  if (!code.trim()) return FILL_ALL
-  return /^[\d\s-]{6,12}$/.test(code.trim()) ? undefined : 'Invalid fomat'
 }

@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { ProfilePersonalDataPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GenderChoice } from '../../components/gender-choice.tsx'
-import { PostForm } from '../../components/post-form.tsx'
+import { CheckedForm } from '../../components/checked-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { useProblemFocus } from '../../data/form-problem.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import styles from '../profile/profile.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { Erasure } from './erasure.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
+import { DETAILS } from './personal-data-fields.ts'
 
 export type User = NonNullable<ProfilePersonalDataPageQuery['me']>
 
@@ -39,33 +39,19 @@ export function PersonalDataPage() {
 
 function Details({ me, answer }: { me: User; answer: PersonalDataAnswer | undefined }) {
   const problem = answer?.problem?.intent === 'details' ? answer.problem : undefined
-  const form = useProblemFocus(problem)
   const busy = useNavigation().state !== 'idle'
-  const wrong = (field: string) => (problem?.field === field ? problem.message : undefined)
   return (
     <section className={styles.section}>
       <h2>Name</h2>
-      {problem && problem.field !== 'name' && problem.field !== 'gender' && (
-        <p className="alert" role="alert">
-          {problem.message}
-        </p>
-      )}
-      <PostForm className={styles.form} ref={form} noValidate preventScrollReset>
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={problem?.typed.name ?? me.name ?? ''}
-          problem={wrong('name')}
-        />
-        <GenderChoice value={problem?.typed.gender ?? genderValue(me)} problem={wrong('gender')} />
+      <CheckedForm className={styles.form} fields={DETAILS} problem={problem} preventScrollReset>
+        <TextField name="name" autoComplete="name" maxLength={100} defaultValue={me.name ?? ''} />
+        <GenderChoice value={genderValue(me)} />
         <p>
           <button className="button" name="intent" value="details" aria-disabled={busy}>
             Save
           </button>
         </p>
-      </PostForm>
+      </CheckedForm>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/graphql.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { readForm } from '../../data/form.ts'
-import { refuseForm } from '../../data/form-problem.ts'
+import { refuseButton } from '../../data/form-problem.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
@@ -26,7 +26,7 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
   const api = pageApi(context)
   const id = field('orderId')
   const refuse = (refusal: { message: string }) =>
-    refuseForm(field, ['orderId'], { message: refusal.message })
+    refuseButton(field, { message: refusal.message }, ['orderId'])
   switch (field('intent')) {
     case 'cancel': {
       const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })

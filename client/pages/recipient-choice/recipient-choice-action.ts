@@ -1,21 +1,15 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { ChooseDeliveryDocument, SetChoiceAddressDocument } from '../../../graphql/generated/graphql.ts'
-import { ADDRESS_FIELDS, isFilled, readAddress } from '../../data/address.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { addressForm } from '../../data/address-fields.ts'
+import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { readSlot } from '../../data/slot.ts'
-
-export type ChoiceRefusal = {
-  intent: 'address' | 'choose'
-  refused: string
-  field: string | null
-  typed: Record<string, string>
-}
-
-const TYPED = { address: [...ADDRESS_FIELDS], choose: ['slot', 'phone', 'note'] }
+import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
 
 /** What the recipient says: where, and then when. */
 export async function recipientChoiceAction({ request, params, context }: ActionFunctionArgs) {
@@ -31,27 +25,28 @@ export async function recipientChoiceAction({ request, params, context }: Action
 type Change = { token: string; field: Field; api: ReturnType<typeof pageApi> }
 
 async function sayWhere({ token, field, api }: Change) {
-  const input = readAddress(field)
-  if (!isFilled(input)) return refuse(field, 'address', 'Please fill all fields to continue')
+  const { input, wrong, refuse } = addressForm(field)
+  if (wrong) return refuseForm(wrong)
   const { setChoiceAddress } = await api.mutate(SetChoiceAddressDocument, { token, input })
   // A link that works no more says so by itself.
   if (!isRefusal(setChoiceAddress) || isOver(setChoiceAddress.code)) return null
-  return refuse(field, 'address', setChoiceAddress.message, 'postcode')
+  return refuseForm(refuse(setChoiceAddress.message))
 }
 
 async function sayWhen({ token, field, api }: Change) {
+  // The form says that it asks for one.
+  const fields = field('asks') === 'phone' ? CHOICE_WITH_PHONE : CHOICE
+  const wrong = checkForm(field, fields)
+  if (wrong) return refuseForm(wrong)
   const slot = readSlot(field('slot'))
-  if (!slot) return refuse(field, 'choose', 'Choose a delivery time')
+  if (!slot) throw data(null, { status: 400 })
   const input = { ...slot, phone: field('phone') || null, note: field('note') || null }
   const { chooseDelivery } = await api.mutate(ChooseDeliveryDocument, { token, input })
   if (!isRefusal(chooseDelivery) || isOver(chooseDelivery.code)) return null
-  const isPhone = chooseDelivery.message.includes('phone') || chooseDelivery.field === 'body.phone'
-  return refuse(field, 'choose', chooseDelivery.message, isPhone ? 'phone' : null)
+  const isPhone = chooseDelivery.message === FIELD_WORDS.phone || chooseDelivery.field === 'body.phone'
+  return refuseForm(
+    problemOf(field, fields, { message: chooseDelivery.message, field: isPhone ? 'phone' : 'slot' }),
+  )
 }
 
 const isOver = (code: string) => ['gone', 'chosen', 'not_found', 'too_many'].includes(code)
-
-function refuse(field: Field, intent: ChoiceRefusal['intent'], refused: string, wrong: string | null = null) {
-  const typed = Object.fromEntries(TYPED[intent].map((name) => [name, field(name)]))
-  return data({ intent, refused, field: wrong, typed } satisfies ChoiceRefusal, { status: 400 })
-}

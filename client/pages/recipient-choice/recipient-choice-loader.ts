@@ -4,6 +4,7 @@ import { RecipientChoicePageDocument } from '../../../graphql/generated/graphql.
 import { askedAddress } from '../../data/address.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
 /** The status of a page whose link does not work. */
 const STATUS: Record<string, number> = { gone: 410, too_many: 429 }
@@ -16,15 +17,10 @@ export async function recipientChoiceLoader({ request, params, context }: Loader
   })
   requireField(answer, 'recipientChoice')
   const { recipientChoice } = answer.data
-  return data(
-    {
-      ...answer,
-      meta: {
-        title: 'Flowers for you',
-        description: 'Say where and when they may come.',
-        robots: 'noindex, nofollow',
-      },
-    },
-    isRefusal(recipientChoice) ? { status: STATUS[recipientChoice.code] ?? 404 } : undefined,
-  )
+  const status = isRefusal(recipientChoice) ? (STATUS[recipientChoice.code] ?? 404) : 200
+  const words =
+    status === 404
+      ? { title: NOT_FOUND_META.title }
+      : { title: 'Flowers for you', description: 'Say where and when they may come.' }
+  return data({ ...answer, meta: { ...words, robots: 'noindex, nofollow' } }, { status })
 }

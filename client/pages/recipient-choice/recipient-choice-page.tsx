@@ -9,7 +9,8 @@ import { dateInWords, londonDate } from '../../data/clock.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { Wordmark } from '../../layouts/wordmark.tsx'
 import forms from '../delivery-details/delivery-details-page.module.css'
-import type { ChoiceRefusal } from './recipient-choice-action.ts'
+import type { FormAnswer } from '../../data/form-problem.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
 import styles from './recipient-choice-page.module.css'
 import { WhenForm } from './when-form.tsx'
 
@@ -17,8 +18,8 @@ import { WhenForm } from './when-form.tsx'
 export function RecipientChoicePage() {
   const { data } = useLoaderData() as { data: RecipientChoicePageQuery }
   const { recipientChoice: choice, addressLookup } = data
-  const refusal = useActionData() as ChoiceRefusal | undefined
-  const refusalOf = (intent: ChoiceRefusal['intent']) => (refusal?.intent === intent ? refusal : undefined)
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const problemOf = (intent: string) => (problem?.intent === intent ? problem : undefined)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -40,13 +41,13 @@ export function RecipientChoicePage() {
                   <AddressForm
                     address={choice.address}
                     lookup={addressLookup}
-                    refusal={refusalOf('address')}
+                    problem={problemOf('address')}
                   />
                 </section>
                 {choice.address && (
                   <section id="when" aria-labelledby="when-title">
                     <h2 id="when-title">When?</h2>
-                    <WhenForm choice={choice} refusal={refusalOf('choose')} />
+                    <WhenForm choice={choice} problem={problemOf('choose')} />
                   </section>
                 )}
               </>
@@ -115,14 +116,17 @@ const HEADING: Record<string, string> = {
 }
 
 function Over({ code, message }: { code: string; message: string }) {
-  const words =
-    code === 'gone' || code === 'too_many'
-      ? message
-      : 'A part of it may be missing. Try the whole link from the message again.'
+  const heading = HEADING[code]
+  if (!heading)
+    return (
+      <NotFound>
+        <p>If it is a link from a message: a part of it may be missing. Try the whole of it again.</p>
+      </NotFound>
+    )
   return (
     <div className={styles.over}>
-      <h1>{HEADING[code] ?? 'We do not know this link'}</h1>
-      <p>{words}</p>
+      <h1>{heading}</h1>
+      <p>{message}</p>
       <p>
         <a href="/contact-us">Contact us</a>
       </p>

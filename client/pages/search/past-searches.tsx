@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router-dom'
 import type { SearchHistory_HistoryFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../components/icon.tsx'
 import styles from './past-searches.module.css'
+import { BaseForm } from '../../components/base-form.tsx'
 
 type Props = { history: SearchHistory_HistoryFragment; words?: string }
 
@@ -19,16 +20,16 @@ export function PastSearches({ history, words = '' }: Props) {
             {phrases.map((phrase) => (
               <li key={phrase}>
                 <Link to={`/search?${new URLSearchParams({ q: phrase })}`}>{phrase}</Link>
-                <fetcher.Form method="post">
+                <BaseForm fetcher={fetcher} method="post">
                   <input type="hidden" name="phrase" value={phrase} />
                   <button name="intent" value="forget" aria-label={`Forget ${phrase}`}>
                     <Icon name="close" size={14} />
                   </button>
-                </fetcher.Form>
+                </BaseForm>
               </li>
             ))}
           </ul>
-          <fetcher.Form method="post" className={styles.actions}>
+          <BaseForm fetcher={fetcher} method="post" className={styles.actions}>
             <input type="hidden" name="phrase" value={words} />
             {words && !known && (
               <button name="intent" value="keep" className="link">
@@ -40,7 +41,7 @@ export function PastSearches({ history, words = '' }: Props) {
                 Forget all
               </button>
             )}
-          </fetcher.Form>
+          </BaseForm>
         </div>
       )}
       <div>

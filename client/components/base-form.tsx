@@ -1,0 +1,15 @@
+import type { Ref } from 'react'
+import { Form } from 'react-router-dom'
+import type { FetcherWithComponents, FormProps } from 'react-router-dom'
+
+type Props = FormProps & {
+  ref?: Ref<HTMLFormElement> | undefined
+  /** Sends it beside the page instead of leaving that. */
+  fetcher?: Pick<FetcherWithComponents<unknown>, 'Form'> | undefined
+}
+
+/** Every form of the shop is this one: what is wrong is said by the shop, never by a bubble of the browser's. */
+export function BaseForm({ fetcher, ...props }: Props) {
+  const Sent = fetcher?.Form ?? Form
+  return <Sent {...props} noValidate />
+}

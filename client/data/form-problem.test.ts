@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { FormFields } from './form-fields.ts'
+import { aName, fieldProblem } from './form-fields.ts'
+import { checkForm, problemOf } from './form-problem.ts'
+
+const FIELDS: FormFields = {
+  name: { label: 'Name', required: true, check: aName },
+  gender: { label: 'Gender', required: 'You need specify your gender' },
+  note: { label: 'Note (optional)', check: (text) => (text.length > 3 ? 'Too long' : undefined) },
+  code: { label: 'Code', required: true, secret: true },
+}
+const sent = (values: Record<string, string>) => (name: string) => values[name] ?? ''
+const WHOLE = { intent: 'save', name: 'Iris', gender: 'female', code: '123456' }
+
+describe('a form', () => {
+  it('of which all is right has no problem', () => {
+    expect(checkForm(sent(WHOLE), FIELDS)).toBeUndefined()
+    expect(checkForm(sent({ ...WHOLE, note: 'Hi' }), FIELDS)).toBeUndefined()
+  })
+
+  it('is told all that is wrong at once, in the order of its fields, and what was typed but no secrets', () => {
+    const values = { intent: 'save', name: '12345!!', note: 'Blue door', code: ' ', id: '7' }
+    const problem = checkForm(sent(values), FIELDS, ['id'])
+    expect(problem).toEqual({
+      intent: 'save',
+      errors: {
+        name: 'Enter the correct name',
+        gender: 'You need specify your gender',
+        note: 'Too long',
+        code: 'Field is required',
+      },
+      message: '',
+      typed: { name: '12345!!', gender: '', note: 'Blue door', id: '7' },
+      isPlain: true,
+    })
+    expect(Object.keys(problem?.errors ?? {})).toEqual(Object.keys(FIELDS))
+  })
+
+  it('that the shop refuses is told so at its field, or as a whole where it has no such field', () => {
+    const refuse = (field?: string | null) =>
+      problemOf(sent(WHOLE), FIELDS, { message: 'No', ...(field !== undefined && { field }) })
+    expect(refuse('name')).toMatchObject({ errors: { name: 'No' }, message: '' })
+    for (const field of [undefined, null, 'body.name', 'toString'])
+      expect(refuse(field)).toMatchObject({ errors: {}, message: 'No' })
+    // What it has judged may have changed the page.
+    expect(refuse('name').isPlain).toBeUndefined()
+  })
+})
+
+it('a field that may be empty is checked only when something is in it', () => {
+  const check = () => 'Incorrect'
+  expect(fieldProblem({ label: 'Date', check }, ' ')).toBeUndefined()
+  expect(fieldProblem({ label: 'Date', check }, 'x')).toBe('Incorrect')
+})

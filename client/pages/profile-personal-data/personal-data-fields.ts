@@ -1,0 +1,15 @@
+import { OF_ACCOUNT, aCode } from '../../data/form-fields.ts'
+import type { FormFields } from '../../data/form-fields.ts'
+
+export type ContactType = 'email' | 'phone'
+
+export const DETAILS: FormFields = { name: OF_ACCOUNT.name, gender: OF_ACCOUNT.gender }
+
+/** A new address, to which a code is sent. */
+export const contactFields = (type: ContactType): FormFields => ({
+  receiver: { ...OF_ACCOUNT[type], required: true },
+})
+
+export const CODE: FormFields = {
+  code: { label: 'Code of 6 digits', required: true, check: aCode, secret: true },
+}

@@ -1,0 +1,14 @@
+import { aPhone } from '../../data/form-fields.ts'
+import type { FormFields } from '../../data/form-fields.ts'
+import { SLOT } from '../../data/slot.ts'
+
+/** When it may come, and how the courier can ring where nobody has told that. */
+export const CHOICE: FormFields = {
+  ...SLOT,
+  phone: { label: 'Your phone', check: aPhone },
+  note: { label: 'Note for the courier (optional)' },
+}
+export const CHOICE_WITH_PHONE: FormFields = {
+  ...CHOICE,
+  phone: { label: 'Your phone', required: true, check: aPhone },
+}
