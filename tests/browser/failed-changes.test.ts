@@ -29,7 +29,8 @@ test.beforeAll(async () => {
     HOST: 'localhost',
     DATA_DIR: FOLDER,
     IMAGE_BASE_URL: process.env.PIXELS_URL ?? '',
-    CHANGE_TIMEOUT_MS: '1000',
+    // Short, for those that hang; an order is placed within it on a machine that is busy, too.
+    CHANGE_TIMEOUT_MS: '3000',
   })
   url = shop.url.replace('127.0.0.1', 'localhost')
 })
