@@ -67,7 +67,9 @@ describe('a form', () => {
     ['greeting-card-free', { text: 'See www.example.org' }, 'body.text', 'web address'],
     ['greeting-card-free', { text: 'Your prize: bit.ly/3xYz' }, 'body.text', 'web address'],
     ['greeting-card-free', { recipient: 'evil.shop' }, 'body.recipient', 'web address'],
-    ['greeting-card-free', { sender: 'https://x' }, 'body.sender', 'web address'],
+    ['greeting-card-free', { sender: 'www.x.org' }, 'body.sender', 'web address'],
+    ['greeting-card-free', { sender: 'https://x' }, 'body.sender', 'Enter the correct name'],
+    ['contact', { name: '12345!!' }, 'body.name', 'Enter the correct name'],
     ['youth-discount', { born_on: '2030-01-01' }, 'body.born_on', 'date of birth'],
     ['youth-discount', { born_on: '2005-02-30' }, 'body.born_on', ''],
   ] as const)('%s refuses %o', async (key, change, field, message) => {
