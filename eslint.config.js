@@ -3,6 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { supportedBrowsers } from './scripts/supported-browsers/lint-rules.ts'
 
 /** The parts of the house, from the shopper inwards; a file belongs to the first that fits. */
 const PARTS = {
@@ -206,6 +207,11 @@ export default defineConfig(
 
   // ---- where things run ----
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'client/development/**', 'client/vike/+onRender*'],
+    extends: [supportedBrowsers()],
+  },
   {
     files: [
       '{scripts,bench,tests}/**',
