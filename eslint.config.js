@@ -88,6 +88,15 @@ const policies = Object.entries(MAY_IMPORT).flatMap(([from, { all = [], types = 
     : []),
 ])
 
+const NO_ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'server/config.ts alone reads the environment; take what you need as an option.',
+}
+// Its types are known everywhere, but not every Node has it.
+const NO_TEMPORAL = { name: 'Temporal', message: 'Import it from temporal-polyfill.' }
+const NO_LOCALES = 'Browsers differ in it: client/data/format.ts has the words for dates and money.'
+
 const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
 
 export default defineConfig(
@@ -110,8 +119,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-param-reassign': 'error',
-      // Its types are known everywhere, but not every Node has it.
-      'no-restricted-globals': ['error', { name: 'Temporal', message: 'Import it from temporal-polyfill.' }],
+      'no-restricted-globals': ['error', NO_TEMPORAL],
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
@@ -175,20 +183,44 @@ export default defineConfig(
     files: ['{client,graphql,server,contract,store}/**'],
     ignores: ['server/config.ts', '**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'server/config.ts alone reads the environment; take what you need as an option.',
-        },
-      ],
+      'no-restricted-properties': ['error', NO_ENVIRONMENT],
       'no-restricted-syntax': [
         'error',
         {
           selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
           message: 'server/config.ts alone reads the environment.',
         },
+      ],
+    },
+  },
+  {
+    files: ['client/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', NO_TEMPORAL, { name: 'Intl', message: NO_LOCALES }],
+      'no-restricted-properties': [
+        'error',
+        NO_ENVIRONMENT,
+        ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare'].map(
+          (property) => ({
+            property,
+            message: NO_LOCALES,
+          }),
+        ),
+      ],
+    },
+  },
+  {
+    // It takes the digits of a clock on the wall in London.
+    files: ['client/data/clock.ts'],
+    rules: {
+      'no-restricted-globals': ['error', NO_TEMPORAL],
+      'no-restricted-properties': [
+        'error',
+        NO_ENVIRONMENT,
+        ...['format', 'formatRange', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map(
+          (property) => ({ property, message: 'Take it from formatToParts: as a whole it differs.' }),
+        ),
       ],
     },
   },

@@ -129,6 +129,30 @@ describe('refused is also', () => {
       'export const x = /(?<=a)b/\n',
       'es-x/no-regexp-lookbehind-assertions',
     ],
+    [
+      'a format of the browser',
+      'client/x.ts',
+      `export const x = new Intl.NumberFormat('en-GB').format(1)\n`,
+      'no-restricted-globals',
+    ],
+    [
+      'a date as the browser has it',
+      'client/x.ts',
+      `export const x = new Date().toLocaleDateString('en-CA')\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'a whole format where its parts are taken',
+      'client/data/clock.ts',
+      `export const x = new Intl.DateTimeFormat('en-CA').format(0)\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'the environment in a page',
+      'client/x.ts',
+      'export const port = process.env.PORT\n',
+      'no-restricted-properties',
+    ],
     ['printing', 'server/x.ts', `console.log('x')\n`, 'no-console'],
     ['any', 'server/x.ts', 'export const x: any = 1\n', '@typescript-eslint/no-explicit-any'],
   ])('%s', async (_what, path, code, rule) => {

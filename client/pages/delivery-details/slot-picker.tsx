@@ -5,7 +5,8 @@ import type {
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
 import { DayList } from '../../components/day-list.tsx'
-import { dateInWords, dayBefore, dayTitle, londonTime } from '../../data/clock.ts'
+import { dayBefore, londonTime } from '../../data/clock.ts'
+import { dateInWords, dayTitle } from '../../data/format.ts'
 import styles from '../../components/forms.module.css'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
