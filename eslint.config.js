@@ -3,6 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { supportedBrowsers } from './scripts/supported-browsers/lint-rules.ts'
 
 /** The parts of the house, from the shopper inwards; a file belongs to the first that fits. */
 const PARTS = {
@@ -93,6 +94,14 @@ const PROCESS_IMPORT = {
   selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
   message: 'server/config.ts alone reads the environment.',
 }
+const NO_ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'server/config.ts alone reads the environment; take what you need as an option.',
+}
+// Its types are known everywhere, but not every Node has it.
+const NO_TEMPORAL = { name: 'Temporal', message: 'Import it from temporal-polyfill.' }
+const NO_LOCALES = 'Browsers differ in it: client/data/format.ts has the words for dates and money.'
 
 const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
 
@@ -116,8 +125,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-param-reassign': 'error',
-      // Its types are known everywhere, but not every Node has it.
-      'no-restricted-globals': ['error', { name: 'Temporal', message: 'Import it from temporal-polyfill.' }],
+      'no-restricted-globals': ['error', NO_TEMPORAL],
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
@@ -181,14 +189,7 @@ export default defineConfig(
     files: ['{client,graphql,server,contract,store}/**'],
     ignores: ['server/config.ts', '**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'server/config.ts alone reads the environment; take what you need as an option.',
-        },
-      ],
+      'no-restricted-properties': ['error', NO_ENVIRONMENT],
       'no-restricted-syntax': ['error', PROCESS_IMPORT],
     },
   },
@@ -210,6 +211,37 @@ export default defineConfig(
     },
   },
   {
+    files: ['client/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', NO_TEMPORAL, { name: 'Intl', message: NO_LOCALES }],
+      'no-restricted-properties': [
+        'error',
+        NO_ENVIRONMENT,
+        ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare'].map(
+          (property) => ({
+            property,
+            message: NO_LOCALES,
+          }),
+        ),
+      ],
+    },
+  },
+  {
+    // It takes the digits of a clock on the wall in London.
+    files: ['client/data/clock.ts'],
+    rules: {
+      'no-restricted-globals': ['error', NO_TEMPORAL],
+      'no-restricted-properties': [
+        'error',
+        NO_ENVIRONMENT,
+        ...['format', 'formatRange', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map(
+          (property) => ({ property, message: 'Take it from formatToParts: as a whole it differs.' }),
+        ),
+      ],
+    },
+  },
+  {
     files: [
       '**/{utils,util,helpers,helper,common,misc,manager,managers}/**',
       '**/*{utils,helpers,common,misc,manager}.*',
@@ -224,6 +256,11 @@ export default defineConfig(
 
   // ---- where things run ----
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'client/development/**', 'client/vike/+onRender*'],
+    extends: [supportedBrowsers()],
+  },
   {
     files: [
       '{scripts,bench,tests}/**',

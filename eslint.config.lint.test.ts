@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 const eslint = new ESLint()
@@ -115,17 +116,108 @@ describe('refused is also', () => {
         'no-restricted-syntax',
       ],
     ),
+    [
+      'what an old browser cannot group',
+      'client/x.ts',
+      'export const groups = Map.groupBy([1], (x) => x)\n',
+      'supported-browsers/members',
+    ],
+    [
+      'a class that an old browser lacks',
+      'client/x.ts',
+      `export const gzip = new CompressionStream('gzip')\n`,
+      'supported-browsers/globals',
+    ],
+    [
+      'a method that nothing in an old browser has',
+      'client/x.ts',
+      'document.body.showPopover()\n',
+      'supported-browsers/calls',
+    ],
+    [
+      'an expression that an old browser cannot read',
+      'client/x.ts',
+      'export const x = /(?<=a)b/\n',
+      'es-x/no-regexp-lookbehind-assertions',
+    ],
+    [
+      'a format of the browser',
+      'client/x.ts',
+      `export const x = new Intl.NumberFormat('en-GB').format(1)\n`,
+      'no-restricted-globals',
+    ],
+    [
+      'a date as the browser has it',
+      'client/x.ts',
+      `export const x = new Date().toLocaleDateString('en-CA')\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'a whole format where its parts are taken',
+      'client/data/clock.ts',
+      `export const x = new Intl.DateTimeFormat('en-CA').format(0)\n`,
+      'no-restricted-properties',
+    ],
+    [
+      'the environment in a page',
+      'client/x.ts',
+      'export const port = process.env.PORT\n',
+      'no-restricted-properties',
+    ],
     ['printing', 'server/x.ts', `console.log('x')\n`, 'no-console'],
     ['any', 'server/x.ts', 'export const x: any = 1\n', '@typescript-eslint/no-explicit-any'],
   ])('%s', async (_what, path, code, rule) => {
     expect(await refusals(path, code)).toContain(rule)
   })
 
-  it('no form that says it is not checked', async () => {
-    expect(await refusals('client/x.tsx', 'export const form = <form noValidate />\n')).toEqual([])
+  it.each([
+    ['what an old browser has', 'client/x.ts', 'export const x = [2, 1].toSorted()\n'],
+    [
+      'what is asked for before it is called',
+      'client/x.ts',
+      'export const show = (it: HTMLElement) => it.showPopover?.()\n',
+    ],
+    ['what Node has, on the server', 'server/x.ts', 'export const x = Map.groupBy([1], (x) => x)\n'],
+    ['a form that says it is not checked', 'client/x.tsx', 'export const form = <form noValidate />\n'],
+  ])('but not %s', async (_what, path, code) => {
+    expect(await refusals(path, code)).toEqual([])
   })
 
   it('nothing in the one file that reads the environment', async () => {
     expect(await refusals('server/config.ts', 'export const port = process.env.PORT\n')).toEqual([])
   })
 })
+
+describe('the types of the client have', () => {
+  it.each([
+    ['what the oldest supported browsers have', 'export const x = [2, 1].toSorted()', []],
+    [
+      'no method of an object that came later',
+      'export const x = new Map<string, number>().values().map(String)',
+      [2339],
+    ],
+    ['no static method that came later', 'export const x = Map.groupBy([1], String)', [2550]],
+  ])('%s', (_what, code, expected) => {
+    expect(typeErrors(code)).toEqual(expected)
+  })
+})
+
+/** What the type check of the client refuses in a file of that text: the codes of TypeScript. */
+function typeErrors(code: string): number[] {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile('tsconfig.client.json', ts.sys.readFile).config,
+    ts.sys,
+    '.',
+  )
+  const host = ts.createCompilerHost({ ...options, incremental: false, types: [] })
+  const path = `${import.meta.dirname}/client/planted.ts`
+  const { getSourceFile } = host
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, code, ts.ScriptTarget.Latest) : getSourceFile(name, ...rest)
+  const program = ts.createProgram(
+    [path],
+    { ...options, incremental: false, tsBuildInfoFile: undefined, types: [] },
+    host,
+  )
+  return ts.getPreEmitDiagnostics(program).map((found) => found.code)
+}

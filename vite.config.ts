@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import supportedBrowsers from 'browserslist-to-esbuild'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
@@ -9,7 +10,8 @@ import type { Plugin } from 'vite'
 export default defineConfig({
   plugins: [vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
   build: {
-    target: 'es2022',
+    // Syntax only: what a script calls is the business of scripts/supported-browsers/.
+    target: supportedBrowsers(),
     sourcemap: 'hidden',
     rolldownOptions: {
       output: {

@@ -25,6 +25,7 @@ import { breadcrumbList } from './document/structured-data.ts'
 import { LayoutProvider, findLayout } from './layouts/layout-data.tsx'
 import type { PageData, PageHandle } from './routing/page-handle.ts'
 import { pageAddress, pageAt } from './routing/address.ts'
+import { parsedUrl } from './routing/parsed-url.ts'
 import { routes } from './routing/routes.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Site } from './site.ts'
@@ -170,7 +171,7 @@ async function answerOf({ request, api, cameFrom }: PageRequest) {
 /** The page that a form which failed before says it stands on. */
 function pageBefore({ fields }: FailedForm, own: URL): URL | undefined {
   const [, path] = fields.find(([name]) => name === CAME_FROM) ?? []
-  const url = path !== undefined && URL.canParse(path, own) ? new URL(path, own) : undefined
+  const url = path === undefined ? undefined : parsedUrl(path, own)
   return url?.origin === own.origin ? url : undefined
 }
 

@@ -29,8 +29,7 @@ const COMMANDS = {
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
-  // Each checker looks into the types that files share by itself: on two processors one is the quickest.
-  typecheck: { script: 'node_modules/typescript-native/bin/tsc', args: ['--checkers', '1'] },
+  typecheck: { script: 'scripts/typecheck.ts' },
   lint: { script: 'scripts/lint.ts' },
   format: { script: 'node_modules/prettier/bin/prettier.cjs', args: ['--write', ...CACHED, '.'] },
   'test:unit': vitest('unit'),

@@ -35,7 +35,7 @@ const stages: Step[][] = [
   ],
   [
     { name: 'Pure tests', run: () => testWithVitest('unit') },
-    { name: 'Types', run: () => expectSuccess('node_modules/typescript-native/bin/tsc', '--checkers', '1') },
+    { name: 'Types', run: () => expectSuccess('scripts/typecheck.ts') },
     { name: 'Lint', run: () => expectSuccess('scripts/lint.ts') },
     { name: 'Dead code', run: () => expectSuccess('node_modules/knip/bin/knip.js') },
     { name: 'Tests of the lint rules', run: () => testWithVitest('lint') },

@@ -1,4 +1,4 @@
-import { dayAndYear } from '../data/clock.ts'
+import { dayAndYear } from '../data/format.ts'
 import styles from './article-cards.module.css'
 
 type Facts = { author: string; publishedOn: string; readingMinutes: number }

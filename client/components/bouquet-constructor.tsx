@@ -3,7 +3,7 @@ import { CartForm } from './cart-form.tsx'
 import { SWATCHES } from './swatches.ts'
 import type { Choice, Offer } from './bouquet-rules.ts'
 import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'
-import { formatPence } from './format-pence.ts'
+import { formatPence } from '../data/format.ts'
 import styles from './bouquet-constructor.module.css'
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { CheckoutPage_OrderFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate } from '../data/clock.ts'
+import { londonDate } from '../data/clock.ts'
+import { dateInWords } from '../data/format.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from './picture.tsx'
 import { savingRows } from './saving-rows.ts'

@@ -1,5 +1,6 @@
 import type { DeliveryPromise_EarliestFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate, londonTime, useShopNow } from '../data/clock.ts'
+import { londonDate, londonTime, useShopNow } from '../data/clock.ts'
+import { dateInWords } from '../data/format.ts'
 
 type Props = {
   earliest: DeliveryPromise_EarliestFragment | null | undefined

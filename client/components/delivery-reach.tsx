@@ -1,5 +1,6 @@
 import type { DeliveryReach_EarliestFragment } from '../../graphql/generated/graphql.ts'
-import { dateInWords, londonDate, useShopNow } from '../data/clock.ts'
+import { londonDate, useShopNow } from '../data/clock.ts'
+import { dateInWords } from '../data/format.ts'
 
 type Earliest = DeliveryReach_EarliestFragment
 type Offer = NonNullable<Earliest['sameDay']>

@@ -1,5 +1,6 @@
 import type { OrderState, OrderTimeline_OrderFragment } from '../../graphql/generated/graphql.ts'
-import { londonDate, londonTime, shortDay } from '../data/clock.ts'
+import { londonDate, londonTime } from '../data/clock.ts'
+import { shortDay } from '../data/format.ts'
 import { Icon } from './icon.tsx'
 import styles from './order-timeline.module.css'
 import { ORDER_STATE } from './order-words.ts'

@@ -1,5 +1,5 @@
 import type { ReviewList_ReviewFragment } from '../../graphql/generated/graphql.ts'
-import { dayAndYear } from '../data/clock.ts'
+import { dayAndYear } from '../data/format.ts'
 import styles from './review-list.module.css'
 import { Stars } from './stars.tsx'
 

@@ -1,4 +1,4 @@
-import { dayTitle } from '../data/clock.ts'
+import { dayTitle } from '../data/format.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { DayList } from './day-list.tsx'
 import styles from './forms.module.css'

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
-import { atShop, shortDay } from './clock.ts'
+import { atShop, dayAfter, dayBefore, londonDate, londonTime } from './clock.ts'
 
 it.each([
-  ['2026-11-22', '2026-11-22T12:00:00Z', 'Sun 22 Nov'],
-  ['2024-11-22', '2026-11-22T12:00:00Z', 'Fri 22 Nov 2024'],
-  ['2027-01-01', '2026-12-31T23:59:59Z', 'Fri 1 Jan 2027'],
-  ['2027-01-01', '2027-01-01T00:00:00Z', 'Fri 1 Jan'],
-])('%s is said on %s as %s', (date, now, words) => {
-  expect(shortDay(date, Date.parse(now)).replace(',', '')).toBe(words)
+  ['2026-01-05T00:00:00Z', '2026-01-05', '00:00'],
+  ['2026-11-28T09:05:59Z', '2026-11-28', '09:05'],
+  ['2026-06-30T22:59:00Z', '2026-06-30', '23:59'],
+  ['2026-06-30T23:00:00Z', '2026-07-01', '00:00'],
+])('at %s it is %s in London, and %s', (moment, date, time) => {
+  expect(londonDate(Date.parse(moment))).toBe(date)
+  expect(londonTime(moment)).toBe(time)
+})
+
+it('knows the days around one, over the end of a year', () => {
+  expect(dayAfter('2026-12-31')).toBe('2027-01-01')
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31')
 })
 
 it('goes by the clock of a shop that was set, unless the browser does already', () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const TICK_MS = 20_000
+const DAY_MS = 86_400_000
 
 /** A clock that was set, as the shop said it. */
 type SetClock = { now: string; aheadSeconds: number }
@@ -32,34 +33,32 @@ function currentTick(): number {
   return Math.floor(Date.now() / TICK_MS) * TICK_MS
 }
 
-const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
-const dayNames = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const shortNames = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const yearNames = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
+/**
+ * The only use of Intl in the client, and for its parts: what a format looks like as a whole is another with each edition of
+ * the browsers' locale data.
+ */
+const inLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
   year: 'numeric',
-  timeZone: 'UTC',
-})
-const clockTime = new Intl.DateTimeFormat('en-GB', {
+  month: '2-digit',
+  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/London',
 })
 
 /** The civil date in London at a moment, YYYY-MM-DD. */
 export function londonDate(moment: number): string {
-  return londonDay.format(moment)
+  const { year, month, day } = onTheWall(moment)
+  return `${year}-${month}-${day}`
+}
+
+/** HH:MM in London at a moment. */
+export function londonTime(moment: string): string {
+  const { hour, minute } = onTheWall(Date.parse(moment))
+  return `${hour}:${minute}`
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
@@ -69,41 +68,26 @@ export function isCivilDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** HH:MM in London at a moment. */
-export function londonTime(moment: string): string {
-  return clockTime.format(new Date(moment))
-}
-
-/** A civil date in words; `today` (YYYY-MM-DD) makes it "today" or "tomorrow". */
-export function dateInWords(date: string, today?: string, short = false): string {
-  if (date === today) return 'today'
-  if (today && date === nextDay(today)) return 'tomorrow'
-  return (short ? shortNames : dayNames).format(new Date(`${date}T00:00:00Z`))
-}
-
-/** The same as the title of what is there on that day: Tomorrow, Friday 27 November. */
-export function dayTitle(date: string, today?: string): string {
-  const words = dateInWords(date, today)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** A civil date in few words: Fri 22 Nov, with its year when that is not London's at the moment `now`. */
-export function shortDay(date: string, now = Date.now()): string {
-  const [year] = date.split('-')
-  const words = dateInWords(date, undefined, true)
-  return londonDate(now).startsWith(`${year}-`) ? words : `${words} ${year}`
-}
-
-/** A civil date that may be long ago, with its year: 4 September 2025. */
-export function dayAndYear(date: string): string {
-  return yearNames.format(new Date(`${date}T00:00:00Z`))
-}
-
 /** The civil date before one, YYYY-MM-DD. */
 export function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
 }
 
-function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+/** The civil date after one, YYYY-MM-DD. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The digits of a calendar and a clock in London. */
+function onTheWall(moment: number) {
+  const parts = inLondon.formatToParts(moment)
+  const digits = (wanted: Intl.DateTimeFormatPartTypes, length: number) =>
+    (parts.find(({ type }) => type === wanted)?.value ?? '').padStart(length, '0')
+  return {
+    year: digits('year', 4),
+    month: digits('month', 2),
+    day: digits('day', 2),
+    hour: digits('hour', 2),
+    minute: digits('minute', 2),
+  }
 }

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts'
+
 const ORIGIN = 'https://shop.invalid'
 
 /**
@@ -7,9 +9,10 @@ const ORIGIN = 'https://shop.invalid'
 export function localPath(text: string | null | undefined): string | undefined {
   // Browsers read a backslash as a slash and skip tabs and line breaks: no path of ours has any of them.
   // eslint-disable-next-line no-control-regex -- the very characters to refuse
-  if (!text || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(text) || !URL.canParse(text, ORIGIN))
-    return undefined
-  const { origin, pathname, search, hash } = new URL(text, ORIGIN)
+  if (!text || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(text)) return undefined
+  const url = parsedUrl(text, ORIGIN)
+  if (!url) return undefined
+  const { origin, pathname, search, hash } = url
   // Dots in a path may leave two slashes at its beginning.
   return origin === ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }

@@ -11,6 +11,7 @@ const SOURCES = [
   'contract',
   'public',
   'vite.config.ts',
+  '.browserslistrc',
   'tsconfig.json',
   'package-lock.json',
 ]

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeliveryDate } from '../../contract/intervals.ts'
 import { CARDS, withDraft } from '../../tests/support/checkout.ts'
@@ -33,13 +34,13 @@ async function begin(now: string): Promise<void> {
   await buyer.contact()
 }
 
-const onTheWall = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/London',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
 /** What a clock on a wall in London shows: YYYY-MM-DD HH:MM:SS, which sorts as text. */
-const wall = (moment: string) => onTheWall.format(new Date(moment))
+const wall = (moment: string) =>
+  Temporal.Instant.from(moment)
+    .toZonedDateTimeISO('Europe/London')
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' })
+    .replace('T', ' ')
 const dayBefore = (date: string, days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 const cutOffOf = (window: Window, date: string) =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { dateInWords } from '../../client/data/format.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { removeData } from '../support/shop.ts'
@@ -48,13 +49,6 @@ async function signUp(page: Page): Promise<string> {
 
 const daysAfter = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
 
 withAndWithoutScripts((scripts) => {
   test('a subscription is chosen and paid for, and its next delivery comes by itself', async ({ page }) => {
@@ -87,7 +81,7 @@ withAndWithoutScripts((scripts) => {
     await expect(terms).toContainText(/Charged today£\d/)
     await expect(terms).toContainText(/Then£\d+(\.\d\d)? every week, delivery included/)
     await expect(terms).toContainText(
-      `Nexton ${inWords(daysAfter(first, 7))}, charged on ${inWords(daysAfter(first, 5))} at 17:00`,
+      `Nexton ${dateInWords(daysAfter(first, 7))}, charged on ${dateInWords(daysAfter(first, 5))} at 17:00`,
     )
     await expect(page.getByRole('radio', { name: /Debit\/Credit card/ })).toBeChecked()
     await fits(page)
@@ -107,17 +101,17 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('link', { name: 'in your account' }).click()
     await expect(page).toHaveURL(/\/profile\/manage-subscription$/)
     const own = page.getByRole('article')
-    await expect(own).toContainText(`the delivery on ${inWords(first)}`)
-    await expect(own).toContainText(`The next delivery is on ${inWords(daysAfter(first, 7))}.`)
+    await expect(own).toContainText(`the delivery on ${dateInWords(first)}`)
+    await expect(own).toContainText(`The next delivery is on ${dateInWords(daysAfter(first, 7))}.`)
     await expect(own).toContainText('Charged to your card ending 4242')
     await fits(page)
 
     await setClock(page, `${daysAfter(first, 5)}T18:00:00Z`)
     await expect(async () => {
       await shopper.open('/profile/manage-subscription')
-      await expect(own).toContainText(`the delivery on ${inWords(daysAfter(first, 7))}`, { timeout: 500 })
+      await expect(own).toContainText(`the delivery on ${dateInWords(daysAfter(first, 7))}`, { timeout: 500 })
     }).toPass()
-    await expect(own).toContainText(`The next delivery is on ${inWords(daysAfter(first, 14))}.`)
+    await expect(own).toContainText(`The next delivery is on ${dateInWords(daysAfter(first, 14))}.`)
     // Moved in another tab: this one is not told that what it names is left out, and sees what is so.
     const id = await own.locator('input[name=id]').first().inputValue()
     const moved = daysAfter(first, 15)
@@ -126,8 +120,8 @@ withAndWithoutScripts((scripts) => {
       page.request.post('/profile/manage-subscription', { form: { id, ...form } })
     await change({ intent: 'slot', date: moved, interval })
     await own.getByRole('button', { name: 'Skip the next delivery' }).click()
-    await expect(own.getByRole('alert')).toHaveText(`The next delivery is on ${inWords(moved)} now.`)
-    await expect(own).toContainText(`The next delivery is on ${inWords(moved)}.`)
+    await expect(own.getByRole('alert')).toHaveText(`The next delivery is on ${dateInWords(moved)} now.`)
+    await expect(own).toContainText(`The next delivery is on ${dateInWords(moved)}.`)
     const refused = await (await change({ intent: 'swap', product: '999999 none' })).text()
     expect(refused.match(/>These flowers are not to be had by subscription/g)).toHaveLength(1)
     await own.getByRole('link', { name: /^the delivery on/ }).click()

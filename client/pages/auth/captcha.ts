@@ -16,32 +16,33 @@ export async function captchaToken(siteKey: string): Promise<string> {
   const captcha = await loading
   const place = document.createElement('div')
   document.body.append(place)
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const timer = setTimeout(() => reject(new Error('The captcha was not answered')), TIMEOUT_MS)
-  const widget = captcha.render(place, {
-    sitekey: siteKey,
-    size: 'invisible',
-    callback: resolve,
-    'error-callback': () => reject(new Error('The captcha cannot be reached')),
-  })
-  captcha.execute(widget)
-  return promise.finally(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return new Promise<string>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The captcha was not answered')), TIMEOUT_MS)
+    const widget = captcha.render(place, {
+      sitekey: siteKey,
+      size: 'invisible',
+      callback: resolve,
+      'error-callback': () => reject(new Error('The captcha cannot be reached')),
+    })
+    captcha.execute(widget)
+  }).finally(() => {
     clearTimeout(timer)
     place.remove()
   })
 }
 
 function load(): Promise<Captcha> {
-  const { promise, resolve, reject } = Promise.withResolvers<Captcha>()
-  const script = document.createElement('script')
-  script.src = SCRIPT
-  script.async = true
-  script.onerror = () => reject(new Error('The captcha cannot be reached'))
-  script.onload = () => {
-    const { grecaptcha } = window as Window & { grecaptcha?: Captcha }
-    if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
-    else reject(new Error('The captcha is not what it was'))
-  }
-  document.head.append(script)
-  return promise
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.async = true
+    script.onerror = () => reject(new Error('The captcha cannot be reached'))
+    script.onload = () => {
+      const { grecaptcha } = window as Window & { grecaptcha?: Captcha }
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
+      else reject(new Error('The captcha is not what it was'))
+    }
+    document.head.append(script)
+  })
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { PostcodeAnswer_CheckFragment } from '../../../graphql/generated/graphql.ts'
-import { dateInWords } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
 import styles from './postcode.module.css'
 import { Windows } from './windows.tsx'
 

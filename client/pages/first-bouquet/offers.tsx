@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router-dom'
 import type { FirstBouquetPageQuery } from '../../../graphql/generated/graphql.ts'
 import { PostForm } from '../../components/post-form.tsx'
 import { Price } from '../../components/price.tsx'
+import { groupBy } from '../../data/group-by.ts'
 import styles from './offers.module.css'
 
 type Offer = NonNullable<FirstBouquetPageQuery['firstBouquet']>
@@ -9,7 +10,7 @@ type Offer = NonNullable<FirstBouquetPageQuery['firstBouquet']>
 /** How often and how large, with what the first bouquet costs and those after it; it goes on in the cart. */
 export function Offers({ offer }: { offer: Offer }) {
   const busy = useNavigation().state !== 'idle'
-  const plans = [...Map.groupBy(offer.offers, ({ plan }) => plan).values()]
+  const plans = [...groupBy(offer.offers, ({ plan }) => plan).values()]
   return (
     <section className={styles.offers} id="offers" aria-labelledby="offers-title">
       <p className={styles.figure} aria-hidden="true">

@@ -3,8 +3,9 @@ import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../graphq
 import { AddressForm } from '../../components/address-form.tsx'
 import { wayTo } from '../../components/address-way.ts'
 import { WindowForm } from '../../components/window-form.tsx'
-import { dateInWords, londonDate } from '../../data/clock.ts'
+import { londonDate } from '../../data/clock.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
+import { dateInWords } from '../../data/format.ts'
 import { SharedLink } from './shared-link.tsx'
 import styles from './order-page.module.css'
 

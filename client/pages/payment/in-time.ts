@@ -8,8 +8,10 @@ export class TookTooLong extends Error {
 
 /** What was promised, or TookTooLong when it is not there in time; what is promised goes on, whoever waits for it. */
 export async function inTime<T>(promised: Promise<T>, ms = PROVIDER_TIMEOUT_MS): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new TookTooLong(`Nothing came within ${ms} ms`)), ms)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TookTooLong(`Nothing came within ${ms} ms`)), ms)
+  })
   try {
     return await Promise.race([promised, late])
   } finally {

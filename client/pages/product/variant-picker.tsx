@@ -3,6 +3,7 @@ import type {
   VariantPicker_VariantFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { SWATCHES } from '../../components/swatches.ts'
+import { groupBy } from '../../data/group-by.ts'
 import styles from './variant-picker.module.css'
 
 type Variant = VariantPicker_VariantFragment
@@ -19,7 +20,7 @@ type Props = {
 export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
   const [only] = variants
   if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
-  const groups = Map.groupBy(variants, (variant) => variant.length ?? '')
+  const groups = groupBy(variants, (variant) => variant.length ?? '')
   const lengths = groups.size > 1
   return (
     <div className={styles.groups}>

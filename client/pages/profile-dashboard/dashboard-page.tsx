@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileDashboardPageQuery } from '../../../graphql/generated/graphql.ts'
-import { dateInWords } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
 import { OrderRow } from '../profile/order-row.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import profile from '../profile/profile.module.css'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Ledger_EntryFragment } from '../../../graphql/generated/graphql.ts'
-import { londonDate, shortDay } from '../../data/clock.ts'
+import { londonDate } from '../../data/clock.ts'
+import { shortDay } from '../../data/format.ts'
 import styles from './ledger.module.css'
 
 type Props = { entries: Ledger_EntryFragment[]; caption: string }

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import type { ProfileOrder_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { Picture } from '../../components/picture.tsx'
-import { londonDate, shortDay } from '../../data/clock.ts'
+import { londonDate } from '../../data/clock.ts'
+import { shortDay } from '../../data/format.ts'
 import styles from './order-row.module.css'
 
 const SHOWN = 3

@@ -1,4 +1,4 @@
-import { dateInWords } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
 
 /** Until when a promotion runs, in words; `endsOn` is a civil date. */
 export function untilWords(endsOn: string | null | undefined): string {

@@ -1,5 +1,6 @@
 import type { TrackedOrder } from './track-page.tsx'
-import { londonDate, londonTime, shortDay } from '../../data/clock.ts'
+import { londonDate, londonTime } from '../../data/clock.ts'
+import { shortDay } from '../../data/format.ts'
 import { Icon } from '../../components/icon.tsx'
 import styles from './photos.module.css'
 

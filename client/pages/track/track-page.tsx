@@ -3,7 +3,7 @@ import type { OrderState, TrackPageQuery } from '../../../graphql/generated/grap
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { Picture } from '../../components/picture.tsx'
-import { dateInWords } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import { Photos } from './photos.tsx'
 import { SubstitutionForm } from './substitution-form.tsx'
