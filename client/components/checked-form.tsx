@@ -91,7 +91,7 @@ type SummaryProps = { id: string; fields: FormFields; said: Said; problem: FormP
 function Summary({ id, fields, said, problem }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problem) box.current?.focus()
+    if (problem && !isTypedOn(problem)) box.current?.focus()
   }, [problem])
   const wrong = Object.keys(fields).filter((name) => said.errors[name] !== undefined)
   const isMissing = wrong.some((name) => said.errors[name] === FIELD_WORDS.required)
@@ -121,6 +121,13 @@ function Summary({ id, fields, said, problem }: SummaryProps) {
       )}
     </div>
   )
+}
+
+/** Whether somebody is at a field that is not as it was sent: what they type next belongs there. */
+function isTypedOn({ typed }: FormProblem): boolean {
+  const at = document.activeElement
+  const isText = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+  return isText && typed[at.name] !== undefined && typed[at.name] !== at.value
 }
 
 /** The router would take a new fragment for another page, and forget what was refused. */

@@ -269,3 +269,23 @@ withAndWithoutScripts((scripts) => {
     })
   }
 })
+
+test('an answer takes the focus from nobody who types on', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  await withCart('/checkout/delivery-details?address=manual')(shopper)
+  const line = Promise.withResolvers<null>()
+  const asked = page.waitForRequest((request) => request.postData()?.includes('BT1 1AA') ?? false)
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('BT1 1AA')) await line.promise
+    await route.continue()
+  })
+  await shopper.fillAddress({ ...ADDRESS, postcode: 'BT1 1AA' })
+  await asked
+  const flat = page.getByLabel('Flat, company')
+  await flat.press('End')
+  await flat.pressSequentially(' on the left')
+  line.resolve(null)
+  await expect(page.getByRole('alert')).toContainText('We do not deliver to BT1 yet')
+  await page.keyboard.type(', top')
+  await expect(flat).toHaveValue(`${ADDRESS.line2} on the left, top`)
+})
