@@ -1,3 +1,4 @@
+import { utimes } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +26,9 @@ const NODE = 'node'
 
 /** Where the packages are: in the project's folder or, for a copy of it, further up. */
 const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '..', '..')
+
+/** How long after a folder is made it is looked into once more. */
+const SECOND_LOOK_MS = 100
 
 /** Folders that programs write to, or that nothing is loaded from: PostgreSQL alone would wake the watcher all the time. */
 const NOT_WATCHED = ['.data', 'dist', 'test-results', 'playwright-report', 'docs', 'bench', 'tests']
@@ -70,10 +74,21 @@ export async function startVite(
     // It is loaded anew as a whole; nothing in it takes updates by itself.
     return []
   }
+  vite.watcher.on('addDir', (folder) => setTimeout(() => void lookAgain(folder), SECOND_LOOK_MS))
   const environment = vite.environments[NODE]
   if (!environment) throw new Error('Vite has no environment for the Node tier')
   return {
     vite,
     runner: createServerModuleRunner(environment, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' }),
   }
+}
+
+/**
+ * Has the watcher read a folder that was just made. It has read it and then begun to watch it: a file that was written
+ * in between, as editors do that make a file and its folder at once, would never be heard of.
+ */
+async function lookAgain(folder: string): Promise<void> {
+  const now = new Date()
+  // It may be gone again.
+  await utimes(folder, now, now).catch(() => {})
 }
