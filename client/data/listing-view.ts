@@ -62,7 +62,9 @@ export function viewHref(pathname: string, view: ListingView): string {
   set('from', view.from < view.page ? view.from : undefined)
   set('page', view.page > 1 ? view.page : undefined)
   // A comma may stand in a query as it is, and reads better.
-  return query.size ? `${pathname}?${query.toString().replaceAll('%2C', ',')}` : pathname
+  // Not by its size, which not all browsers we support know.
+  const text = query.toString().replaceAll('%2C', ',')
+  return text ? `${pathname}?${text}` : pathname
 }
 
 /** The same view from its first page, changed: whatever is chosen anew begins at the beginning. */

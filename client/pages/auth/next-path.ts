@@ -12,5 +12,7 @@ export function nextPath(request: Request): string {
 export function authPath(request: Request, more: Record<string, string> = {}): string {
   const next = nextPath(request)
   const query = new URLSearchParams({ ...more, ...(next !== ACCOUNT && { next }) })
-  return query.size ? `/auth?${query}` : '/auth'
+  // Not by its size, which not all browsers we support know.
+  const text = query.toString()
+  return text ? `/auth?${text}` : '/auth'
 }

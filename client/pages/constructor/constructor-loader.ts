@@ -15,6 +15,6 @@ export async function constructorLoader({ request, context }: LoaderFunctionArgs
   if (!page || (!constructorBlock && !comes))
     return data({ ...answer, data: { ...answer.data, page: null }, meta: NOT_FOUND_META }, { status: 404 })
   // There is no end of bouquets: search engines read the page without any.
-  const robots = new URL(request.url).searchParams.size ? 'noindex, follow' : undefined
+  const robots = new URL(request.url).search ? 'noindex, follow' : undefined
   return data({ ...answer, crumbs: [{ title: page.title }], meta: { ...pageMeta(page), robots } })
 }

@@ -21,5 +21,7 @@ export function reviewHref(query: URLSearchParams, { page, rating }: ReviewView)
   next.delete('rating')
   if (rating !== null) next.set('rating', String(rating))
   if (page > 1) next.set('reviews', String(page))
-  return next.size ? `?${next}` : '.'
+  // Not by its size, which not all browsers we support know.
+  const text = next.toString()
+  return text ? `?${text}` : '.'
 }
