@@ -99,12 +99,13 @@ it('a process killed anywhere in a renewal leaves one order and one charge of it
       ).rows
     expect(await charges(), point.name).toHaveLength(point.charges)
     store = await startStoreProcess(database.url, testServer.scratchFolder)
-    await until(`${point.name}: paid`, async () => {
+    await until(`${point.name}: paid and settled`, async () => {
       const row = await one(
-        `select o.state from subscription_period p join "order" o on o.id = p.order_id where p.delivery_on = $1`,
+        `select o.state, p.charge_at from subscription_period p join "order" o on o.id = p.order_id
+         where p.delivery_on = $1`,
         [date],
       )
-      return row?.state === 'paid'
+      return row?.state === 'paid' && row.charge_at === null
     })
     expect(await charges(), point.name).toHaveLength(1)
     console.log(`    killed ${point.name}: 1 order, 1 charge after the restart`)

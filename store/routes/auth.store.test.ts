@@ -72,7 +72,9 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
     Object.assign(client, {
       query: (...args: unknown[]) => {
         const [first] = args
-        run.push(typeof first === 'string' ? first : (first as { text: string }).text)
+        const text = typeof first === 'string' ? first : (first as { text: string }).text
+        // Each request has an id of its own.
+        run.push(text.replace(/ \/\*request_id='[^']*'\*\/$/, ''))
         return query(...args)
       },
     })
