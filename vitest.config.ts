@@ -21,7 +21,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [`${HOUSE}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.{store,server}.test.ts', 'tests/browser/**'],
+          exclude: ['**/*.{store,server}.test.ts', 'tests/{browser,browsers}/**'],
           pool: 'threads',
         },
       },

@@ -6,7 +6,7 @@ import { BrowserApi } from './data/browser-api.ts'
 import { FailedFormProvider } from './data/failed-form.tsx'
 import { setBrowserApi } from './data/page-api.ts'
 import { setPublicSettings } from './data/settings.ts'
-import { VisitorProvider, readSeasoning, setVisitor } from './data/visitor.tsx'
+import { VisitorProvider, readSeasoning, refreshVisitor, setVisitor } from './data/visitor.tsx'
 import { answerConsent } from './document/consent-form.ts'
 import { parsed, readPayload, unpackErrors } from './document/hydration.ts'
 import { LayoutProvider } from './layouts/layout-data.tsx'
@@ -23,6 +23,14 @@ import { trackPages } from './routing/track-pages.ts'
 function reloadFor(error: unknown): never {
   if (error instanceof ChunkFailure) reloadOnce()
   throw error
+}
+
+/** A page that comes back from the browser's memory is as it was left: a cart that was filled since is asked for. */
+function refreshOnReturn(api: BrowserApi): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Without an answer the page says what it said before.
+    if (persisted) refreshVisitor(api).catch(() => {})
+  })
 }
 
 /** Runs once when the page has come to life. It stands around the page, as ids go by what stands beside what. */
@@ -69,6 +77,7 @@ export async function startClient(): Promise<void> {
       development?.rootOptions,
     )
   })
+  refreshOnReturn(api)
   guardOffline()
   prefetchLinks(router, api)
   leavePurchase(router, api)

@@ -6,13 +6,13 @@ import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { testInBrowser } from './browser-tests.ts'
+import { testInOtherBrowsers } from './other-browsers-tests.ts'
 import { runNode } from './run-node.ts'
 
 type Count = { passed: number; failed: number }
 type Step = { name: string; run: () => Promise<Count | undefined> }
 
 const GENERATED = 'graphql/generated'
-const PLAYWRIGHT_REPORT = '.data/playwright-report.json'
 const vitestReport = (sort: string) => `.data/vitest-report-${sort}.json`
 
 /** Stages one after the other; the steps of each beside one another, as many at once as there is something to do for. */
@@ -42,8 +42,12 @@ const stages: Step[][] = [
   ],
   // Each leaves processors idle while it waits.
   [
-    { name: 'Browser tests', run: testPages },
+    { name: 'Browser tests', run: () => testWithPlaywright('browser', testInBrowser) },
     { name: 'Tests of the store and the server', run: () => testWithVitest('store', 'server') },
+    {
+      name: 'Journeys in an old browser',
+      run: () => testWithPlaywright('old-browser', testInOtherBrowsers, '--project=oldest'),
+    },
   ],
 ]
 const AT_ONCE = 2
@@ -175,12 +179,15 @@ type Spec = {
   tests: { results: { duration: number; error?: { message?: string } }[] }[]
 }
 
-async function testPages(): Promise<Count> {
-  await rm(PLAYWRIGHT_REPORT, { force: true })
-  const code = await testInBrowser(['--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
-  })
-  const found = await readReport<PlaywrightReport>(PLAYWRIGHT_REPORT)
+async function testWithPlaywright(
+  sort: string,
+  run: (args: string[], env: NodeJS.ProcessEnv) => Promise<number>,
+  ...args: string[]
+): Promise<Count> {
+  const path = `.data/playwright-report-${sort}.json`
+  await rm(path, { force: true })
+  const code = await run([...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: path })
+  const found = await readReport<PlaywrightReport>(path)
   for (const suite of found?.suites ?? []) {
     const file = relative(process.cwd(), join(found?.config.rootDir ?? '', suite.file))
     const specs = specsIn(suite)

@@ -85,7 +85,7 @@ function listen(page: Page, problems: string[], scripts: boolean): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page ends what it was still fetching.
-    if (reason === 'net::ERR_ABORTED') return
+    if (reason === 'net::ERR_ABORTED' || reason === 'NS_BINDING_ABORTED') return
     // So Chromium names scripts it does not fetch because they are switched off.
     if (reason === 'csp' && !scripts) return
     problems.push(`${reason}: ${request.url()}`)
