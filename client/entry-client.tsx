@@ -6,12 +6,13 @@ import { BrowserApi } from './data/browser-api.ts'
 import { FailedFormProvider } from './data/failed-form.tsx'
 import { setBrowserApi } from './data/page-api.ts'
 import { setPublicSettings } from './data/settings.ts'
-import { VisitorProvider, readSeasoning, refreshVisitor, setVisitor } from './data/visitor.tsx'
+import { VisitorProvider, readSeasoning, setVisitor } from './data/visitor.tsx'
 import { answerConsent } from './document/consent-form.ts'
 import { parsed, readPayload, unpackErrors } from './document/hydration.ts'
 import { LayoutProvider } from './layouts/layout-data.tsx'
 import { reportErrors } from './layouts/report-errors.ts'
 import { ErrorBoundary } from './pages/error/error-boundary.tsx'
+import { RenderProbe, refreshOnReturn } from './routing/back-forward-cache.tsx'
 import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
 import { leavePurchase } from './routing/leave-purchase.ts'
@@ -23,14 +24,6 @@ import { trackPages } from './routing/track-pages.ts'
 function reloadFor(error: unknown): never {
   if (error instanceof ChunkFailure) reloadOnce()
   throw error
-}
-
-/** A page that comes back from the browser's memory is as it was left: a cart that was filled since is asked for. */
-function refreshOnReturn(api: BrowserApi): void {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // Without an answer the page says what it said before.
-    if (persisted) refreshVisitor(api).catch(() => {})
-  })
 }
 
 /** Runs once when the page has come to life. It stands around the page, as ids go by what stands beside what. */
@@ -66,9 +59,11 @@ export async function startClient(): Promise<void> {
           <LayoutProvider value={payload.layout}>
             <VisitorProvider initial={payload.visitor}>
               <FailedFormProvider value={payload.failedForm}>
-                <OnceAlive run={onAlive}>
-                  <RouterProvider router={router} />
-                </OnceAlive>
+                <RenderProbe>
+                  <OnceAlive run={onAlive}>
+                    <RouterProvider router={router} />
+                  </OnceAlive>
+                </RenderProbe>
               </FailedFormProvider>
             </VisitorProvider>
           </LayoutProvider>
