@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../data/hydrated.ts'
 import styles from './card-text-field.module.css'
 
@@ -15,11 +15,17 @@ type Props = {
 export function CardTextField({ label, name, maxLength, defaultValue = '', form }: Props) {
   const [text, setText] = useState(defaultValue)
   const scripts = useHydrated()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // What was typed before the page came to life.
+    if (area.current) setText(area.current.value)
+  }, [])
   return (
     <div className={styles.both}>
       <label className="field">
         <span>{label}</span>
         <textarea
+          ref={area}
           name={name}
           form={form}
           maxLength={maxLength}

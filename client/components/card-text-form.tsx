@@ -35,43 +35,35 @@ export function CardTextForm({ position, action, form }: Props) {
   }, [fetcher.state, fetcher.data])
   if (!takesCard(position)) return null
   const intent = cardTextIntent(position)
+  // Its fields stay the elements they are when scripts come, and keep what was typed by then.
   const ofPage = scripts ? undefined : form
-  const fields = (
-    <>
-      {fetcher.data?.refused && (
-        <p className="alert" role="alert">
-          {fetcher.data.refused}
-        </p>
-      )}
-      <CardTextField
-        key={giftCardText}
-        label={`What the card with ${offerTitle} says`}
-        name={intent}
-        form={ofPage}
-        maxLength={MOST}
-        defaultValue={giftCardText ?? ''}
-      />
-      <button
-        className="button quiet"
-        name="intent"
-        value={intent}
-        form={ofPage}
-        aria-disabled={fetcher.state !== 'idle'}
-      >
-        Keep these words
-      </button>
-    </>
-  )
   return (
     <details className="unfold" ref={box}>
       <summary>{giftCardText ? 'Change the card' : 'Write a card, free of charge'}</summary>
-      {ofPage ? (
-        <div className={styles.form}>{fields}</div>
-      ) : (
-        <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form}>
-          {fields}
-        </BaseForm>
-      )}
+      <BaseForm fetcher={fetcher} method="post" action={action} className={styles.form}>
+        {fetcher.data?.refused && (
+          <p className="alert" role="alert">
+            {fetcher.data.refused}
+          </p>
+        )}
+        <CardTextField
+          key={giftCardText}
+          label={`What the card with ${offerTitle} says`}
+          name={intent}
+          form={ofPage}
+          maxLength={MOST}
+          defaultValue={giftCardText ?? ''}
+        />
+        <button
+          className="button quiet"
+          name="intent"
+          value={intent}
+          form={ofPage}
+          aria-disabled={fetcher.state !== 'idle'}
+        >
+          Keep these words
+        </button>
+      </BaseForm>
     </details>
   )
 }

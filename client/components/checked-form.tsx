@@ -47,19 +47,6 @@ export function CheckedAside({ fields, problem, fieldsId, children, ...props }: 
   )
 }
 
-type GroupProps = Own & Omit<ComponentProps<'div'>, 'onInput' | 'children' | 'role'>
-
-/** The same for fields of a form that is elsewhere on the page. */
-export function CheckedGroup({ fields, problem, fieldsId, children, ...props }: GroupProps) {
-  const { onInput, summary, context } = useChecked(fields, problem, fieldsId)
-  return (
-    <div {...props} role="group" onInput={onInput}>
-      {summary}
-      <FormContext value={context}>{children}</FormContext>
-    </div>
-  )
-}
-
 type Said = Pick<FormProblem, 'errors' | 'message'>
 const NOTHING: Said = { errors: {}, message: '' }
 

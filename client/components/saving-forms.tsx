@@ -7,7 +7,7 @@ import type { FormProblem } from '../data/form-problem.ts'
 import type { SavingRefusal } from '../data/saving.ts'
 import { useHydrated } from '../data/hydrated.ts'
 import { isSavingRefusal } from '../data/saving.ts'
-import { CheckedAside, CheckedGroup } from './checked-form.tsx'
+import { CheckedAside } from './checked-form.tsx'
 import styles from './saving-forms.module.css'
 import { TextField } from './text-field.tsx'
 
@@ -42,7 +42,6 @@ function useRefusal(which: SavingRefusal['saving'], answer: unknown): SavingRefu
 }
 
 type FrameProps = {
-  form: string | undefined
   fetcher: ReturnType<typeof useFetcher>
   action: string
   describedBy?: string | undefined
@@ -55,15 +54,12 @@ type FrameProps = {
 const NO_FIELDS: FormFields = {}
 const CODE: FormFields = { code: { label: 'Promo code' } }
 
-/** A form of its own, or a part of the page's. */
-function Frame({ form, fetcher, action, describedBy, children, ...checked }: FrameProps) {
+/**
+ * A form of its own. Until scripts are there its fields belong to the page's form all the same; they stay the elements
+ * they are when that changes, and keep what was typed by then.
+ */
+function Frame({ fetcher, action, describedBy, children, ...checked }: FrameProps) {
   const { fields = NO_FIELDS, problem } = checked
-  if (form)
-    return (
-      <CheckedGroup className={styles.form} aria-describedby={describedBy} {...{ fields, problem }}>
-        {children}
-      </CheckedGroup>
-    )
   return (
     <CheckedAside
       fetcher={fetcher}
@@ -90,7 +86,7 @@ function PromoForm({ saving, action, form }: Props) {
   const busy = fetcher.state !== 'idle'
   const { promoCode } = saving
   return (
-    <Frame form={form} fetcher={fetcher} action={action} fields={CODE} problem={problem}>
+    <Frame fetcher={fetcher} action={action} fields={CODE} problem={problem}>
       {!form && <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />}
       {promoCode ? (
         <>
@@ -144,7 +140,7 @@ function BonusForm({ saving, action, form }: Props) {
   const busy = fetcher.state !== 'idle'
   const { availableBonuses, usedBonusAmount, bonusPercent } = saving
   return (
-    <Frame form={form} fetcher={fetcher} action={action} describedBy={refusal ? id : undefined}>
+    <Frame fetcher={fetcher} action={action} describedBy={refusal ? id : undefined}>
       {!form && <input type="hidden" name="intent" value="bonuses" />}
       <p>
         <strong>Pay with bonuses</strong>{' '}

@@ -9,12 +9,30 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 test.use({ viewport: { width: 360, height: 780 } })
 test.describe.configure({ timeout: 240_000 })
 
+/** What may move while a page comes: the header is drawn as it arrives. */
+const STEADY = 0.02
+
 /** Opens each page and expects that nothing in it keeps anybody out. */
 async function expectOpenToAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     await expectNoBarrier(page, path)
+    // A press on what moves away under it when the page comes to life is lost.
+    expect.soft(await page.evaluate(shiftOfLayout), path).toBeLessThan(STEADY)
   }
+}
+
+/** Runs on the page. How much of it has moved by itself since it was opened: 1 is a page's height of all there is. */
+function shiftOfLayout(): Promise<number> {
+  return new Promise((resolve) => {
+    const shifts = new PerformanceObserver((list) => {
+      const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+      resolve(all.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
+    })
+    shifts.observe({ type: 'layout-shift', buffered: true })
+    // Where nothing moved nothing is told.
+    setTimeout(() => resolve(0), 50)
+  })
 }
 
 async function expectNoBarrier(page: Page, path: string): Promise<void> {

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useHydrated } from '../../data/hydrated.ts'
 import styles from './order-page.module.css'
 
 /** A link to send on: to be copied by a button where there are scripts, else by hand. */
 export function SharedLink({ url }: { url: string }) {
   const [told, setTold] = useState('')
-  const scripts = useHydrated()
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setTold('Copied'),
@@ -16,11 +14,9 @@ export function SharedLink({ url }: { url: string }) {
       <label htmlFor="private-link">The private link</label>
       <span className={styles.link}>
         <input id="private-link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        {scripts && (
-          <button type="button" className="button quiet" onClick={() => void copy()}>
-            Copy
-          </button>
-        )}
+        <button type="button" className="button quiet with-scripts" onClick={() => void copy()}>
+          Copy
+        </button>
       </span>
       <span className="hint" role="status">
         {told}

@@ -5,9 +5,9 @@ import { CheckedForm } from '../../components/checked-form.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
 import type { FormProblem } from '../../data/form-problem.ts'
 import profile from '../profile/profile.module.css'
+import styles from './date-form.module.css'
 import { dateFields, needsDate, needsTitle } from './date-fields.ts'
 import { LEAD_DAYS, OCCASIONS, leadInWords } from './occasions.ts'
-import { Shown } from './shown.tsx'
 
 type Props = {
   event?: ImportantDates_EventFragment
@@ -22,31 +22,41 @@ export function DateForm({ event, problem, intent, button }: Props) {
   const [occasion, setOccasion] = useState<string>(problem?.typed.occasion ?? event?.occasion ?? 'BIRTHDAY')
   const leadDays = problem?.typed.leadDays ?? String(event?.leadDays ?? 7)
   return (
-    <CheckedForm className={profile.form} fields={dateFields(occasion)} problem={problem} preventScrollReset>
+    <CheckedForm
+      className={`${profile.form} ${styles.form}`}
+      fields={dateFields(occasion)}
+      problem={problem}
+      preventScrollReset
+    >
       {event && <input type="hidden" name="id" value={event.id} />}
       <SelectField name="occasion" defaultValue={occasion} onChange={setOccasion}>
         {Object.entries(OCCASIONS).map(([name, title]) => (
-          <option key={name} value={name}>
+          <option
+            key={name}
+            value={name}
+            data-asks-title={needsTitle(name) || undefined}
+            data-asks-date={needsDate(name) || undefined}
+          >
             {title}
           </option>
         ))}
       </SelectField>
-      <Shown when={needsTitle(occasion)}>
+      <div className={styles.title}>
         <TextField
           name="title"
           maxLength={80}
           defaultValue={event?.occasion === 'OWN' ? event.title : ''}
           hint="If it is none of the above."
         />
-      </Shown>
-      <Shown when={needsDate(occasion)}>
+      </div>
+      <div className={styles.date}>
         <TextField
           name="date"
           type="date"
           defaultValue={event?.date ?? ''}
           hint="The first one, if you know the year. It comes again every year."
         />
-      </Shown>
+      </div>
       <TextField
         name="recipientName"
         maxLength={80}

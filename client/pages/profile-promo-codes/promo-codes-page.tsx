@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router-dom'
 import type { ProfilePromoCodesPageQuery, PromoCodeState } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import { useHydrated } from '../../data/hydrated.ts'
 import { Empty } from '../profile/empty.tsx'
 import { ONE_OFFER } from '../profile/one-offer.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
@@ -64,14 +63,13 @@ function PromoCode({ code }: { code: Code }) {
 /** Without scripts the code is selected by a press on it. */
 function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState(false)
-  if (!useHydrated()) return null
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     )
   return (
-    <button type="button" className="link" onClick={() => void copy()}>
+    <button type="button" className="link with-scripts" onClick={() => void copy()}>
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
       <span className="visually-hidden"> {text}</span>
     </button>
