@@ -1,12 +1,13 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { StandingPage, pageStands } from './standing-page.tsx'
 
 /** The last net in the browser: even the page that tells of an error may have one. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean; stands: boolean }> {
+  override state = { failed: false, stands: false }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, stands: pageStands(error) }
   }
 
   override componentDidCatch(error: unknown) {
@@ -15,6 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.state.stands) return <StandingPage />
     return (
       <main id="content">
         <p>An error occurred while showing the error page</p>

@@ -7,6 +7,7 @@ import '../../styles/global.css'
 import styles from '../../components/message-page.module.css'
 import { useFailedForm } from '../../data/failed-form.tsx'
 import { normalError, wordsFor } from './normal-error.ts'
+import { StandingPage, pageStands } from './standing-page.tsx'
 
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
@@ -15,11 +16,13 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) reportError(error)
   }, [error])
+  const [stands] = useState(() => !(error instanceof ChunkFailure) && pageStands(error))
   const [reloading] = useState(() => error instanceof ChunkFailure && mayReloadNow())
   useEffect(() => {
     if (reloading) reloadOnce()
   }, [reloading])
   if (reloading) return null
+  if (stands) return <StandingPage />
   return (
     <DefaultLayout name="default" crumbs={null}>
       <Message {...wordsFor(error)} mayTryAgain={normalError(error).status >= 500} />
