@@ -9,6 +9,8 @@ const NARROW = { width: 360, height: 740 }
 export default defineConfig<{ oldest: boolean }>({
   ...chromium,
   testDir: 'tests/browsers',
+  // Playwright empties the folder when it begins, and in the gate Chromium's tests keep what failed in theirs.
+  outputDir: 'test-results/browsers',
   // Each worker has a Firefox of its own, and those are large.
   workers: 1,
   use: {

@@ -15,7 +15,7 @@ const executablePath = process.env.PLAYWRIGHT_CHROMIUM
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/chromium',
   globalSetup: './tests/support/shop.ts',
   workers: 2,
   retries: 0,

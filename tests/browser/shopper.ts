@@ -158,7 +158,7 @@ export class Shopper {
     await expect(this.page).toHaveURL(/\/checkout\/delivery-details$/)
   }
 
-  /** Has the address asked for line by line. */
+  /** Has the address asked for line by line. Not to be called behind a press that asks for it: its button is there still. */
   async typeAddress(): Promise<void> {
     const { page } = this
     const lines = page.getByLabel('House and street')
