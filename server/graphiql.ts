@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyInstance } from 'fastify'
+
+type Page = { html: string; policy: string }
 
 /** GraphiQL at /graphiql, all of it from our own origin: no scripts run but those that are in it. */
 export function addGraphiql(app: FastifyInstance): void {
+  let page: Promise<Page> | undefined
+  app.get('/graphiql', async (_request, reply) => {
+    const { html, policy } = await (page ??= makePage())
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  })
+}
+
+/** Made when somebody asks for it: its package is nine megabytes, which no start of the shop has to read. */
+async function makePage(): Promise<Page> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL({ endpoint: '/graphql', title: 'Larkspur GraphiQL' })
   const scripts = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -21,7 +32,5 @@ export function addGraphiql(app: FastifyInstance): void {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-  app.get('/graphiql', (_request, reply) =>
-    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html),
-  )
+  return { html, policy }
 }

@@ -14,10 +14,13 @@ export function misspeltVariables(names: readonly string[], known: readonly stri
   return names.flatMap((name) => {
     if (settings.has(name)) return []
     const [nearest] = known
-      .map((setting) => ({ setting, slips: slipsBetween(name.toUpperCase(), setting) }))
+      // Words whose lengths differ by more lie further apart, and there is no need to compare their letters.
       .filter(
-        ({ setting, slips }) => slips <= MOST_SLIPS && Math.min(name.length, setting.length) >= SHORTEST,
+        ({ length }) =>
+          Math.abs(length - name.length) <= MOST_SLIPS && Math.min(length, name.length) >= SHORTEST,
       )
+      .map((setting) => ({ setting, slips: slipsBetween(name.toUpperCase(), setting) }))
+      .filter(({ slips }) => slips <= MOST_SLIPS)
       .sort((one, other) => one.slips - other.slips)
     if (nearest)
       return [`${name} is no setting of the shop and does nothing: ${nearest.setting} may be meant`]

@@ -92,7 +92,7 @@ function Muting({ muted }: { muted: Occasion[] }) {
               {title}
             </label>
           ))}
-        <p>
+        <p className={styles.save}>
           <button className="button quiet" name="intent" value="muteOccasions" aria-disabled={busy}>
             Save
           </button>
