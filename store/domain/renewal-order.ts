@@ -16,6 +16,7 @@ import type { OrderedLine } from '../db/schema.ts'
 import { positionsOf } from './cart-positions.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { updateSubscription } from './delivery-subscription.ts'
 import { addDueJob, dueRow } from './due-work.ts'
 import { chargeRenewal } from './renewal-charge.ts'
@@ -128,7 +129,10 @@ async function placeOrder(
   })
   // The charge follows at once.
   const until = clock.now().add(HOLD_WHILE_PAYING)
-  const place = await holdNearest(tx, clock, { orderId: id, window, date, sameDay: position.same_day, until })
+  const place = await holdNearest(tx, clock, {
+    ...{ orderId: id, window, date, sameDay: position.same_day, until },
+    destination: destinationOf(row.shippingAddress),
+  })
   if (!place) {
     await tx.delete(order).where(eq(order.id, id))
     return false
