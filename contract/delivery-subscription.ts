@@ -47,6 +47,9 @@ export const DeliverySubscription = z.object({
   shipping_address: ShippingAddress,
   recipient: Recipient,
   next_delivery_on: LondonDate.nullable(),
+  moved_from: LondonDate.nullable()
+    .default(null)
+    .describe('The day it was planned for, where nothing is delivered on that day'),
   change_until: z.iso
     .datetime({ offset: true })
     .nullable()

@@ -572,6 +572,8 @@ export type DeliverySubscription = {
   intervals: Array<SubscriptionInterval>;
   /** What can be done now. */
   may: Array<SubscriptionAction>;
+  /** The day it was planned for, where nothing is delivered on that day. */
+  movedFrom: Maybe<Scalars['String']['output']>;
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
   /** The delivery that is ordered already and has not come yet. */
   ordered: Maybe<OrderedDelivery>;
@@ -3847,6 +3849,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
+  movedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
-import { deliverySubscription, deliveryWindow, subscriptionPeriod } from '../db/schema.ts'
+import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { londonDate } from './clock.ts'
@@ -11,7 +11,7 @@ import type { DeliveryWindow } from './delivery-rule.ts'
 import { getIntervals, holdSlot } from './intervals.ts'
 
 /** A delivery that cannot come when it should comes at most so many days later, or not at all. */
-export const LATEST_DAYS = 6
+const LATEST_DAYS = 6
 
 type Wanted = {
   orderId: string
@@ -43,15 +43,16 @@ export async function holdForRenewal(
   until: Temporal.Instant,
 ): Promise<Place | null> {
   const [found] = await tx
-    .select({ date: subscriptionPeriod.deliveryOn, window: deliveryWindow })
+    .select({ planned: subscriptionPeriod.deliveryOn, held: slotHold.date, window: deliveryWindow })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, deliverySubscription.windowId))
+    .leftJoin(slotHold, eq(slotHold.orderId, subscriptionPeriod.orderId))
     .where(eq(subscriptionPeriod.orderId, row.id))
   if (!found || !row.shippingAddress) return null
   const sameDay = (row.positions ?? []).every((position) => position.same_day)
   return holdNearest(tx, clock, {
-    ...{ ...found, orderId: row.id, sameDay, until },
+    ...{ window: found.window, date: found.held ?? found.planned, orderId: row.id, sameDay, until },
     destination: destinationOf(row.shippingAddress),
   })
 }

@@ -56,6 +56,10 @@ export const deliverySubscription = pgTable(
     chargedTo: jsonb('charged_to').$type<WayToCharge>(),
     /** The civil date of the next delivery; null when none is to come. */
     nextDeliveryOn: date('next_delivery_on'),
+    /** The day it comes on instead, where nothing is delivered on its own; those after it keep theirs. */
+    movedTo: date('moved_to'),
+    /** The day whose charge the subscriber was told of in time; no other is charged. */
+    announcedFor: date('announced_for'),
     /** The delivery that was left out last: who says so twice means one. */
     skippedOn: date('skipped_on'),
     pausedUntil: date('paused_until'),
