@@ -566,7 +566,7 @@ export type DeliverySubscription = {
   deliveryPrice: Money;
   everyWeeks: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  image: Image;
+  image: Maybe<Image>;
   interval: SubscriptionInterval;
   /** The times it can come at, to choose from. */
   intervals: Array<SubscriptionInterval>;
@@ -581,7 +581,8 @@ export type DeliverySubscription = {
   positionSlug: Scalars['String']['output'];
   /** The flowers of a delivery. */
   price: Money;
-  productId: Scalars['Int']['output'];
+  /** Null for one that has ended, when its flowers are no longer sold. */
+  productId: Maybe<Scalars['Int']['output']>;
   quantity: Scalars['Int']['output'];
   recipient: Recipient;
   shippingAddress: ShippingAddress;
@@ -3845,7 +3846,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
@@ -3855,7 +3856,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;

@@ -174,16 +174,17 @@ function selectShown(db: Queryable) {
     .select({ subscription: deliverySubscription, window: deliveryWindow, variant, product })
     .from(deliverySubscription)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, deliverySubscription.windowId))
-    .innerJoin(variant, eq(variant.id, deliverySubscription.variantId))
-    .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(variant, eq(variant.id, deliverySubscription.variantId))
+    .leftJoin(product, eq(product.id, variant.productId))
     .$dynamic()
 }
 
 type Shown = {
   subscription: Row
   window: typeof deliveryWindow.$inferSelect
-  variant: typeof variant.$inferSelect
-  product: typeof product.$inferSelect
+  /** Null for one that has ended, when its flowers are no longer there. */
+  variant: typeof variant.$inferSelect | null
+  product: typeof product.$inferSelect | null
 }
 
 type Window = Shown['window']
@@ -241,6 +242,25 @@ async function aroundOf(db: Queryable, clock: Clock, rows: Shown[]): Promise<Aro
   return { windows, ordered, offers: rows.length ? await swapOffers(db) : [] }
 }
 
+/** What it is of; one that has ended outlives its flowers. */
+function flowersShown({ product: flowers, variant: size }: Shown) {
+  if (!flowers || !size)
+    return {
+      product_id: null,
+      position_slug: '',
+      title: 'Flowers we no longer sell',
+      variant_title: '',
+      image: null,
+    }
+  return {
+    product_id: flowers.id,
+    position_slug: size.slug,
+    title: flowers.title,
+    variant_title: size.title,
+    image: imageOf(flowers.realId, size.imageName, flowers.imageAlt),
+  }
+}
+
 function toSubscription(
   clock: Clock,
   shown: Shown,
@@ -251,11 +271,7 @@ function toSubscription(
   return {
     id: row.id,
     state: row.state,
-    product_id: shown.product.id,
-    position_slug: shown.variant.slug,
-    title: shown.product.title,
-    variant_title: shown.variant.title,
-    image: imageOf(shown.product.realId, shown.variant.imageName, shown.product.imageAlt),
+    ...flowersShown(shown),
     every_weeks: row.everyWeeks,
     quantity: row.quantity,
     price: row.price,
@@ -265,7 +281,7 @@ function toSubscription(
     interval: toInterval(window),
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     swaps: offers
-      .filter((offer) => offer.product_id !== shown.product.id)
+      .filter((offer) => offer.product_id !== shown.product?.id)
       .map(({ each, ...offer }) => ({ ...offer, delivery_cost: each * row.quantity + window.price })),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeSentTo, signIn } from '../../tests/support/account.ts'
+import { eraseAccount, signIn } from '../../tests/support/account.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
@@ -34,12 +34,7 @@ async function photographed(email: string, ...states: ('preparing' | 'on_its_way
   })
   return {
     date,
-    erase: async () => {
-      expect((await account.call('POST', '/v1/user/personal-data/erasure-code/', {})).body.success).toBe(true)
-      const code = await codeSentTo(store, email)
-      const { body } = await account.call('DELETE', '/v1/user/personal-data/', { code })
-      expect(body.success).toBe(true)
-    },
+    erase: () => eraseAccount(store, account, email),
     /** How many pictures the order shows, and how many of their addresses lead to one. */
     pictures: async () => ({
       shown: (await store.get(`/v1/order/track/${token}/`)).body.data.photos.length,

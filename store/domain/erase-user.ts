@@ -2,14 +2,19 @@ import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import {
+  bonusEntry,
+  deliverySubscription,
   formSubmission,
   idempotencyKey,
   message,
+  notificationSetting,
   order,
   orderPhoto,
+  promoCode,
   searchHistory,
   session,
   slotHold,
+  subscriptionPeriod,
   user,
 } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
@@ -50,7 +55,8 @@ export async function eraseUser(
     const orders = await tx.select().from(order).where(eq(order.userId, row.id)).for('update')
     for (const entry of orders) await eraseOrLater(tx, clock, entry)
     await eraseTraces(tx, row)
-    // Takes along what hangs on it: tokens, cart, dates, ledger, codes, settings, subscriptions.
+    await eraseHoldings(tx, clock, row.id)
+    // Takes along what hangs on it and is nobody's money or consent: tokens, cart, dates.
     await tx.delete(user).where(eq(user.id, row.id))
     return { success: true, message: 'Your account and your personal data are erased.' }
   })
@@ -115,6 +121,27 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
     .where(eq(order.id, row.id))
   // Pictures of somebody's door go as well.
   await tx.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
+}
+
+/**
+ * Subscriptions, bonuses, codes and consents, by their names: no cascade reaches what money or an agreement hangs on, so
+ * that nothing of it ever goes along with something else.
+ */
+async function eraseHoldings(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const own = tx
+    .select({ id: deliverySubscription.id })
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.userId, userId))
+  await tx.delete(subscriptionPeriod).where(inArray(subscriptionPeriod.subscriptionId, own))
+  await tx.delete(deliverySubscription).where(eq(deliverySubscription.userId, userId))
+  await tx.delete(bonusEntry).where(eq(bonusEntry.userId, userId))
+  await tx.delete(notificationSetting).where(eq(notificationSetting.userId, userId))
+  // Orders that used a code of theirs name it still; it is nobody's now, and over.
+  const now = toDate(clock.now())
+  await tx
+    .update(promoCode)
+    .set({ userId: null, expiresAt: sql`least(${promoCode.expiresAt}, ${now}::timestamptz)` })
+    .where(eq(promoCode.userId, userId))
 }
 
 /**

@@ -82,7 +82,11 @@ type Flowers = { line: OrderedLine; position: Position; price: number }
 
 /** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
 async function flowersOf(tx: Transaction, row: Subscription): Promise<Flowers | null> {
-  const [found] = await tx.select().from(variant).where(eq(variant.id, row.variantId))
+  // One that is active has its flowers: the database holds it to that.
+  const [found] = await tx
+    .select()
+    .from(variant)
+    .where(eq(variant.id, row.variantId ?? 0))
   if (!found) return null
   const line: OrderedLine = {
     kind: 'variant',

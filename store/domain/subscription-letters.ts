@@ -24,7 +24,7 @@ export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl
     .select({ title: product.title })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(eq(variant.id, row.variantId))
+    .where(eq(variant.id, row.variantId ?? 0))
   const [window] = await db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
   const [owner] = await db.select().from(user).where(eq(user.id, row.userId))
   const to = row.contact?.email ?? owner?.email

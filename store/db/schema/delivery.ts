@@ -108,7 +108,7 @@ export const slotHold = pgTable(
   {
     orderId: text('order_id')
       .primaryKey()
-      .references(() => order.id, { onDelete: 'cascade' }),
+      .references(() => order.id),
     windowId: integer('window_id').notNull(),
     date: date().notNull(),
     /** Null once paid for: then it never lapses. */
