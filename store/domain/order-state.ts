@@ -65,9 +65,10 @@ export async function moveOrder(
   }
   if (to === 'delivered') await accrueForOrder(tx, clock, row)
   if (to === 'refunded') {
-    await takeBackForOrder(tx, clock, row)
-    // Also when it is under way or delivered: what was paid with goes back, whatever it was.
+    // Also when it is under way or delivered: what was paid with goes back, whatever it was. It comes first: what the
+    // order had earned may have been spent, and goes from that.
     await returnSpent(tx, clock, row)
+    await takeBackForOrder(tx, clock, row)
   }
   if (to !== 'draft') await addLetterJob(tx, orderId)
   return { moved: true }

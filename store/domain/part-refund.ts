@@ -70,6 +70,6 @@ export async function partIsBack(
     .where(and(eq(partRefund.id, part.id), isNull(partRefund.refundedAt)))
     .returning()
   if (!marked) return
-  await takeBackForPart(tx, clock, row, part.id)
+  await takeBackForPart(tx, clock, row)
   await addLetterJob(tx, orderId)
 }
