@@ -45,6 +45,10 @@ export const Position = z.object({
   cost: Pence,
   gift_card_text: z.string().nullable(),
   same_day: z.boolean(),
+  discountable: z
+    .boolean()
+    .default(true)
+    .describe('Whether promo codes and bonuses take anything off it: not off gift cards and alcohol'),
 })
 export type Position = z.infer<typeof Position>
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
 import type { Transaction } from '../db/database.ts'
 import {
   accrueForOrder,
@@ -37,7 +39,8 @@ describe('the ledger of bonuses', () => {
   /** An order of the saver's that is partly paid with bonuses, as far as the ledger looks at it. */
   const anOrder = (change: object = {}) => ({
     ...{ id: 'ABCD1234', userId: saver.account.id, state: 'awaiting_payment' as const },
-    ...{ positionsCost: 4_000, discount: 0, usedBonuses: 500, ...change },
+    ...{ positions: [{ policy_id: POLICY.bouquet, cost: 4_000 } as Position], discount: 0, usedBonuses: 500 },
+    ...change,
   })
   const inLedger = <T>(work: (tx: Transaction) => Promise<T>) => store.db.transaction(work)
   const written = async () =>
@@ -112,8 +115,8 @@ describe('the ledger of bonuses', () => {
     const row = anOrder({ id: 'TAKEREST', usedBonuses: 0 })
     await inLedger(async (tx) => {
       await tx.execute(sql`
-        insert into "order" (id, user_id, type, state, positions_cost, discount, created_at, updated_at)
-        values ('TAKEREST', ${saver.account.id}, 'default', 'delivered', 4000, 0, now(), now())`)
+        insert into "order" (id, user_id, type, state, positions, discount, created_at, updated_at)
+        values ('TAKEREST', ${saver.account.id}, 'default', 'delivered', '[{"policy_id":1,"cost":4000}]', 0, now(), now())`)
       await accrueForOrder(tx, store.clock, row)
       await tx.execute(sql`update "order" set state = 'refunded' where id = 'TAKEREST'`)
       await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))

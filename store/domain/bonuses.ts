@@ -11,7 +11,7 @@ import { conflict } from './store-error.ts'
 
 type OrderRow = Pick<
   typeof order.$inferSelect,
-  'id' | 'userId' | 'positionsCost' | 'discount' | 'usedBonuses' | 'state'
+  'id' | 'userId' | 'positions' | 'discount' | 'usedBonuses' | 'state'
 >
 const HISTORY_SHOWN = 50
 

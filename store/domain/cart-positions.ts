@@ -65,6 +65,7 @@ async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<numbe
         unit_price: row.variant.price,
         old_unit_price: row.variant.oldPrice,
         same_day: row.product.sameDay,
+        discountable: row.product.kind !== 'gift-card' && !row.product.alcohol,
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),
@@ -94,6 +95,7 @@ async function comboPositions(db: Queryable, lines: Line[]): Promise<Map<number,
         unit_price: price,
         old_unit_price: old_price,
         same_day: parts.every((part) => part.sameDay),
+        discountable: !parts.some((part) => part.alcohol),
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),
@@ -118,6 +120,7 @@ async function constructorPositions(db: Queryable, lines: Line[]): Promise<Map<n
         unit_price: priceFrom(offer, line.bouquet),
         old_unit_price: null,
         same_day: true,
+        discountable: true,
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),

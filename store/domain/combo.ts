@@ -14,6 +14,7 @@ export type ComboMember = {
   imageName: string
   imageAlt: string
   sameDay: boolean
+  alcohol: boolean
 }
 
 /** The variants that combinations are made of, by variant id. */
@@ -34,6 +35,7 @@ export async function variantsOfCombos(
       imageName: variant.imageName,
       imageAlt: product.imageAlt,
       sameDay: product.sameDay,
+      alcohol: product.alcohol,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

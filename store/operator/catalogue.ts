@@ -150,6 +150,8 @@ async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Prom
     contains: row.contains,
     same_day: row.sameDay,
     active: row.active,
+    alcohol: row.alcohol,
+    vat_rate: row.vatRate,
     collections: memberships.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
     looks_like: null,
     variants: variants
