@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import {
@@ -55,6 +55,7 @@ export async function eraseUser(
     const orders = await tx.select().from(order).where(eq(order.userId, row.id)).for('update')
     for (const entry of orders) await eraseOrLater(tx, clock, entry)
     await eraseTraces(tx, row)
+    await eraseGuestTraces(tx, clock, row)
     await eraseHoldings(tx, clock, row.id)
     // Takes along what hangs on it and is nobody's money or consent: tokens, cart, dates.
     await tx.delete(user).where(eq(user.id, row.id))
@@ -167,6 +168,31 @@ async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
   await tx.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
   await tx.update(session).set({ offersTo: null }).where(eq(session.userId, row.id))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
+}
+
+/**
+ * What guests left with an e-mail address that is proven to be the user's: whoever proves an address is its owner, in
+ * whichever browser it was typed. Their orders are forgotten like the account's, and they hear of no offers and no cart.
+ */
+async function eraseGuestTraces(tx: Transaction, clock: Clock, row: UserRow): Promise<void> {
+  const email = row.emailVerified ? row.email?.toLowerCase() : undefined
+  if (!email) return
+  const orders = await tx
+    .select()
+    .from(order)
+    .where(and(isNull(order.userId), sql`lower(${order.contact} ->> 'email') = ${email}`))
+    .for('update')
+  for (const entry of orders) {
+    if (entry.state === 'draft') await tx.update(order).set({ contact: null }).where(eq(order.id, entry.id))
+    else {
+      if (entry.state === 'awaiting_payment') await mustMove(tx, clock, entry.id, 'cancelled')
+      await eraseOrLater(tx, clock, entry)
+    }
+  }
+  await tx
+    .update(session)
+    .set({ offersTo: null })
+    .where(sql`lower(${session.offersTo}) = ${email}`)
 }
 
 /** Erases an order that waited for its delivery, when that is over. */

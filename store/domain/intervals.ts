@@ -11,7 +11,7 @@ import type { DeliveryWindow } from './delivery-rule.ts'
 import { lockNetwork, whyTooManyHeld } from './place-caps.ts'
 import type { Chooser } from './place-caps.ts'
 import type { Destination } from './delivery-days.ts'
-import { deliveryDays } from './delivery-days.ts'
+import { anywhereIn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from './postcode.ts'
 import { invalid } from './store-error.ts'
 
@@ -228,6 +228,28 @@ function windowsOf(db: Queryable, zone: Zone) {
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
 
 type Taken = { sold: number; held: number }
+
+/**
+ * Where flowers that are ordered now can still arrive on a London civil date. Days further ahead than orders are taken
+ * for are open where nothing is known to close them.
+ */
+export async function arrivesOn(
+  db: Queryable,
+  clock: Clock,
+  date: Temporal.PlainDate,
+): Promise<Record<Zone, boolean>> {
+  const isAhead = londonDate(clock.now()).until(date).days >= DAYS_AHEAD
+  const calendar = await deliveryDays(db, date, date)
+  const inZone = async (zone: Zone): Promise<boolean> => {
+    const destination = anywhereIn(zone)
+    if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
+    const dates = await getIntervals(db, clock, destination, { sameDay: zone === 'london' })
+    return dates.some((day) => day.date === date.toString() && !day.disabled)
+  }
+  // One after the other: inside a transaction there is one connection.
+  const london = await inZone('london')
+  return { london, uk: await inZone('uk') }
+}
 
 /** What is left of a time's places, and what of them nobody has paid for. */
 function placesOf(capacity: number, taken: Taken = { sold: 0, held: 0 }) {

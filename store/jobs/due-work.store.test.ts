@@ -119,6 +119,12 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     writes: 'recipient_link',
     key: 'order_id',
   },
+  end_unchosen_order: {
+    ids: `select order_id as id from recipient_link limit 2`,
+    make: `with paid as (update "order" set state = 'paid' where id = any($1))
+      update recipient_link set expires_at = ${PAST} - interval '8 days', ran_out_told_at = ${PAST} where order_id = any($1)`,
+    writes: '"order"',
+  },
   write_reminder: {
     ids: `insert into user_event (user_id, occasion, title, date, lead_days, muted, created_at)
       select id, 'birthday', 'Mum', '1960-03-17', 7, false, ${PAST} from "user" limit 2 returning id`,
@@ -134,6 +140,12 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
   end_unpaid_order: {
     ids: `select id from "order" where ${UNPAID} and type = 'default' limit 2`,
     make: `update "order" set updated_at = ${PAST} - interval '4 days' where id = any($1)`,
+    writes: '"order"',
+  },
+  remove_old_order: {
+    ids: `insert into "order" (id, type, state, created_at, updated_at)
+      select n, 'default', 'delivered', ${PAST}, ${PAST} from unnest(array['OLDORDE1', 'OLDORDE2']) as n returning id`,
+    make: `update "order" set updated_at = ${PAST} - interval '2193 days' where id = any($1)`,
     writes: '"order"',
   },
   erase_order: {
@@ -161,9 +173,9 @@ async function poison(kind: string): Promise<{ bad: string; mend: () => Promise<
     await client.query(rows.make, [ids])
     await client.query(`
       create or replace function poisoned() returns trigger language plpgsql as $$
-      begin if old.${rows.key ?? 'id'}::text = '${bad}' then raise exception 'this row is poisoned'; end if; return new; end $$`)
+      begin if old.${rows.key ?? 'id'}::text = '${bad}' then raise exception 'this row is poisoned'; end if; return coalesce(new, old); end $$`)
     await client.query(
-      `create trigger poisoned before update on ${rows.writes} for each row execute function poisoned()`,
+      `create trigger poisoned before update or delete on ${rows.writes} for each row execute function poisoned()`,
     )
     await client.query(`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work')`)
     await client.query('commit')

@@ -45,7 +45,8 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
   const { databaseUrl, clock, settings, carriers, payments, storeUrl, logger } = options
   // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
-  const tools: DueTools = { db, clock, links: settings, providers: payments.providers }
+  const { shopEmail } = settings
+  const tools: DueTools = { db, clock, links: settings, providers: payments.providers, shopEmail }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false
@@ -80,7 +81,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           if (kind !== SEND_MESSAGE) await lookForDueWork(db, 1)
         },
         clean_up: () => cleanUp(db, clock),
-        warn_of_calendar: () => warnOfCalendar(db, clock, settings.shopEmail),
+        warn_of_calendar: () => warnOfCalendar(db, clock, shopEmail),
         sandbox_webhooks: async () => {
           if (!payments.bank) return
           await deliverSandboxWebhooks(db, clock, { storeUrl, secret: settings.secret })

@@ -31,7 +31,8 @@ async function passOver(
   others: Others,
   not: ReadonlyMap<string, unknown> = new Map(),
 ) {
-  const tools = { db, clock, links: TEST_AUTH, providers: payments.providers, ...others }
+  const { shopEmail } = TEST_AUTH
+  const tools = { db, clock, links: TEST_AUTH, providers: payments.providers, shopEmail, ...others }
   const { rows } = await db.execute<{ id: string }>(selectDue(work, clock))
   const failed = new Map<string, unknown>()
   let done = 0
