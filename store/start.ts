@@ -15,6 +15,7 @@ import { paymentProviders } from './domain/payment-providers.ts'
 import type { PaymentOptions } from './domain/payment-providers.ts'
 import { countriesOf } from './domain/phone.ts'
 import { sandboxSecret } from './domain/sandbox-secret.ts'
+import type { Seller } from './domain/invoice.ts'
 import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -36,6 +37,8 @@ export type StoreOptions = {
   siteUrl: string
   /** Where notices to the people of the shop go. */
   shopEmail: string
+  /** Who sells, as it stands on invoices. */
+  seller: Seller
   /** Without one, a PostgreSQL of our own below `dataFolder`. */
   databaseUrl?: string | undefined
   dataFolder: string
@@ -83,7 +86,10 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const auth = await authSettings(options, db)
   const payments = paymentProviders({ db, clock, secret: auth.secret }, options.payments)
   const addresses = addressBook(addressProvider(options))
-  const app = await buildStore({ db, clock, images, search, auth, addresses, payments, sandbox }, logger)
+  const app = await buildStore(
+    { db, clock, images, search, auth, addresses, payments, sandbox, seller: options.seller },
+    logger,
+  )
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,

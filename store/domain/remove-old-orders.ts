@@ -1,5 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import {
+  creditNote,
+  invoice,
   order,
   orderPhoto,
   orderTransition,
@@ -31,6 +33,8 @@ export const removeOldOrder = dueRow({
     ),
   work: async (tx, _tools, { id }) => {
     const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, id))
+    await tx.delete(creditNote).where(eq(creditNote.orderId, id))
+    await tx.delete(invoice).where(eq(invoice.orderId, id))
     await tx.delete(partRefund).where(inArray(partRefund.paymentId, payments))
     for (const table of [payment, orderTransition, orderPhoto, slotHold, subscriptionPeriod, promoCodeUse])
       await tx.delete(table).where(eq(table.orderId, id))

@@ -94,7 +94,14 @@ export async function startTestStore({
   const settings = { ...TEST_AUTH, ...auth }
   const payments = paymentProviders({ db, clock, secret: settings.secret, realClock: clock }, accounts)
   const app = await buildStore(
-    { db, clock, images, auth: settings, payments, addresses: addressBook(addresses) },
+    {
+      ...{ db, clock, images, auth: settings, payments, addresses: addressBook(addresses) },
+      seller: {
+        name: 'Larkspur',
+        address: 'Arch 12, Larkspur Yard, London SE1',
+        vatNumber: 'GB 999 9999 73',
+      },
+    },
     logger,
   )
 

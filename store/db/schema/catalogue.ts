@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { VatRate } from '../../../contract/basket.ts'
 import type { Drawing, Stem } from '../../illustrator/drawing.ts'
 import { tsvector } from './columns.ts'
 
@@ -41,9 +42,6 @@ export const collection = pgTable(
   },
   (table) => [index('collection_parent').on(table.parentSlug, table.position)],
 )
-
-/** Per cent; zero-rated food, reduced, standard. */
-export type VatRate = 0 | 5 | 20
 
 export const product = pgTable(
   'product',
