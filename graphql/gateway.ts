@@ -8,6 +8,7 @@ import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
 import { markLogged } from './logged-errors.ts'
 import { toPublicErrors } from './public-error.ts'
+import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { setImageBase } from './resolvers/image.ts'
@@ -108,6 +109,7 @@ export async function addGateway(
       return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },
   })
+  limitQuestions(app)
 }
 
 /** Clients name an operation of the manifest by its id instead of sending its text: as a persisted query, or as `documentId`. */
