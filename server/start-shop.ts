@@ -18,12 +18,13 @@ export async function startShop(config: Config): Promise<Shop> {
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl, { log })
-  if (store) await warmUp(app)
+  await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = `http://localhost:${port}`
-  log.info(`The shop is open at ${url}${store ? `, its commerce API at ${store.url}/docs` : ''}`)
+  const docs = config.mode === 'sandbox' ? '/docs' : ''
+  log.info(`The shop is open at ${url}${store ? `, its commerce API at ${store.url}${docs}` : ''}`)
   return {
     url,
     storeUrl: store?.url,
