@@ -4,7 +4,7 @@ import type { UpstreamError } from '../graphql/upstream-error.ts'
 import { requestIdOf } from '../logging/request-id.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { addWebhooks } from './webhooks.ts'
-import type { FakeUpstream } from '../tests/support/upstream.ts'
+import type { FakeUpstream, Reply } from '../tests/support/upstream.ts'
 import { startUpstream } from '../tests/support/upstream.ts'
 
 let store: FakeUpstream
@@ -56,24 +56,21 @@ test('a store that is away is no yes: the provider sends again', async () => {
   expect(await send('/webhooks/paypal', '{}')).toMatchObject({ statusCode: 502 })
 })
 
-test.each([
-  ['hangs up', () => 'hang up', { failure: 'network', status: 502 }],
-  ['answers with a fault', () => ({ status: 500, json: {} }), { failure: 'http', status: 500 }],
-] as const)(
-  'a store that %s is told of once, with the request, which it knows too',
-  async (_what, answer, how) => {
-    failed.length = 0
-    store.answer(answer)
-    await send('/webhooks/stripe', '{"secret":"of a shopper"}', { 'x-request-id': 'a-request-of-stripe' })
-    expect(store.seen.at(-1)?.headers['x-request-id']).toBe('a-request-of-stripe')
-    expect(failed.map((error) => error.forLog())).toEqual([
-      {
-        ...{ message: 'POST /v1/payment/webhook/:provider', requestId: 'a-request-of-stripe', ...how },
-        ...{ refusal: undefined, ms: expect.any(Number) },
-      },
-    ])
-  },
-)
+test.each<[string, Reply, object]>([
+  ['hangs up', 'hang up', { failure: 'network', status: 502 }],
+  ['answers with a fault', { status: 500, json: {} }, { failure: 'http', status: 500 }],
+])('a store that %s is told of once, with the request, which it knows too', async (_what, reply, how) => {
+  failed.length = 0
+  store.answer(() => reply)
+  await send('/webhooks/stripe', '{"secret":"of a shopper"}', { 'x-request-id': 'a-request-of-stripe' })
+  expect(store.seen.at(-1)?.headers['x-request-id']).toBe('a-request-of-stripe')
+  expect(failed.map((error) => error.forLog())).toEqual([
+    {
+      ...{ message: 'POST /v1/payment/webhook/:provider', requestId: 'a-request-of-stripe', ...how },
+      ...{ refusal: undefined, ms: expect.any(Number) },
+    },
+  ])
+})
 
 test.each(['/webhooks/..%2fsession', '/webhooks/STRIPE', '/webhooks/a.b'])('%s is nobody', async (path) => {
   const before = store.seen.length

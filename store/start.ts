@@ -24,6 +24,8 @@ import { seededAddresses } from './providers/addresses/seeded.ts'
 import { createCaptcha } from './providers/captcha.ts'
 import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
+import { tellInLog } from './providers/told.ts'
+import type { Tell } from './providers/told.ts'
 import { typesense } from './providers/typesense.ts'
 import type { TypesenseOptions } from './providers/typesense.ts'
 import { messageProviders } from './providers/messages/providers.ts'
@@ -79,10 +81,11 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   else await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
-  const search = options.search && typesense(options.search)
-  const auth = await authSettings(options, db)
-  const payments = paymentProviders({ db, clock, secret: auth.secret }, options.payments)
-  const addresses = addressBook(addressProvider(options))
+  const tell = tellInLog(logger)
+  const search = options.search && typesense(options.search, tell)
+  const auth = await authSettings(options, db, tell)
+  const payments = paymentProviders({ db, clock, secret: auth.secret, tell }, options.payments)
+  const addresses = addressBook(addressProvider(options), tell)
   const app = await buildStore({ db, clock, images, search, auth, addresses, payments, sandbox }, logger)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
@@ -139,7 +142,7 @@ function addressProvider({ addresses, mode }: StoreOptions) {
   return mode === 'live' ? undefined : seededAddresses
 }
 
-async function authSettings(options: StoreOptions, db: Database): Promise<AuthSettings> {
+async function authSettings(options: StoreOptions, db: Database, tell: Tell): Promise<AuthSettings> {
   return {
     secret: options.authSecret ?? (await sandboxSecret(db)),
     siteUrl: options.siteUrl,
@@ -147,7 +150,7 @@ async function authSettings(options: StoreOptions, db: Database): Promise<AuthSe
     caps: options.codeCaps,
     texts: { countries: countriesOf(options.codeCountries), examples: options.mode === 'sandbox' },
     limits: options.limits,
-    captcha: createCaptcha(options.captcha),
+    captcha: createCaptcha(options.captcha, tell),
   }
 }
 
