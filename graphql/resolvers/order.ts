@@ -173,7 +173,7 @@ async function ofVisitor<T>({ rest }: GatewayContext, load: () => Promise<T>): P
   try {
     return await load()
   } catch (error) {
-    if (error instanceof UpstreamError && error.refused) return null
+    if (error instanceof UpstreamError && error.missing) return null
     throw error
   }
 }

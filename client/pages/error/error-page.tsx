@@ -25,10 +25,13 @@ export function ErrorPage() {
   if (stands) return <StandingPage />
   return (
     <DefaultLayout name="default" crumbs={null}>
-      <Message {...wordsFor(error)} mayTryAgain={normalError(error).status >= 500} />
+      <Message {...wordsFor(error)} mayTryAgain={mayTryAgain(normalError(error).status)} />
     </DefaultLayout>
   )
 }
+
+/** What may go well in a moment: faults, and what was too much at once. */
+const mayTryAgain = (status: number) => status >= 500 || status === 429
 
 /** Asks for the page once more, or sends once more what was typed: it has nowhere else to be. */
 function TryAgain({ address }: { address: string }) {
