@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { startStore } from '../store/start.ts'
+import { ANSWERED_WITHIN_MS, closingWithin, startStore } from '../store/start.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createLogger } from './logger.ts'
@@ -18,6 +18,7 @@ export async function startShop(config: Config): Promise<Shop> {
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl, { log })
+  const close = closingWithin(app, ANSWERED_WITHIN_MS)
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
@@ -29,7 +30,7 @@ export async function startShop(config: Config): Promise<Shop> {
     url,
     storeUrl: store?.url,
     stop: async () => {
-      await app.close()
+      await close()
       await store?.stop()
     },
   }

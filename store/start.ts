@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
+import { closingWithin } from './close-within.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
@@ -63,6 +64,10 @@ export type StoreOptions = {
   logger: FastifyBaseLogger
 }
 
+/** How long what was begun may take when a process is told to go. */
+export const ANSWERED_WITHIN_MS = 6_000
+export { closingWithin }
+
 export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
 
 /** Starts the commerce service on the loopback interface, with its database ready, migrated and filled. */
@@ -87,6 +92,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const payments = paymentProviders({ db, clock, secret: auth.secret, tell }, options.payments)
   const addresses = addressBook(addressProvider(options), tell)
   const app = await buildStore({ db, clock, images, search, auth, addresses, payments, sandbox }, logger)
+  const close = closingWithin(app, ANSWERED_WITHIN_MS)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,
@@ -112,7 +118,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     stop: async () => {
       stopping.abort()
       await warming
-      await app.close()
+      await close()
       await within(4_000, stopWorker())
       await within(2_000, stopClock())
       await within(2_000, db.$client.end())
