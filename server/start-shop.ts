@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { ANSWERED_WITHIN_MS, closingWithin, startStore } from '../store/start.ts'
+import { ANSWERED_WITHIN_MS, closingWithin } from '../store/close-within.ts'
+import { startStore } from '../store/start.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { createLogger } from './logger.ts'

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
+/** How long what was begun may take when a process is told to go. */
+export const ANSWERED_WITHIN_MS = 6_000
 const LOOK_MS = 25
 /** Who is about to send the next request on a connection is told to take another, and not cut off. */
 const AT_LEAST_MS = 1_000

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
-import { closingWithin } from './close-within.ts'
+import { ANSWERED_WITHIN_MS, closingWithin } from './close-within.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
@@ -18,6 +18,7 @@ import { countriesOf } from './domain/phone.ts'
 import { sandboxSecret } from './domain/sandbox-secret.ts'
 import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
+import { tellInLog } from './tell-in-log.ts'
 import { startWorker } from './jobs/worker.ts'
 import { idealPostcodes } from './providers/addresses/ideal-postcodes.ts'
 import type { IdealPostcodesOptions } from './providers/addresses/ideal-postcodes.ts'
@@ -25,7 +26,6 @@ import { seededAddresses } from './providers/addresses/seeded.ts'
 import { createCaptcha } from './providers/captcha.ts'
 import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
-import { tellInLog } from './providers/told.ts'
 import type { Tell } from './providers/told.ts'
 import { typesense } from './providers/typesense.ts'
 import type { TypesenseOptions } from './providers/typesense.ts'
@@ -63,10 +63,6 @@ export type StoreOptions = {
   search?: TypesenseOptions | undefined
   logger: FastifyBaseLogger
 }
-
-/** How long what was begun may take when a process is told to go. */
-export const ANSWERED_WITHIN_MS = 6_000
-export { closingWithin }
 
 export type RunningStore = { url: string; databaseUrl: string; stop: () => Promise<void> }
 

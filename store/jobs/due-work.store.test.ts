@@ -231,7 +231,7 @@ it(
     await expect.poll(() => failures().join(''), PATIENTLY).toMatch(/the row session \(\d+,\d+\)/)
     await expect
       .poll(async () => (await type('jobs', 'list')).said, PATIENTLY)
-      .toMatch(/(waits |parked)  clean_up  \d tr(y|ies), the last /)
+      .toMatch(/(waits |parked) {2}clean_up {2}\d tr(y|ies), the last /)
     await query('drop trigger kept on session')
   },
 )

@@ -14,7 +14,7 @@ import { search } from '../domain/search.ts'
 import { settlePayment } from '../domain/settle-payments.ts'
 import { idealPostcodes } from './addresses/ideal-postcodes.ts'
 import { createCaptcha } from './captcha.ts'
-import { tellInLog } from './told.ts'
+import { tellInLog } from '../tell-in-log.ts'
 import { typesense } from './typesense.ts'
 
 const lines: Record<string, any>[] = []

@@ -2,7 +2,7 @@ import { request } from 'undici'
 import { z } from 'zod'
 import { told } from './told.ts'
 import type { Tell } from './told.ts'
-import type { FoundProducts, SearchProvider } from './search-provider.ts'
+import type { SearchProvider } from './search-provider.ts'
 
 export type TypesenseOptions = {
   /** Where it is, without a slash at the end. */

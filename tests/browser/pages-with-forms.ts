@@ -190,7 +190,6 @@ const receiverOf = (page: Page) => {
   receivers.set(page, known)
   return known
 }
-const nobody = async () => {}
 const signInStep = (shopper: Shopper) =>
   codeStep('/auth?by=email', 'Send me a code', ['E-mail', receiverOf(shopper.page)], 'Sign in')(shopper)
 
