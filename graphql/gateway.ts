@@ -55,10 +55,10 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
   const dispatcher = new Agent({
     connections: 128,
     keepAliveTimeout: 30_000,
-    // Each call has a limit of its own; a standstill of ours is no reason to give up connecting.
+    // Each call has a limit of its own, which knows of a standstill of ours.
     connect: { timeout: 10_000 },
-    headersTimeout: options.changeTimeoutMs,
-    bodyTimeout: options.changeTimeoutMs,
+    headersTimeout: 0,
+    bodyTimeout: 0,
   })
   return {
     baseUrl: options.apiBaseUrl.replace(/\/$/, ''),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { getNavigation } from '../contract/layout.ts'
 import type { Upstream } from '../graphql/rest/client.ts'
+import { NEEDED_BY_ALL } from '../graphql/rest/layout.ts'
 
 const AGAIN_SECONDS = 5
 
@@ -42,8 +42,8 @@ async function ask({
   try {
     const { statusCode, body } = await dispatcher.request({
       origin: baseUrl,
-      path: getNavigation.path,
-      method: getNavigation.method,
+      path: NEEDED_BY_ALL,
+      method: 'GET',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     })
