@@ -70,7 +70,7 @@ async function readyToSubscribe(page: Page): Promise<void> {
 }
 
 /** The same, ordered and not paid yet. Answers with the path of its payment. */
-async function orderSubscription(page: Page): Promise<string> {
+export async function orderSubscription(page: Page): Promise<string> {
   await readyToSubscribe(page)
   const path = `/checkout/final-details${OF_SUBSCRIPTION}`
   const [orderId, expectedTotal] = [
@@ -185,19 +185,32 @@ const codeStep =
 
 const receivers = new WeakMap<Page, string>()
 /** An address that stays the same for a page. */
-const receiverOf = (page: Page) => {
+export const receiverOf = (page: Page) => {
   const known = receivers.get(page) ?? newEmail()
   receivers.set(page, known)
   return known
 }
-const signInStep = (shopper: Shopper) =>
+export const signInStep = (shopper: Shopper) =>
   codeStep('/auth?by=email', 'Send me a code', ['E-mail', receiverOf(shopper.page)], 'Sign in')(shopper)
+
+/** Pages with a form of the shop's own. */
+const OF_THE_SHOP = [
+  ...[
+    '/greeting-card-free',
+    '/youthdiscount',
+    '/seniordiscount',
+    '/slvip',
+    '/contact-us',
+    '/become-affiliate',
+  ],
+  ...['/free-bouquet-offer', '/free-bouquet-draw', '/free-bouquet-contest', '/un'],
+]
 
 /** Every page with a form that changes something. */
 export const PAGES: PageWithForms[] = [
+  { name: 'a product', ...known('/product/101') },
   // Who is new begins a session with it.
-  { name: 'a product', open: (shopper) => shopper.open('/product/101') },
-  { name: 'a product, for who was here before', ...known('/product/101') },
+  { name: 'a product, for who is new', open: (shopper) => shopper.open('/product/101') },
   { name: 'a listing', ...known('/category/roses') },
   {
     name: 'a search',
@@ -229,14 +242,14 @@ export const PAGES: PageWithForms[] = [
     name: 'the delivery, with a present',
     ...known(DETAILS, async (page) => {
       await readyToOrder(page)
-      const html = await htmlOf(page, DETAILS)
-      const gift =
-        /value="gift-add"[^]*?name="productId" value="(\d+)"[^]*?name="positionSlug" value="([^"]*)"/.exec(
-          html,
-        )
-      await send(page, DETAILS, {
-        ...{ intent: 'gift-add', productId: gift?.[1] ?? '', positionSlug: gift?.[2] ?? '' },
-      })
+      await addPresent(page, DETAILS)
+    }),
+  },
+  {
+    name: 'the delivery of a subscription, with a present',
+    ...known(DETAILS + OF_SUBSCRIPTION, async (page) => {
+      await readyToSubscribe(page)
+      await addPresent(page, DETAILS + OF_SUBSCRIPTION)
     }),
   },
   {
@@ -306,7 +319,7 @@ export const PAGES: PageWithForms[] = [
       await send(page, '/auth', { intent: 'signIn', type: 'email', receiver, code })
     }),
   },
-  ...['/greeting-card-free', '/youthdiscount', '/contact-us', '/un'].map((path) => ({
+  ...OF_THE_SHOP.map((path) => ({
     name: path,
     ...known(path),
   })),
@@ -410,6 +423,16 @@ async function readyToSubscribeAs(page: Page): Promise<void> {
   await send(page, details, { intent: 'address', ...ADDRESS })
   await send(page, details, { intent: 'interval', slot: await valueIn(page, details, 'slot') })
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
+}
+
+/** Puts the first of the presents on offer beside the flowers. */
+async function addPresent(page: Page, details: string): Promise<void> {
+  const html = await htmlOf(page, details)
+  const [, productId = '', positionSlug = ''] =
+    /value="gift-add"[^]*?name="productId" value="(\d+)"[^]*?name="positionSlug" value="([^"]*)"/.exec(
+      html,
+    ) ?? []
+  await send(page, details, { intent: 'gift-add', productId, positionSlug })
 }
 
 async function addFavorite(page: Page): Promise<void> {
