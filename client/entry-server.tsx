@@ -105,7 +105,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
-  const faults = [...failures, ...Object.values(context.errors ?? {})].filter(isFault)
+  const faults = [...failures, ...Object.values<unknown>(context.errors ?? {})].filter(isFault)
   return {
     kind: 'page',
     // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
@@ -122,7 +122,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       ...preload,
     }),
     payload: escapeJson(payload),
-    faults,
+    faults: faults.filter((fault) => !isStatusAlone(fault)),
     render: (options) =>
       renderToPipeableStream(
         <StrictMode>
@@ -164,6 +164,9 @@ async function answerOf({ request, api, cameFrom }: PageRequest) {
     const context = await handler.query(new Request(own), options)
     return { context, url: own, failed: { cause: failure.cause, form } }
   }
+  const page = again.matches.at(-1)?.route.id
+  if (page !== undefined && failure.standing !== undefined && before.pathname === own.pathname)
+    again.actionData = { [page]: failure.standing }
   if (before.pathname !== own.pathname) form.hidden = [CAME_FROM, before.pathname + before.search]
   return { context: again, url: before, failed: { cause: failure.cause, form } }
 }
@@ -193,6 +196,11 @@ const isTooMany = (cause: unknown): cause is Response => cause instanceof Respon
 /** What the shop has to see to; a visitor's mistake is answered with a 4xx. */
 function isFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) || error.status >= 500
+}
+
+/** A page that threw no more than a status does without something: what failed is told of where it did. */
+function isStatusAlone(error: unknown): boolean {
+  return isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal
 }
 
 /** The file at an address that answers with one; undefined when there is none: then a page says so. */

@@ -7,7 +7,7 @@ export async function ofVisitor<T>({ rest }: GatewayContext, load: () => Promise
   try {
     return await load()
   } catch (error) {
-    if (error instanceof UpstreamError && error.refused) return null
+    if (error instanceof UpstreamError && error.missing) return null
     throw error
   }
 }

@@ -1,11 +1,9 @@
-import styles from './consent-banner.module.css'
-
 /**
  * Lets the banner go at once when something was chosen; without scripts the page comes anew without it. `onKept` is
  * called when the answer is kept.
  */
 export function answerConsent(onKept: () => void): void {
-  const banner = document.querySelector(`.${styles.banner}`)
+  const banner = document.getElementById('consent')
   const form = banner?.querySelector('form')
   form?.addEventListener('submit', (event) => {
     event.preventDefault()

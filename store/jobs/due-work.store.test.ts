@@ -225,6 +225,29 @@ it.each(Object.keys(ROWS))(
   },
 )
 
+it(
+  'what is tidied up names the row that cannot be taken away, and is listed too',
+  { timeout: 30_000 },
+  async () => {
+    await query(`insert into session (token_hash, created_at, expires_at)
+    select sha256(n::text::bytea), '2025-01-01', '2025-01-02' from generate_series(1, 3) as n`)
+    const over = () => idsOf(`select id from session where expires_at = '2025-01-02' order by id`)
+    const [bad] = await over()
+    await query(`create function kept() returns trigger language plpgsql as $$
+    begin if old.id::text = '${bad}' then raise exception 'this row is poisoned'; end if; return old; end $$`)
+    await query(`create trigger kept before delete on session for each row execute function kept()`)
+    await query(`select graphile_worker.add_job('clean_up', job_key => 'clean_up', max_attempts => 3)`)
+    await expect.poll(over, PATIENTLY).toEqual([bad])
+    const failures = () =>
+      log.filter(({ job }) => job?.task === 'clean_up').map((line) => JSON.stringify(line))
+    await expect.poll(() => failures().join(''), PATIENTLY).toMatch(/the row session \(\d+,\d+\)/)
+    await expect
+      .poll(async () => (await type('jobs', 'list')).said, PATIENTLY)
+      .toMatch(/(waits |parked) {2}clean_up {2}\d tr(y|ies), the last /)
+    await query('drop trigger kept on session')
+  },
+)
+
 it('work that has not failed cannot be tried again', async () => {
   expect(await type('jobs', 'again', 'write_reminder', 'nobody')).toMatchObject({
     code: 2,
