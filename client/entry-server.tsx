@@ -50,7 +50,7 @@ export type PageRequest = {
 export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
   /** What is to be kept as a file instead of being looked at. */
-  | { kind: 'file'; headers: Record<string, string>; text: string }
+  | { kind: 'file'; headers: Record<string, string>; bytes: Uint8Array }
   | {
       kind: 'page'
       status: number
@@ -208,7 +208,8 @@ async function fileOf({ request, api }: PageRequest): Promise<PageAnswer | undef
   if (!pageAt(new URL(request.url).pathname).file || request.method !== 'GET') return undefined
   const answer: unknown = await handler.queryRoute(request, { requestContext: api }).catch(() => undefined)
   if (!(answer instanceof Response) || !answer.ok) return undefined
-  return { kind: 'file', headers: Object.fromEntries(answer.headers), text: await answer.text() }
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  return { kind: 'file', headers: Object.fromEntries(answer.headers), bytes }
 }
 
 function metaOf(

@@ -175,7 +175,7 @@ class PageServer {
       return reply.header('cache-control', 'private, no-store').redirect(made.location, status)
     }
     if (made.kind === 'file')
-      return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.text)
+      return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.bytes)
     const { config, outsiders } = this.#parts
     reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await outsiders()))
     const { status } = made.rendering

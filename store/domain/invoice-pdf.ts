@@ -6,10 +6,10 @@ import { dayInWords } from './moment-words.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
-  text: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
-  strong: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  text: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
   /** For names in other scripts than the shop's own typeface knows. */
-  wide: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  wide: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 }
 /** What the typeface of the shop can write. */
 const OWN_LETTERS = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u2122]*$/
@@ -44,7 +44,7 @@ class Sheet {
 
   constructor(document: PDFKit.PDFDocument) {
     this.#document = document
-    for (const [name, path] of Object.entries(FONTS)) document.registerFont(name, require.resolve(path))
+    for (const [name, path] of Object.entries(FONTS)) document.registerFont(name, path)
     document.fillColor(INK)
   }
 

@@ -21,7 +21,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <header>
         <p className="eyebrow">Order {invoice.orderId}</p>
         <h1>
-          {isTaxed ? 'Invoice' : 'Receipt'} {invoice.number}
+          {isTaxed ? 'Invoice' : 'Receipt'} <span className={styles.number}>{invoice.number}</span>
         </h1>
         <p>{fullDate(invoice.issuedOn)}</p>
         <p className={styles.ways}>
