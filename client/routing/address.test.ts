@@ -11,12 +11,15 @@ const DISCOUNTS = [50, 70, 80, 90]
 
 test.each([
   ['/profile/orders', NOBODY, '/auth?next=%2Fprofile%2Forders'],
-  ['/profile', NOBODY, '/auth?next=%2Fprofile%2Fmy-account'],
-  ['/profile/orders/?a=b', NOBODY, '/auth?next=%2Fprofile%2Forders%3Fa%3Db'],
+  ['/profile', NOBODY, '/profile/my-account'],
+  ['/profile/my-account', NOBODY, '/auth?next=%2Fprofile%2Fmy-account'],
+  ['/profile/orders/?a=b', NOBODY, '/profile/orders?a=b'],
+  ['/profile/orders?a=b', NOBODY, '/auth?next=%2Fprofile%2Forders%3Fa%3Db'],
   ['/profile/orders', { ...NOBODY, account: true }, undefined],
   ['/profile', { ...NOBODY, account: true }, '/profile/my-account'],
   ['/checkout/delivery-details', NOBODY, '/'],
-  ['/checkout/final-details/', NOBODY, '/'],
+  ['/checkout/final-details/', NOBODY, '/checkout/final-details'],
+  ['/checkout/final-details', NOBODY, '/'],
   ['/payment/revolut', NOBODY, '/'],
   ['/order/ABCD1234', NOBODY, undefined],
   ['/greeting-card-free/final', { ...NOBODY, session: true, account: true, handheld: true }, '/'],
@@ -33,7 +36,19 @@ test.each([
 })
 
 test('a way that a guard shows is not one to be remembered', () => {
-  expect(redirectionFor('/profile/', NOBODY, DISCOUNTS)?.status).toBe(302)
+  expect(redirectionFor('/profile/orders', NOBODY, DISCOUNTS)?.status).toBe(302)
+})
+
+test('a slash at the end goes for good, whoever asks and whatever is behind it', () => {
+  for (const path of [
+    '/profile/my-account',
+    '/app-landing',
+    '/subscription-first-bouquet',
+    '/checkout/final-details',
+  ])
+    expect(redirectionFor(`${path}/?discount=60`, NOBODY, DISCOUNTS)).toEqual({
+      ...{ location: `${path}?discount=60`, status: 301 },
+    })
 })
 
 test('a guard that nobody knows is a fault', () => {

@@ -51,7 +51,7 @@ function startOf(path: string): string {
 
 /**
  * Where a request for `target` (a path with its query) has to go instead of being answered: to the right way to
- * write the address, or where a guard sends the visitor, in one step either way.
+ * write the address, for good; from there on to where a guard sends the visitor, or to a discount that is on offer.
  */
 export function redirectionFor(
   target: string,
@@ -59,7 +59,7 @@ export function redirectionFor(
   landingDiscounts: readonly number[],
 ): Redirection | undefined {
   const right = canonicalAddress(target, landingDiscounts)
-  const address = right?.location ?? target
-  const away = guarded(pageAt(address.split('?', 1)[0] ?? '').guard, facts, address)
+  if (right?.status === 301) return right
+  const away = guarded(pageAt(target.split('?', 1)[0] ?? '').guard, facts, target)
   return away === undefined ? right : { location: away, status: 302 }
 }

@@ -15,8 +15,8 @@ const MOVED = new Map([
 ])
 
 /**
- * The one right way to write an address, in a single step from any other: no slash at the end, no `page=1`, known
- * categories below /category, a discount the landing page offers. `target` is a path with its query, as sent.
+ * The one right way to write an address: no slash at the end, no `page=1`, known categories below /category, all in one
+ * permanent step; then a discount that the landing page offers. `target` is a path with its query, as sent.
  */
 export function canonicalAddress(
   target: string,
@@ -26,14 +26,14 @@ export function canonicalAddress(
   const query = rest.join('?')
   const withoutFirst = withoutFirstPage(query)
   const pathname = canonicalPath(path, withoutFirst !== query)
-  const search = pathname === LANDING ? withDiscount(withoutFirst, landingDiscounts) : withoutFirst
-  if (pathname === path && search === query) return undefined
-  return {
-    location: search ? `${pathname}?${search}` : pathname,
-    // Which discounts there are may change: a browser must not keep that for good.
-    status: search === withoutFirst ? 301 : 302,
-  }
+  if (pathname !== path || withoutFirst !== query)
+    return { location: joined(pathname, withoutFirst), status: 301 }
+  const search = pathname === LANDING ? withDiscount(query, landingDiscounts) : query
+  // Which discounts there are may change: a browser must not keep that for good.
+  return search === query ? undefined : { location: joined(pathname, search), status: 302 }
 }
+
+const joined = (path: string, query: string) => (query ? `${path}?${query}` : path)
 
 /** `moves` says that the query alone is reason enough to send the browser elsewhere. */
 function canonicalPath(sent: string, moves: boolean): string {
