@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { BrowserApi } from './data/browser-api.ts'
+import { watchDevice } from './data/device-check.ts'
 import { FailedFormProvider } from './data/failed-form.tsx'
 import { setBrowserApi } from './data/page-api.ts'
 import { setPublicSettings } from './data/settings.ts'
@@ -80,4 +81,5 @@ export async function startClient(): Promise<void> {
   await parsed()
   answerConsent(onConsent)
   readSeasoning()
+  watchDevice()
 }

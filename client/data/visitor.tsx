@@ -57,6 +57,12 @@ export function setVisitor(changed: Partial<Visitor>): void {
   for (const listener of listeners) listener()
 }
 
+/** Corrects what is known of the device; where nothing is known yet, nothing is begun. */
+export function changeDevice(changed: Partial<Device>): void {
+  const device = current?.device
+  if (device) setVisitor({ device: { ...device, ...changed } })
+}
+
 /** Asks who is looking now: somebody signed in, and what they have came along. */
 export async function refreshVisitor(api: PageApi): Promise<void> {
   const { data } = await api.query(VisitorDocument, {})

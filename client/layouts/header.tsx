@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx'
 import { useVisitor } from '../data/visitor.tsx'
 import styles from './header.module.css'
 import { useLayout } from './layout-data.tsx'
+import { MenuIcon } from './menu-icon.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -63,7 +64,10 @@ function DesktopMenu() {
       <ul>
         {navigation?.main.map((entry) => (
           <li key={entry.href}>
-            <NavLink to={entry.href}>{entry.title}</NavLink>
+            <NavLink to={entry.href}>
+              <MenuIcon name={entry.icon} />
+              {entry.title}
+            </NavLink>
             {entry.children.length > 0 && (
               <ul className={styles.panel}>
                 {entry.children.map((child) => (
@@ -100,7 +104,10 @@ function MobileMenu() {
               {entry.children.length > 0 ? (
                 <details name="menu">
                   <summary>
-                    {entry.title}
+                    <span className={styles.entry}>
+                      <MenuIcon name={entry.icon} />
+                      {entry.title}
+                    </span>
                     <Icon name="down" />
                   </summary>
                   <ul>
@@ -115,7 +122,12 @@ function MobileMenu() {
                   </ul>
                 </details>
               ) : (
-                <Link to={entry.href}>{entry.title}</Link>
+                <Link to={entry.href}>
+                  <span className={styles.entry}>
+                    <MenuIcon name={entry.icon} />
+                    {entry.title}
+                  </span>
+                </Link>
               )}
             </li>
           ))}

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AddSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
+import { AddSearchPhraseDocument, RemoveSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
 import { BaseForm } from '../components/base-form.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pageApi } from '../data/page-api.ts'
+import { isRefusal } from '../data/refusal.ts'
+import { showToast } from '../data/toasts.ts'
 import styles from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { optionsOf, useSuggestions } from './suggestions.ts'
@@ -17,8 +19,9 @@ export function SearchBox({ asked }: { asked: string }) {
   const [words, setWords] = useState(asked)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [forgotten, setForgotten] = useState<readonly string[]>([])
   const suggestions = useSuggestions(words, open)
-  const options = open ? optionsOf(suggestions, words) : []
+  const options = open ? optionsOf(suggestions, words, forgotten) : []
   const navigate = useNavigate()
   const id = useId()
 
@@ -42,11 +45,25 @@ export function SearchBox({ asked }: { asked: string }) {
       setActive((at) => (options.length ? (at + step + options.length + 1) % (options.length + 1) : -1))
     }
     const chosen = options[active]
+    if (event.key === 'Delete' && chosen?.kind === 'past') {
+      event.preventDefault()
+      forget(chosen.title)
+    }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       remember(chosen.phrase)
       void navigate(chosen.href)
     }
+  }
+
+  /** Off the list at once, and back on it when the shop could not forget it. */
+  function forget(phrase: string) {
+    setForgotten((phrases) => [...phrases, phrase])
+    setActive(-1)
+    forgetPhrase(phrase).catch(() => {
+      setForgotten((phrases) => phrases.filter((other) => other !== phrase))
+      showToast(`“${phrase}” could not be forgotten. Please try again.`, 'red')
+    })
   }
 
   function onBlur(event: FocusEvent) {
@@ -90,10 +107,17 @@ export function SearchBox({ asked }: { asked: string }) {
           options={options}
           active={active}
           onChoose={({ phrase }) => remember(phrase)}
+          onForget={forget}
         />
       )}
     </BaseForm>
   )
+}
+
+/** Throws when the shop did not do it. */
+async function forgetPhrase(phrase: string): Promise<void> {
+  const { removeSearchPhrase } = await pageApi(undefined).mutate(RemoveSearchPhraseDocument, { phrase })
+  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.message)
 }
 
 /** Searching is done without waiting for it to be remembered. */

@@ -4,9 +4,15 @@ import { Picture } from '../components/picture.tsx'
 import styles from './search-box.module.css'
 import type { Option } from './suggestions.ts'
 
-type Props = { id: string; options: Option[]; active: number; onChoose: (option: Option) => void }
+type Props = {
+  id: string
+  options: Option[]
+  active: number
+  onChoose: (option: Option) => void
+  onForget: (phrase: string) => void
+}
 
-export function SuggestionList({ id, options, active, onChoose }: Props) {
+export function SuggestionList({ id, options, active, onChoose, onForget }: Props) {
   return (
     <ul className={styles.list} id={id} role="listbox" aria-label="Suggestions">
       {options.map((option, index) => (
@@ -21,6 +27,19 @@ export function SuggestionList({ id, options, active, onChoose }: Props) {
             <span>{option.title}</span>
             {option.note && <small>{option.note}</small>}
           </Link>
+          {option.kind === 'past' && (
+            // By the keyboard the same is done with Delete, from the field that keeps the focus.
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.forget}
+              aria-label={`Forget ${option.title}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onForget(option.title)}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          )}
         </li>
       ))}
     </ul>

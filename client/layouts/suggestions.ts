@@ -38,12 +38,18 @@ export function useSuggestions(words: string, wanted: boolean): SuggestionsQuery
   return answer
 }
 
-/** The suggestions as one list, in the order they are shown. */
-export function optionsOf(answer: SuggestionsQuery | undefined, words: string): Option[] {
+/** The suggestions as one list, in the order they are shown, without what the visitor had forgotten since. */
+export function optionsOf(
+  answer: SuggestionsQuery | undefined,
+  words: string,
+  forgotten: readonly string[],
+): Option[] {
   if (!answer) return []
   const { suggestions, searchHistory } = answer
   const typed = words.trim().toLowerCase()
-  const past = searchHistory.phrases.filter((phrase) => phrase.toLowerCase().startsWith(typed)).slice(0, 4)
+  const past = searchHistory.phrases
+    .filter((phrase) => phrase.toLowerCase().startsWith(typed) && !forgotten.includes(phrase))
+    .slice(0, 4)
   const phrases = suggestions.phrases.filter((phrase) => !past.includes(phrase))
   return [
     ...past.map((phrase) => ({ kind: 'past' as const, title: phrase, phrase, href: searchHref(phrase) })),

@@ -24,7 +24,7 @@ test.each([
   ['/order/ABCD1234', NOBODY, undefined],
   ['/greeting-card-free/final', { ...NOBODY, session: true, account: true, handheld: true }, '/'],
   ['/greeting-card-free/final', { ...NOBODY, recipient: true }, undefined],
-  ['/app-landing', { ...NOBODY, session: true, account: true, recipient: true }, '/'],
+  ['/app-landing', { ...NOBODY, session: true, account: true, recipient: true }, '/#app'],
   ['/app-landing', { ...NOBODY, handheld: true }, undefined],
   ['/cart', NOBODY, undefined],
   ['/order/open/ABCD1234.x', NOBODY, '/'],
@@ -65,14 +65,9 @@ test('known categories are looked for on every page that has a slug', () => {
 })
 
 test('addresses are case-sensitive', () => {
-  for (const path of [
-    '/Cart',
-    '/ABOUT-US',
-    '/Category/roses',
-    '/profile/Orders',
-    '/checkout/Delivery-details',
-  ])
+  for (const path of ['/Cart', '/ABOUT-US', '/Category/roses', '/checkout/Delivery-details'])
     expect(pageAt(path).name).toBe('unknown')
+  expect(pageAt('/profile/Orders').name).toBe('profile-unknown')
 })
 
 test('a page is found as the router finds it, however its address is written', () => {

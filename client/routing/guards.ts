@@ -31,7 +31,8 @@ const GUARDS: Record<GuardName, Guard> = {
   },
   visitor: { lets: (facts) => facts.session || facts.account, elsewhere: toMain },
   recipient: { lets: (facts) => facts.recipient, elsewhere: toMain },
-  handheld: { lets: (facts) => facts.handheld, elsewhere: toMain },
+  // The main page says there why.
+  handheld: { lets: (facts) => facts.handheld, elsewhere: () => '/#app' },
   person: { lets: (facts) => facts.person, elsewhere: toMain },
 }
 

@@ -202,6 +202,9 @@ export const routes: RouteObject[] = [
       profile('manage-subscription'),
       profile('notification-settings'),
 
+      // Whether there is such a page is told only to who is signed in, as of every other page of an account.
+      page('/profile/*', 'not-found', { ...personal, name: 'profile-unknown', guard: 'account' }),
+
       page('/not-found', 'not-found', { ...personal, name: 'not-found' }),
       page('*', 'not-found', { ...personal, name: 'unknown' }),
     ],

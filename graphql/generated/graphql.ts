@@ -150,6 +150,8 @@ export type OrderDirection =
   | 'DESC';
 
 export type OrderPositionInput = {
+  /** What is written on a card that goes with the gift. */
+  giftCardText?: string | null | undefined;
   positionSlug: string;
   productId: number;
 };
@@ -232,6 +234,12 @@ export type RecipientLinkState =
   | 'RUN_OUT'
   | 'TAKEN_OVER'
   | 'UNPAID';
+
+export type RemovedPositionInput = {
+  /** Of the position, or of the variant when only one position is of it. */
+  positionSlug: string;
+  productId: number;
+};
 
 export type SandboxCardInput = {
   /** Made anew for each press of the button: a repeated press is charged once. */
@@ -776,7 +784,7 @@ export type AddOrderPositionMutation = { addOrderPosition:
    };
 
 export type RemoveOrderPositionMutationVariables = Exact<{
-  input: OrderPositionInput;
+  input: RemovedPositionInput;
   type: CheckoutType;
 }>;
 
@@ -1686,7 +1694,7 @@ export const SetAddressDocument = {"__meta__":{"documentId":"sha256:2a9aff231411
 export const SetRecipientDocument = {"__meta__":{"documentId":"sha256:5af5b7e0dbb80fdcc0dbcb0452bf470572b81cbaace0ea11b05b7707d8cfac3f"}} as unknown as DocumentNode<SetRecipientMutation, SetRecipientMutationVariables>;
 export const SetIntervalDocument = {"__meta__":{"documentId":"sha256:025c923a564e000ae1996c3ff07d2cab082677f3afb88508b1e5ab55048241c2"}} as unknown as DocumentNode<SetIntervalMutation, SetIntervalMutationVariables>;
 export const AddOrderPositionDocument = {"__meta__":{"documentId":"sha256:bb94fab2d4a10f6312bbb2401b5fa581f6a1256c9422526fff120884ce066bf8"}} as unknown as DocumentNode<AddOrderPositionMutation, AddOrderPositionMutationVariables>;
-export const RemoveOrderPositionDocument = {"__meta__":{"documentId":"sha256:4d9fc3d28b61256bd83a819071179dc347112547e3d45ca06c2c57046a29c984"}} as unknown as DocumentNode<RemoveOrderPositionMutation, RemoveOrderPositionMutationVariables>;
+export const RemoveOrderPositionDocument = {"__meta__":{"documentId":"sha256:2caa71253c214a9c30fd319f368e5c4b67ac28a1182e5c90328477701b40084f"}} as unknown as DocumentNode<RemoveOrderPositionMutation, RemoveOrderPositionMutationVariables>;
 export const SetRecipientLinkDocument = {"__meta__":{"documentId":"sha256:a96064aca56a1fc94b3ed743ccac0564203262a8c888b5e81aea7d4800e70431"}} as unknown as DocumentNode<SetRecipientLinkMutation, SetRecipientLinkMutationVariables>;
 export const DeliveryPlacePageDocument = {"__meta__":{"documentId":"sha256:064a5f11d36173b810346d09cde5cb9d1f9fc67a0ad9190df3633c257b9e36c4"}} as unknown as DocumentNode<DeliveryPlacePageQuery, DeliveryPlacePageQueryVariables>;
 export const DeliveryPageDocument = {"__meta__":{"documentId":"sha256:7c4d48bdec00046490e7462a1f97965f90c5e864ab6113dde84d0b005be25441"}} as unknown as DocumentNode<DeliveryPageQuery, DeliveryPageQueryVariables>;

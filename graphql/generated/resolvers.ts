@@ -1347,7 +1347,7 @@ export type MutationRemoveImportantDateArgs = {
 
 
 export type MutationRemoveOrderPositionArgs = {
-  input: OrderPositionInput;
+  input: RemovedPositionInput;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -1652,6 +1652,8 @@ export type OrderPhoto = {
 };
 
 export type OrderPositionInput = {
+  /** What is written on a card that goes with the gift. */
+  giftCardText?: InputMaybe<Scalars['String']['input']>;
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
@@ -2459,6 +2461,12 @@ export type RefusedPart = {
   message: Scalars['String']['output'];
 };
 
+export type RemovedPositionInput = {
+  /** Of the position, or of the variant when only one position is of it. */
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+};
+
 export type RepeatOrderResult = Refusal | RepeatedOrder;
 
 export type RepeatedOrder = {
@@ -3260,6 +3268,7 @@ export type ResolversTypes = {
   RecipientLinkState: RecipientLinkState;
   Refusal: ResolverTypeWrapper<RefusalParent>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
+  RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Review: ResolverTypeWrapper<ReviewParent>;
@@ -3498,6 +3507,7 @@ export type ResolversParentTypes = {
   RecipientLinkInput: RecipientLinkInput;
   Refusal: RefusalParent;
   RefusedPart: RefusedPart;
+  RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Review: ReviewParent;

@@ -50,10 +50,17 @@ export const orderResolvers: Resolvers = {
       ),
     setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
       outcome(checkoutOf(type).setInterval(rest, date, intervalId, orderId ?? undefined)),
-    addOrderPosition: (_root, { input, type }, { rest }) =>
-      orRefusal(checkoutOf(type).addPosition(rest, input.productId, input.positionSlug)),
-    removeOrderPosition: (_root, { input, type }, { rest }) =>
-      orRefusal(checkoutOf(type).removePosition(rest, input.productId, input.positionSlug)),
+    addOrderPosition: (_root, { input: { productId, positionSlug, giftCardText }, type }, { rest }) =>
+      orRefusal(
+        checkoutOf(type).addPosition(rest, {
+          offer_id: productId,
+          position_slug: positionSlug,
+          // Words that were not given are not sent.
+          gift_card_text: giftCardText || undefined,
+        }),
+      ),
+    removeOrderPosition: (_root, { input: { productId, positionSlug }, type }, { rest }) =>
+      orRefusal(checkoutOf(type).removePosition(rest, productId, positionSlug)),
     applyPromoCode: (_root, { code, type }, { rest }) => saving(checkoutOf(type).applyPromoCode(rest, code)),
     removePromoCode: (_root, { type }, { rest }) => saving(checkoutOf(type).removePromoCode(rest)),
     useBonuses: (_root, { percent, type }, { rest }) =>

@@ -30,8 +30,8 @@ export const deleteOrder = async (rest: RestClient, id: string) =>
 export const repeatOrder = (rest: RestClient, id: string, instead: boolean) =>
   rest.call(api.repeatOrder, { params: { id }, body: { instead } })
 
-export const addPosition = async (rest: RestClient, offer_id: number, position_slug: string) =>
-  (await rest.call(api.addOrderPosition, { body: { offer_id, position_slug } })).data
+export const addPosition = async (rest: RestClient, gift: z.input<typeof api.GiftChoice>) =>
+  (await rest.call(api.addOrderPosition, { body: gift })).data
 export const removePosition = async (rest: RestClient, offer_id: number, position_slug: string) =>
   (await rest.call(api.removeOrderPosition, { query: { offer_id, position_slug } })).data
 

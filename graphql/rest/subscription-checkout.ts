@@ -22,8 +22,8 @@ export const setInterval = (rest: RestClient, date: string, interval_id: number,
 /** The order is the visitor's draft: its number is not said. */
 export const toPay = (rest: RestClient, _id: string, payment_method: string, expected_total?: number) =>
   rest.call(api.subscriptionToPayment, { body: { payment_method, expected_total } })
-export const addPosition = async (rest: RestClient, offer_id: number, position_slug: string) =>
-  (await rest.call(api.addSubscriptionPosition, { body: { offer_id, position_slug } })).data
+export const addPosition = async (rest: RestClient, gift: z.input<typeof order.GiftChoice>) =>
+  (await rest.call(api.addSubscriptionPosition, { body: gift })).data
 export const removePosition = async (rest: RestClient, offer_id: number, position_slug: string) =>
   (await rest.call(api.removeSubscriptionPosition, { query: { offer_id, position_slug } })).data
 export const applyPromoCode = async (rest: RestClient, code: string) =>

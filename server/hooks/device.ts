@@ -6,6 +6,9 @@ import type { Device } from '../../client/data/visitor.tsx'
 /** The hints a browser sends by itself: `sec-ch-ua-mobile` and `sec-ch-ua-platform`. */
 export type ClientHints = { mobile?: string | undefined; platform?: string | undefined }
 
+/** An iPad that says it is a Mac, as the page's scripts have found out and put into the cookie `tablet`. */
+const AS_MAC = /\bMacintosh\b/
+
 /** No browser's is longer, and it is read with many regular expressions. */
 const LONGEST_AGENT = 512
 
@@ -42,6 +45,8 @@ export function deviceOf(request: FastifyRequest): Device {
       'sec-ch-ua-platform': platform,
     } = request.headers
     device = readDevice(agent, { mobile: [mobile].flat()[0], platform: [platform].flat()[0] })
+    if (request.cookies.tablet === '1' && AS_MAC.test(agent))
+      device = { ...device, mobile: false, tablet: true, desktop: false, os: 'iOS' }
     known.set(request, device)
   }
   return device

@@ -11,6 +11,10 @@ beforeAll(async () => {
 
 const open = (path: string, headers?: Record<string, string>) => openPage(backend.shop.url + path, headers)
 
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
@@ -32,6 +36,8 @@ const PROFILE = [
   'personal-data',
   'personal-data/download',
   'promo-codes',
+  // Which pages of an account there are is told to nobody who has none.
+  'nothing-of-the-kind',
 ]
 
 test.each(PROFILE)('/profile/%s wants a visitor who has signed in', async (path) => {
@@ -53,9 +59,21 @@ test.each([
   '/payment/revolut',
   '/order',
   '/greeting-card-free/final',
-  '/app-landing',
 ])('%s sends a stranger to the main page', async (path) => {
   expect(await open(path)).toMatchObject({ status: 302, location: '/', cacheControl: PERSONAL })
+})
+
+test('the app has no page for a computer, and the main page says so', async () => {
+  expect(await open('/app-landing')).toMatchObject({ status: 302, location: '/#app', cacheControl: PERSONAL })
+})
+
+test('an iPad that says it is a Mac is known by what its scripts found out', async () => {
+  const page = await open('/app-landing', { 'user-agent': MAC, cookie: 'tablet=1' })
+  expect(page).toMatchObject({ status: 200, layout: 'mobile' })
+  expect(await open('/app-landing', { 'user-agent': MAC })).toMatchObject({ status: 302 })
+  expect(await open('/app-landing', { 'user-agent': WINDOWS, cookie: 'tablet=1' })).toMatchObject({
+    status: 302,
+  })
 })
 
 test('the app has a page for telephones', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
 import { StoreError, conflict, invalid, notFound } from './store-error.ts'
@@ -35,6 +35,25 @@ export async function findLine(tx: Transaction, cartId: string, productId: numbe
       ),
     )
   return line
+}
+
+/** The lines of one variant that go with words on a card. */
+export async function linesWithWords(
+  tx: Transaction,
+  cartId: string,
+  productId: number,
+  variantSlug: string,
+) {
+  return tx
+    .select()
+    .from(cartLine)
+    .where(
+      and(
+        eq(cartLine.cartId, cartId),
+        eq(cartLine.productId, productId),
+        eq(sql`split_part(${cartLine.positionSlug}, '~', 1)`, variantSlug),
+      ),
+    )
 }
 
 /** Of a line that the cart has no more, in words for the shopper; `not_found` where there never was such a thing. */

@@ -7,6 +7,7 @@ import {
   MAX_QUANTITY,
   findLine,
   lineGone,
+  linesWithWords,
   putLine,
   setQuantity,
   slugWithText,
@@ -14,11 +15,12 @@ import {
 } from './cart-line.ts'
 import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
+import type { CartRow } from './cart.ts'
 import { changeCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
 import type { Owner } from './owner.ts'
-import { invalid, notFound } from './store-error.ts'
+import { conflict, invalid, notFound } from './store-error.ts'
 
 /**
  * Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. With `only_if_in_cart` a
@@ -93,10 +95,38 @@ export async function removeLine(
   return changeCart(db, clock, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
-    await tx.delete(cartLine).where(eq(cartLine.id, line.id))
-    // The flowers in the cart beside it are not those that were to come again.
-    if (line.comesAgain) await subscribe(tx, row, false)
+    await take(tx, row, line)
   })
+}
+
+/**
+ * Takes a gift out by what it was put in with: a card's words give a line a name of its own, which who put it in need
+ * not know. Throws when there is no such gift, or several that differ by their words.
+ */
+export async function removeGift(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const named = await findLine(tx, row.id, productId, positionSlug)
+    const [first, ...others] = named ? [named] : await linesWithWords(tx, row.id, productId, positionSlug)
+    if (!first) throw await lineGone(tx, productId)
+    if (others.length > 0)
+      throw conflict(
+        'several_lines',
+        'The gift is there with different words: say which by its position_slug.',
+      )
+    await take(tx, row, first)
+  })
+}
+
+async function take(tx: Transaction, row: CartRow, line: typeof cartLine.$inferSelect): Promise<void> {
+  await tx.delete(cartLine).where(eq(cartLine.id, line.id))
+  // The flowers in the cart beside it are not those that were to come again.
+  if (line.comesAgain) await subscribe(tx, row, false)
 }
 
 export async function addBouquet(

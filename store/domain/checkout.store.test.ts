@@ -82,6 +82,34 @@ describe('a draft', () => {
     expect(removed.body.data.positions).toHaveLength(1)
   })
 
+  it('gives a gift with words back by what it was put in with, unless there are two such', async () => {
+    const { buyer } = await withDraft(store)
+    const { rows } = await store.db.$client.query(
+      `select id, default_variant as slug from product where kind = 'gift' and active limit 1`,
+    )
+    const [{ id, slug }] = rows
+    const add = (words: string) =>
+      buyer.post('/v1/order/positions/', { offer_id: id, position_slug: slug, gift_card_text: words })
+    const remove = (named: string) =>
+      store.call(
+        'DELETE',
+        `/v1/order/positions/?${new URLSearchParams({ offer_id: id, position_slug: named })}`,
+        {
+          session: buyer.session,
+        },
+      )
+    const added = await add('For Ann')
+    const [ann] = added.body.data.positions.filter((position: any) => position.product_id === id)
+    expect(ann.gift_card_text).toBe('For Ann')
+    expect((await remove(slug)).body.data.positions).toHaveLength(1)
+    await add('For Ann')
+    await add('For Ben')
+    expect(await remove(slug)).toMatchObject({ status: 409, body: { error: { code: 'several_lines' } } })
+    expect((await remove(ann.position_slug)).body.data.positions).toHaveLength(2)
+    expect((await remove(slug)).body.data.positions).toHaveLength(1)
+    expect((await remove(slug)).status).toBe(404)
+  })
+
   it('is known to the clock it was made by', async () => {
     const { buyer } = await withDraft(store)
     expect(Date.parse((await buyer.order()).created_at)).toBe(Date.parse(MORNING))

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/order.ts'
 import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
-import { removeLine, setLine } from '../domain/change-cart.ts'
+import { removeGift, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
 import * as delivery from '../domain/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from '../domain/history.ts'
@@ -68,7 +68,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.removeOrderPosition, async ({ query: { offer_id, position_slug } }, request) => ({
     data: await change(request, (tx, owner) =>
       checkout.changePositions(tx, clock, owner, 'default', () =>
-        removeLine(tx, clock, owner, offer_id, position_slug),
+        removeGift(tx, clock, owner, offer_id, position_slug),
       ),
     ),
   }))

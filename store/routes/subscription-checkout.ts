@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/subscription-checkout.ts'
 import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
-import { removeLine, setLine } from '../domain/change-cart.ts'
+import { removeGift, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
 import * as delivery from '../domain/delivery-details.ts'
 import { shownOrder, toOrder } from '../domain/order.ts'
@@ -73,7 +73,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   mount(app, api.removeSubscriptionPosition, async ({ query: { offer_id, position_slug } }, request) => ({
     data: await change(request, (tx, owner) =>
       checkout.changePositions(tx, clock, owner, TYPE, () =>
-        removeLine(tx, clock, owner, offer_id, position_slug),
+        removeGift(tx, clock, owner, offer_id, position_slug),
       ),
     ),
   }))

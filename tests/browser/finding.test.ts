@@ -131,9 +131,28 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await expect(box).toHaveValue('condolence')
   await expect(page.getByRole('link', { name: 'Sympathy' }).first()).toBeVisible()
 
+  for (const phrase of ['tulips for gran', 'tulips for mum']) {
+    await box.fill(phrase)
+    await box.press('Enter')
+    await expect(page).toHaveURL(`/search?q=${phrase.replaceAll(' ', '+')}`)
+  }
+  await page.goto('/about-us')
+  await comesToLife(page)
+  await box.fill('tulips')
+  await options
+    .filter({ hasText: 'tulips for gran' })
+    .getByRole('button', { name: 'Forget', includeHidden: true })
+    .click()
+  await expect(options.filter({ hasText: 'tulips for gran' })).toHaveCount(0)
+  await box.press('ArrowDown')
+  await expect(options.filter({ hasText: 'tulips for mum' })).toHaveAttribute('aria-selected', 'true')
+  await box.press('Delete')
+  await expect(options.filter({ hasText: 'tulips for mum' })).toHaveCount(0)
+
   await page.goto('/search')
   await comesToLife(page)
   await expect(page.getByRole('link', { name: 'condolence' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /tulips for/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Forget condolence' }).click()
   await expect(page.getByRole('link', { name: 'condolence' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'bouquet of 51 roses' })).toBeVisible()

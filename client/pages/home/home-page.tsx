@@ -48,6 +48,10 @@ export function HomePage() {
   }
   return (
     <>
+      <p id="app" className={styles.app} tabIndex={-1}>
+        Our app is made for telephones and tablets, and so is its page: open it on yours.{' '}
+        <a href="#app-download">Where to get the app</a>
+      </p>
       <Hero alt={data.hero?.imageAlt} promise={<DeliveryPromise earliest={earliest} sameDay full />}>
         {data.hero || late.includes('hero') ? (
           <Late {...block('hero')} fallback={<HeroWords />}>
