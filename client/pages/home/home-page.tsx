@@ -48,7 +48,7 @@ export function HomePage() {
   }
   return (
     <>
-      <p id="app" className={styles.app} tabIndex={-1}>
+      <p id="app" className={styles.app}>
         Our app is made for telephones and tablets, and so is its page: open it on yours.{' '}
         <a href="#app-download">Where to get the app</a>
       </p>
