@@ -15,7 +15,7 @@ const PARTS = {
   'field-rules': ['contract/field-rules.ts'],
   contract: ['contract/**'],
   logging: ['logging/**'],
-  'store-start': ['store/start.ts', 'store/reseed.ts', 'store/operate.ts', 'store/jobs/**'],
+  'store-start': ['store/{start,reseed,operate,close-within,tell-in-log}.ts', 'store/jobs/**'],
   'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],
   'store-routes': ['store/routes/**'],

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
+  plugins: [dropServerStyles(), vike(), react(), keepManifest(), compressAssets(), hideSourceMaps()],
   build: {
     // Syntax only: what a script calls is the business of scripts/supported-browsers/.
     target: supportedBrowsers(),
@@ -34,6 +34,49 @@ export default defineConfig({
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
 })
+
+/**
+ * Leaves the styles to the browser's bundle. The server's bundle brings the same rules in another order, and vike would
+ * send them beside the browser's as a second stylesheet, uncompressed. Fails when a rule is only in the server's: no page
+ * would have it.
+ */
+function dropServerStyles(): Plugin {
+  return {
+    name: 'larkspur:drop-server-styles',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    writeBundle: {
+      // Before vike looks for what to send.
+      order: 'pre',
+      handler: async ({ dir = '' }, bundle) => {
+        const manifestPath = join(dir, '.vite', 'manifest.json')
+        const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Record<
+          string,
+          { css?: string[] }
+        >
+        for (const chunk of Object.values(manifest)) delete chunk.css
+        await writeFile(manifestPath, JSON.stringify(manifest))
+
+        const sent = await rulesBelow(join(dir, '..', 'client'))
+        for (const name of Object.keys(bundle).filter((name) => name.endsWith('.css'))) {
+          const unsent = rulesOf(await readFile(join(dir, name), 'utf8')).find((rule) => !sent.has(rule))
+          if (unsent)
+            throw new Error(`Only the server imports the style ${unsent}}: no browser would have it.`)
+          await rm(join(dir, name))
+        }
+      },
+    },
+  }
+}
+
+async function rulesBelow(folder: string): Promise<Set<string>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css'))
+  const styles = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return new Set(styles.flatMap(rulesOf))
+}
+
+const rulesOf = (css: string) => css.split('}').map((rule) => rule.trim())
 
 /** Compresses scripts and stylesheets once, at the build, as well as it can be done; the server only picks. */
 function compressAssets(): Plugin {

@@ -3,6 +3,7 @@ export const MEASURED_STORE = {
   mode: 'sandbox',
   siteUrl: 'http://localhost:3000',
   shopEmail: 'hello@larkspur.example',
+  seller: { name: 'Larkspur', address: 'London', vatNumber: null },
   codeCaps: { destination: 20, address: 300, total: 20_000, wrong: 200 },
   codeCountries: ['GB'],
   limits: {

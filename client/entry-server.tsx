@@ -50,7 +50,7 @@ export type PageRequest = {
 export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
   /** What is to be kept as a file instead of being looked at. */
-  | { kind: 'file'; headers: Record<string, string>; text: string }
+  | { kind: 'file'; headers: Record<string, string>; bytes: Uint8Array }
   | {
       kind: 'page'
       status: number
@@ -105,7 +105,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
-  const faults = [...failures, ...Object.values(context.errors ?? {})].filter(isFault)
+  const faults = [...failures, ...Object.values<unknown>(context.errors ?? {})].filter(isFault)
   return {
     kind: 'page',
     // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
@@ -122,7 +122,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
       ...preload,
     }),
     payload: escapeJson(payload),
-    faults,
+    faults: faults.filter((fault) => !isStatusAlone(fault)),
     render: (options) =>
       renderToPipeableStream(
         <StrictMode>
@@ -164,6 +164,9 @@ async function answerOf({ request, api, cameFrom }: PageRequest) {
     const context = await handler.query(new Request(own), options)
     return { context, url: own, failed: { cause: failure.cause, form } }
   }
+  const page = again.matches.at(-1)?.route.id
+  if (page !== undefined && failure.standing !== undefined && before.pathname === own.pathname)
+    again.actionData = { [page]: failure.standing }
   if (before.pathname !== own.pathname) form.hidden = [CAME_FROM, before.pathname + before.search]
   return { context: again, url: before, failed: { cause: failure.cause, form } }
 }
@@ -195,12 +198,18 @@ function isFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) || error.status >= 500
 }
 
+/** A page that threw no more than a status does without something: what failed is told of where it did. */
+function isStatusAlone(error: unknown): boolean {
+  return isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal
+}
+
 /** The file at an address that answers with one; undefined when there is none: then a page says so. */
 async function fileOf({ request, api }: PageRequest): Promise<PageAnswer | undefined> {
   if (!pageAt(new URL(request.url).pathname).file || request.method !== 'GET') return undefined
   const answer: unknown = await handler.queryRoute(request, { requestContext: api }).catch(() => undefined)
   if (!(answer instanceof Response) || !answer.ok) return undefined
-  return { kind: 'file', headers: Object.fromEntries(answer.headers), text: await answer.text() }
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  return { kind: 'file', headers: Object.fromEntries(answer.headers), bytes }
 }
 
 function metaOf(

@@ -28,6 +28,10 @@ export type PromoCode = z.infer<typeof PromoCode>
 /** The shares of flowers and gifts that can be paid with bonuses. */
 export const BONUS_PERCENTS = [50, 70, 80, 90] as const
 
+/** Per cent of VAT in a price. */
+export const VatRate = z.union([z.literal(0), z.literal(5), z.literal(20)])
+export type VatRate = z.infer<typeof VatRate>
+
 export const Position = z.object({
   product_id: z.int(),
   position_slug: z
@@ -45,6 +49,14 @@ export const Position = z.object({
   cost: Pence,
   gift_card_text: z.string().nullable(),
   same_day: z.boolean(),
+  discountable: z
+    .boolean()
+    .default(true)
+    .describe('Whether promo codes and bonuses take anything off it: not off gift cards and alcohol'),
+  vat: z
+    .array(z.object({ rate: VatRate, share: Pence }))
+    .default([])
+    .describe('How much of its cost, before anything is taken off, is taxed at which rate of VAT'),
 })
 export type Position = z.infer<typeof Position>
 

@@ -26,11 +26,11 @@ const SubscriptionSwap = z.object({
 export const DeliverySubscription = z.object({
   id: OrderId.describe('Written like an order number'),
   state: DeliverySubscriptionState,
-  product_id: z.int(),
+  product_id: z.int().nullable().describe('Null for one that has ended, when its flowers are no longer sold'),
   position_slug: z.string(),
   title: z.string(),
   variant_title: z.string(),
-  image: Image,
+  image: Image.nullable(),
   every_weeks: z.int(),
   quantity: z.int().default(1),
   price: Pence.describe('The flowers of a delivery'),
@@ -47,6 +47,9 @@ export const DeliverySubscription = z.object({
   shipping_address: ShippingAddress,
   recipient: Recipient,
   next_delivery_on: LondonDate.nullable(),
+  moved_from: LondonDate.nullable()
+    .default(null)
+    .describe('The day it was planned for, where nothing is delivered on that day'),
   change_until: z.iso
     .datetime({ offset: true })
     .nullable()

@@ -54,6 +54,18 @@ describe('/graphql', () => {
     ['an operation that is not in the text', '{"query":"{ __typename }","operationName":"Z"}', [400]],
     ['variables that are a text', '{"query":"{ __typename }","variables":"x"}', [400]],
     ['a question too deep', JSON.stringify({ query: deepQuery(20) }), [400]],
+    [
+      'a question too long',
+      JSON.stringify({ query: `{ ${'layout { navigation { main { title } } } '.repeat(1_500)} }` }),
+      [400],
+    ],
+    [
+      'a question for too much',
+      JSON.stringify({
+        query: `{ ${Array.from({ length: 51 }, (_, at) => `p${at}: product(id: ${at}) { title }`).join(' ')} }`,
+      }),
+      [400],
+    ],
   ])('answers %s with a clear 4xx', async (_what, body, statuses) => {
     const answer = await send('/graphql', { headers: JSON_TYPE, body })
     expect(statuses).toContain(answer.status)
@@ -82,6 +94,12 @@ describe('/graphql', () => {
     expect(await post({ query: '{ cart {' })).toContain('Syntax Error')
     expect(await post({ query: 5 })).toContain('body.query')
     expect(await post({})).toContain('Unknown query')
+    const [long, wide] = [
+      'layout { navigation { main { title } } } '.repeat(300),
+      'a: layout { __typename } '.repeat(51),
+    ]
+    expect(await post({ query: `{ ${long} }` })).toContain('2000 words and signs at most')
+    expect(await post({ query: `{ ${wide} }` })).toContain('50 things at once at most')
   })
 
   test('variables that do not fit are refused', async () => {

@@ -8,6 +8,7 @@ import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
 import { markLogged } from './logged-errors.ts'
 import { toPublicErrors } from './public-error.ts'
+import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { setImageBase } from './resolvers/image.ts'
@@ -54,10 +55,10 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
   const dispatcher = new Agent({
     connections: 128,
     keepAliveTimeout: 30_000,
-    // Each call has a limit of its own; a standstill of ours is no reason to give up connecting.
+    // Each call has a limit of its own, which knows of a standstill of ours.
     connect: { timeout: 10_000 },
-    headersTimeout: options.changeTimeoutMs,
-    bodyTimeout: options.changeTimeoutMs,
+    headersTimeout: 0,
+    bodyTimeout: 0,
   })
   return {
     baseUrl: options.apiBaseUrl.replace(/\/$/, ''),
@@ -108,6 +109,7 @@ export async function addGateway(
       return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },
   })
+  limitQuestions(app)
 }
 
 /** Clients name an operation of the manifest by its id instead of sending its text: as a persisted query, or as `documentId`. */

@@ -11,7 +11,7 @@ export async function ofUser<T>(
   try {
     return await load(rest)
   } catch (error) {
-    if (error instanceof UpstreamError && error.refused) return null
+    if (error instanceof UpstreamError && error.missing) return null
     throw error
   }
 }

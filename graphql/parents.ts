@@ -14,6 +14,8 @@ import type * as home from '../contract/home.ts'
 import type * as intervals from '../contract/intervals.ts'
 import type { Category, City } from '../contract/layout.ts'
 import type { DeliverySubscription } from '../contract/delivery-subscription.ts'
+import type * as invoices from '../contract/invoice.ts'
+import type { Invoice } from '../contract/invoice.ts'
 import type * as events from '../contract/events.ts'
 import type * as loyalty from '../contract/loyalty.ts'
 import type * as notifications from '../contract/notifications.ts'
@@ -153,3 +155,10 @@ export type UserPromoCodeParent = loyalty.UserPromoCode
 export type DeliverySubscriptionParent = DeliverySubscription
 export type SubscriptionSwapParent = DeliverySubscription['swaps'][number]
 export type SubscriptionIntervalParent = DeliverySubscription['interval']
+
+export type InvoiceParent = Invoice
+export type InvoiceSellerParent = Invoice['seller']
+export type InvoiceLineParent = Invoice['lines'][number]
+export type CreditNoteParent = Invoice['credit_notes'][number]
+export type VatLineParent = Invoice['vat'][number]
+export type InvoiceFileParent = z.output<typeof invoices.getInvoiceFile.response>['data']

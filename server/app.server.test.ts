@@ -104,6 +104,17 @@ describe('addresses', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
+  test('a page has one stylesheet, which is sent compressed', async () => {
+    for (const path of ['/', '/cart', '/product/101', '/about-us', '/no-such-page']) {
+      const { text } = await send(path, { method: 'GET' })
+      const styles = new Set(text.match(/\/assets\/[^"]+\.css/g))
+      expect([...styles], path).toHaveLength(1)
+      const [style = ''] = styles
+      const sent = await send(style, { method: 'GET', headers: { 'accept-encoding': 'br, gzip' } })
+      expect([sent.status, sent.headers['content-encoding']], path).toEqual([200, 'br'])
+    }
+  })
+
   test('a request that names two hosts is refused', async () => {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
     socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\nConnection: close\r\n\r\n')

@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { addDiscovery } from './discovery.ts'
 import { addFeed } from './feed.ts'
 import { addGraphiql } from './graphiql.ts'
+import { addHealth } from './health.ts'
 import { refuseTwoHosts } from './hooks/one-host.ts'
 import { keepLocationsOwn } from './hooks/own-locations.ts'
 import { keepCookiesPrivate } from './hooks/private-cookies.ts'
@@ -122,12 +123,13 @@ export async function buildApp(
   const pages = new HtmlCache()
   if (config.mode !== 'live') addGraphiql(app)
   addDiscovery(app, config.siteUrl)
+  addHealth(app, upstream)
   const forgetTime = () => {
     pages.clear()
     return upstream.cache.clear()
   }
   addSandbox(app, { mode: config.mode, apiBaseUrl, onClock: forgetTime })
-  addWebhooks(app, apiBaseUrl)
+  addWebhooks(app, upstream)
   addImages(app, upstream)
   await addStaticFiles(app, config)
 

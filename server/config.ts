@@ -87,6 +87,9 @@ const Environment = z.object({
   TYPESENSE_API_KEY: z.string().optional(),
   TYPESENSE_COLLECTION: z.string().default('products'),
   SHOP_EMAIL: z.email().default('hello@larkspur.example'),
+  SELLER_NAME: z.string().default('Larkspur'),
+  SELLER_ADDRESS: z.string().default('Arch 12, Larkspur Yard, London SE1'),
+  VAT_NUMBER: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_SMS_FROM: z.string().optional(),
@@ -208,6 +211,12 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     port: env.STORE_PORT,
     siteUrl,
     shopEmail: env.SHOP_EMAIL,
+    seller: {
+      name: env.SELLER_NAME,
+      address: env.SELLER_ADDRESS,
+      // The number that HMRC gives in its own examples.
+      vatNumber: env.VAT_NUMBER ?? (env.SHOP_MODE === 'sandbox' ? 'GB 999 9999 73' : null),
+    },
     databaseUrl: env.DATABASE_URL,
     dataFolder: env.DATA_DIR,
     seedProducts: env.SEED_PRODUCTS,

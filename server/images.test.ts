@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UpstreamError } from '../graphql/upstream-error.ts'
 import { addImages } from './images.ts'
 
 /** What the image service does with the next picture. */
@@ -14,13 +15,17 @@ let service: Server
 let gateway: FastifyInstance
 let origin: string
 const dispatcher = new Agent()
+const failed: UpstreamError[] = []
 
 beforeAll(async () => {
   service = createServer((_request, answer) => draw(answer))
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
   gateway = Fastify({ forceCloseConnections: true })
   const { port } = service.address() as AddressInfo
-  addImages(gateway, { dispatcher, baseUrl: `http://127.0.0.1:${port}` })
+  addImages(gateway, {
+    ...{ dispatcher, baseUrl: `http://127.0.0.1:${port}` },
+    onFailure: (error) => void failed.push(error),
+  })
   origin = await gateway.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -55,9 +60,36 @@ describe('a picture from the image service', () => {
     await dropped
   })
 
-  it('is a fault when the service ends the call', async () => {
-    draw = (answer) => answer.destroy()
+  it.each([
+    ['ends the call', (answer: ServerResponse) => void answer.destroy(), 502],
+    [
+      'has a fault',
+      (answer: ServerResponse) => void answer.writeHead(500, { 'cache-control': 'public' }).end(),
+      500,
+    ],
+  ])('is to be had later when the service %s, which is told of once', async (_what, how, status) => {
+    failed.length = 0
+    draw = how
     const answer = await fetch(`${origin}/images/LK-1/size20/main.1.webp`)
-    expect(answer.status).toBe(500)
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      status,
+      '5',
+      'no-store',
+    ])
+    expect(failed.map((error) => error.forLog())).toMatchObject([
+      {
+        message: 'GET /images/:realId/:size/:file',
+        status,
+        ms: expect.any(Number),
+        requestId: expect.any(String),
+      },
+    ])
+  })
+
+  it('that there is none of is not told of: nothing has failed', async () => {
+    failed.length = 0
+    draw = (answer) => void answer.writeHead(404).end()
+    expect((await fetch(`${origin}/images/LK-1/size20/none.1.webp`)).status).toBe(404)
+    expect(failed).toEqual([])
   })
 })

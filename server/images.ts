@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
+import { UpstreamError } from '../graphql/upstream-error.ts'
+import { REQUEST_ID } from '../logging/request-id.ts'
+import { failedPassing } from './passed-on.ts'
 
 const PASSED_ON = [
   'content-type',
@@ -10,16 +13,28 @@ const PASSED_ON = [
 ] as const
 /** Drawing and compressing a large picture takes a while the first time. */
 const TIMEOUT_MS = 20_000
+const AGAIN_SECONDS = 5
 
-/** Pictures come from the store's image service; a CDN in front of this path keeps them for good. */
-export function addImages(app: FastifyInstance, upstream: Pick<Upstream, 'baseUrl' | 'dispatcher'>): void {
+/**
+ * Pictures come from the store's image service; a CDN in front of this path keeps them for good, but not that there is
+ * none for the moment.
+ */
+export function addImages(
+  app: FastifyInstance,
+  upstream: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'onFailure'>,
+): void {
   app.get('/images/*', async (request, reply) => {
     const left = request.signal
+    const asked = {
+      ...{ request, baseUrl: upstream.baseUrl, started: performance.now() },
+      pattern: 'GET /images/:realId/:size/:file',
+    }
     const answer = await upstream.dispatcher
       .request({
         origin: upstream.baseUrl,
         path: request.url,
         method: 'GET',
+        headers: { [REQUEST_ID]: request.id },
         headersTimeout: TIMEOUT_MS,
         bodyTimeout: TIMEOUT_MS,
         // A browser that has left the page does not wait for its pictures: nor does the service.
@@ -27,9 +42,19 @@ export function addImages(app: FastifyInstance, upstream: Pick<Upstream, 'baseUr
       })
       .catch((error: unknown) => {
         if (left.aborted) return undefined
-        throw error
+        return failedPassing(error, asked)
       })
     if (!answer) return reply.hijack()
+    if (answer instanceof UpstreamError || answer.statusCode >= 500) {
+      const error = answer instanceof UpstreamError ? answer : failedPassing(answer.statusCode, asked)
+      upstream.onFailure?.(error)
+      if (!(answer instanceof UpstreamError)) await answer.body.dump()
+      return reply
+        .status(error.status)
+        .headers({ 'cache-control': 'no-store', 'retry-after': AGAIN_SECONDS })
+        .type('text/plain; charset=utf-8')
+        .send('This picture cannot be had just now.')
+    }
     // They are public, and a mail programme in a browser shows those of a letter in a page of its own.
     reply.status(answer.statusCode).header('cross-origin-resource-policy', 'cross-origin')
     for (const name of PASSED_ON) {

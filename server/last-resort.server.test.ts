@@ -67,14 +67,35 @@ test.each([
   ['a reset', 'reset'],
 ] as const)('a thing of which the store answers %s may be had in a moment', async (_what, fault) => {
   upstream.break('/v1/category/sunflowers/', fault)
+  const before = shop.log.length
   const page = await open('/category/sunflowers')
   expect(page.status).toBe(500)
   expect(page.headers['retry-after']).toBe('5')
   expect(page.html).toContain('Something went wrong')
   expect(page.html).toMatch(/href="\/category\/sunflowers"[^>]*>Try again/)
-  const lines = shop.log.filter((line) => line.includes(String(page.headers['x-request-id'])))
+  const lines = shop.log.slice(before).filter((line) => /"level":[45]0/.test(line))
   expect(lines, 'one line names the call and the request').toHaveLength(1)
+  expect(lines[0]).toContain(`"requestId":"${page.headers['x-request-id']}"`)
   expect(lines[0]).toMatch(/"message":"GET \/v1\/:type\/:slug\/".*"ms":\d+/)
+})
+
+test('what was asked for too often is said kindly, where the shopper is, and can be had in a moment', async () => {
+  const session = await fetch(`${backend.storeUrl}/v1/session/`, { method: 'POST' })
+  const { token } = (await session.json()) as { token: string }
+  for (const [call, path] of [
+    ['/v1/category/daisies/', '/category/daisies'],
+    ['/v1/search/', '/search?q=rose'],
+    ['/v1/basket/', '/cart'],
+    ['/v1/order/', '/checkout/delivery-details'],
+  ] as const) {
+    upstream.break(call, { status: 429 })
+    const page = await open(path, { cookie: `session_token=${token}` })
+    expect(page.status, path).toBe(429)
+    expect(Number(page.headers['retry-after']), path).toBeGreaterThan(0)
+    expect(page.html, path).toContain('A little slower, please')
+    expect(page.html, path).toContain('Try again')
+    upstream.mend()
+  }
 })
 
 test.each(['/track/zzz', '/article/nope', '/product/999999'])(

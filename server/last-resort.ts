@@ -1,10 +1,39 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { isOwnLocation } from './hooks/own-locations.ts'
 import { TOO_MANY, TooManyRequests } from './hooks/request-limits.ts'
+import { escapeXml } from './xml.ts'
 
-const page = (words: string) =>
-  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Larkspur</title><style>body{font:1.125rem/1.5 Georgia,serif;background:#faf6ef;color:#1c3328;display:grid;place-content:center;min-height:90vh;text-align:center;padding:1rem}a{color:inherit}</style></head><body><p>${words}</p><p><a href="/">To the main page</a></p></body></html>`
-const PAGE = page('An error occurred while showing the error page')
-const SLOWER = page(TOO_MANY)
+const page = (title: string, main: string) =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:1.125rem/1.5 Georgia,serif;background:#faf6ef;color:#1c3328;display:grid;place-content:center;min-height:90vh;text-align:center;padding:1rem}h1{font-size:1.75rem;font-weight:400;margin:0}a{color:inherit}button{font:inherit;color:#faf6ef;background:#1c3328;border:0;border-radius:2rem;padding:.6rem 1.5rem}</style></head><body><main>${main}<p><a href="/">To the main page</a></p></main></body></html>`
+const PAGE = page('Larkspur', '<p>An error occurred while showing the error page</p>')
+
+/** Stands on no page, not even on that of who typed it. */
+const OF_A_CARD = ['number', 'expiry', 'cvc']
+
+/** Who asks too much is told when to come back, with a way to ask for the same again: what was typed goes along. */
+function slower({ method, url, body }: FastifyRequest): string {
+  const address = escapeXml(isOwnLocation(url) ? url : '/')
+  const fields = [...formOf(body)]
+  const isCard = fields.some(([name]) => name === 'cvc')
+  const kept = fields.flatMap(([name, value]) =>
+    typeof value !== 'string' || (isCard && OF_A_CARD.includes(name))
+      ? []
+      : [`<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`],
+  )
+  const again =
+    method === 'POST'
+      ? `<form method="post" action="${address}" novalidate>${kept.join('')}<button>Try again</button></form>`
+      : `<p><a href="${address}">Try again</a></p>`
+  return page(
+    'A little slower, please | Larkspur',
+    `<h1>A little slower, please</h1><p>${TOO_MANY}</p>${again}`,
+  )
+}
+
+function formOf(body: unknown): Iterable<[name: string, value: unknown]> {
+  if (body instanceof FormData) return body.entries()
+  return typeof body === 'string' ? new URLSearchParams(body).entries() : []
+}
 
 /** Answers when even the error page could not be made: the one place where faults of the Node tier end. */
 export function addLastResort(app: FastifyInstance): void {
@@ -18,7 +47,10 @@ export function addLastResort(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     reply.status(status).header('cache-control', 'no-store')
     if (error instanceof TooManyRequests)
-      return reply.header('retry-after', error.retryAfter).type('text/html; charset=utf-8').send(SLOWER)
+      return reply
+        .header('retry-after', error.retryAfter)
+        .type('text/html; charset=utf-8')
+        .send(slower(request))
     if (status < 500) return reply.type('text/plain; charset=utf-8').send(error.message)
     return reply.type('text/html; charset=utf-8').send(PAGE)
   })

@@ -79,6 +79,12 @@ describe('a live shop with an empty database', () => {
     expect(said).not.toContain('hunter2')
   })
 
+  it('has a store whose calls cannot be looked up', async () => {
+    for (const path of ['/docs', '/docs/', '/openapi.json'])
+      expect((await fetch(shop.storeUrl + path)).status, path).toBe(404)
+    expect((await fetch(`${shop.storeUrl}/healthz`)).status).toBe(200)
+  })
+
   it('is filled from a file', async () => {
     const folder = inject('testServer').scratchFolder
     await mkdir(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
 
 /** A copy that is told to go is gone by then, whatever it waits for: who runs it would kill it anyway. */
-const STOP_WITHIN_MS = 20_000
+const STOP_WITHIN_MS = 18_000
 
 // By itself Node writes such an error with all that is in it.
 process.on('uncaughtException', (error) => {

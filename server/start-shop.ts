@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ANSWERED_WITHIN_MS, closingWithin } from '../store/close-within.ts'
 import { startStore } from '../store/start.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -18,17 +19,19 @@ export async function startShop(config: Config): Promise<Shop> {
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl, { log })
-  if (store) await warmUp(app)
+  const close = closingWithin(app, ANSWERED_WITHIN_MS)
+  await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = `http://localhost:${port}`
-  log.info(`The shop is open at ${url}${store ? `, its commerce API at ${store.url}/docs` : ''}`)
+  const docs = config.mode === 'sandbox' ? '/docs' : ''
+  log.info(`The shop is open at ${url}${store ? `, its commerce API at ${store.url}${docs}` : ''}`)
   return {
     url,
     storeUrl: store?.url,
     stop: async () => {
-      await app.close()
+      await close()
       await store?.stop()
     },
   }

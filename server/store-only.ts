@@ -9,7 +9,11 @@ try {
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
   const store = await startStore({ ...config.store, logger: log })
-  log.info(`The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`)
+  log.info(
+    config.mode === 'sandbox'
+      ? `The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`
+      : `The commerce API is at ${store.url}`,
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void store.stop().then(() => process.exit(0)))
   }

@@ -1,16 +1,19 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { UpstreamError } from '../graphql/upstream-error.ts'
+import { requestIdOf } from '../logging/request-id.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { addWebhooks } from './webhooks.ts'
-import type { FakeUpstream } from '../tests/support/upstream.ts'
+import type { FakeUpstream, Reply } from '../tests/support/upstream.ts'
 import { startUpstream } from '../tests/support/upstream.ts'
 
 let store: FakeUpstream
-const app = Fastify()
+const app = Fastify({ genReqId: requestIdOf })
+const failed: UpstreamError[] = []
 beforeAll(async () => {
   store = await startUpstream()
   refuseForeignChanges(app)
-  addWebhooks(app, store.url)
+  addWebhooks(app, { baseUrl: store.url, onFailure: (error) => void failed.push(error) })
   await app.ready()
 })
 afterAll(async () => {
@@ -51,6 +54,22 @@ test('what the store says is what the provider hears', async () => {
 test('a store that is away is no yes: the provider sends again', async () => {
   store.answer(() => 'hang up')
   expect(await send('/webhooks/paypal', '{}')).toMatchObject({ statusCode: 502 })
+})
+
+test.each<[string, Reply, object]>([
+  ['hangs up', 'hang up', { failure: 'network', status: 502 }],
+  ['answers with a fault', { status: 500, json: {} }, { failure: 'http', status: 500 }],
+])('a store that %s is told of once, with the request, which it knows too', async (_what, reply, how) => {
+  failed.length = 0
+  store.answer(() => reply)
+  await send('/webhooks/stripe', '{"secret":"of a shopper"}', { 'x-request-id': 'a-request-of-stripe' })
+  expect(store.seen.at(-1)?.headers['x-request-id']).toBe('a-request-of-stripe')
+  expect(failed.map((error) => error.forLog())).toEqual([
+    {
+      ...{ message: 'POST /v1/payment/webhook/:provider', requestId: 'a-request-of-stripe', ...how },
+      ...{ refusal: undefined, ms: expect.any(Number) },
+    },
+  ])
 })
 
 test.each(['/webhooks/..%2fsession', '/webhooks/STRIPE', '/webhooks/a.b'])('%s is nobody', async (path) => {

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { Upstream } from '../graphql/rest/client.ts'
+import { REQUEST_ID } from '../logging/request-id.ts'
+import { failedPassing } from './passed-on.ts'
 
 const TIMEOUT_MS = 15_000
 /** More than any provider sends. */
@@ -13,8 +16,10 @@ const OF_THE_HOP =
  * signature and all; the store alone has the secrets. Nothing is kept here, so any copy of this process will do, and
  * one that dies has lost nothing: the provider hears no yes and sends again.
  */
-export function addWebhooks(app: FastifyInstance, apiBaseUrl: string): void {
-  const base = apiBaseUrl.replace(/\/$/, '')
+export function addWebhooks(
+  app: FastifyInstance,
+  { baseUrl, onFailure }: Pick<Upstream, 'baseUrl' | 'onFailure'>,
+): void {
   void app.register(async (routes) => {
     routes.removeAllContentTypeParsers()
     routes.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -25,19 +30,22 @@ export function addWebhooks(app: FastifyInstance, apiBaseUrl: string): void {
         const { provider } = request.params
         if (!/^[a-z]{1,20}$/.test(provider)) return reply.status(404).send({ error: { code: 'not_found' } })
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const pattern = 'POST /v1/payment/webhook/:provider'
+        const asked = { request, baseUrl, pattern, started: performance.now() }
         try {
-          const answer = await fetch(`${base}/v1/payment/webhook/${provider}`, {
+          const answer = await fetch(`${baseUrl}/v1/payment/webhook/${provider}`, {
             method: 'POST',
-            headers: passedOn(request.headers),
+            headers: { ...passedOn(request.headers), [REQUEST_ID]: request.id },
             body: new Uint8Array(body),
             signal: AbortSignal.timeout(TIMEOUT_MS),
           })
+          if (answer.status >= 500) onFailure?.(failedPassing(answer.status, asked))
           return await reply
             .status(answer.status)
             .type('application/json')
             .send(await answer.text())
         } catch (error) {
-          request.log.warn({ err: error, provider }, 'a webhook was not passed on')
+          onFailure?.(failedPassing(error, asked))
           return reply.status(502).send({ error: { code: 'store_away' } })
         }
       },

@@ -14,6 +14,7 @@ import type { Database } from './db/database.ts'
 import type { AddressBook } from './domain/addresses.ts'
 import type { AuthSettings } from './domain/auth-settings.ts'
 import type { Clock } from './domain/clock.ts'
+import type { Seller } from './domain/invoice.ts'
 import type { ShopClock } from './domain/shop-clock.ts'
 import type { Payments } from './domain/payment-providers.ts'
 import type { ImageService } from './providers/image-service.ts'
@@ -33,6 +34,7 @@ import { eventRoutes } from './routes/events.ts'
 import { homeRoutes } from './routes/home.ts'
 import { imageRoutes } from './routes/images.ts'
 import { intervalRoutes } from './routes/intervals.ts'
+import { invoiceRoutes } from './routes/invoice.ts'
 import { layoutRoutes } from './routes/layout.ts'
 import { logRoutes } from './routes/log.ts'
 import { loyaltyRoutes } from './routes/loyalty.ts'
@@ -56,6 +58,8 @@ import { userRoutes } from './routes/user.ts'
 export type StoreContext = {
   db: Database
   clock: Clock
+  /** Who sells, as it stands on invoices. */
+  seller: Seller
   images: ImageService
   /** Who finds products for a phrase; without one, the shop itself. */
   search?: SearchProvider | undefined
@@ -101,7 +105,8 @@ export async function buildStore(
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  // To be read where the shop is worked on; nobody looks the calls of a live one up there.
+  if (context.sandbox) await app.register(swaggerUi, { routePrefix: '/docs' })
   refuseNul(app)
   addSessionLookup(app, context)
   await app.register(async (routes) => {
@@ -129,6 +134,7 @@ export async function buildStore(
       basketRoutes,
       intervalRoutes,
       orderRoutes,
+      invoiceRoutes,
       trackingRoutes,
       subscriptionCheckoutRoutes,
       recipientLinkRoutes,
@@ -139,7 +145,7 @@ export async function buildStore(
     ]) {
       add(routes, context)
     }
-    routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    if (context.sandbox) routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     routes.get('/healthz', { schema: { hide: true } }, async () => {
       await context.db.$client.query('select 1')
       return { ok: true }

@@ -7,6 +7,7 @@ import { catalogue } from './operator/catalogue.ts'
 import { UsageError } from './operator/command.ts'
 import type { Command } from './operator/command.ts'
 import { log } from './operator/client-log.ts'
+import { days } from './operator/days.ts'
 import { jobs } from './operator/jobs.ts'
 import { orders } from './operator/orders.ts'
 import { promo } from './operator/promo.ts'
@@ -16,6 +17,7 @@ import { slots } from './operator/slots.ts'
 const COMMANDS: Record<string, Record<string, Command>> = {
   orders,
   slots,
+  days,
   promo,
   proofs,
   catalogue,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
+import { ANSWERED_WITHIN_MS, closingWithin } from './close-within.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
@@ -15,8 +16,10 @@ import { paymentProviders } from './domain/payment-providers.ts'
 import type { PaymentOptions } from './domain/payment-providers.ts'
 import { countriesOf } from './domain/phone.ts'
 import { sandboxSecret } from './domain/sandbox-secret.ts'
+import type { Seller } from './domain/invoice.ts'
 import { CLOCK_CHANNEL, openShopClock } from './domain/shop-clock.ts'
 import { warmPictures } from './domain/warm-pictures.ts'
+import { tellInLog } from './tell-in-log.ts'
 import { startWorker } from './jobs/worker.ts'
 import { idealPostcodes } from './providers/addresses/ideal-postcodes.ts'
 import type { IdealPostcodesOptions } from './providers/addresses/ideal-postcodes.ts'
@@ -24,6 +27,7 @@ import { seededAddresses } from './providers/addresses/seeded.ts'
 import { createCaptcha } from './providers/captcha.ts'
 import type { CaptchaOptions } from './providers/captcha.ts'
 import { ImageService } from './providers/image-service.ts'
+import type { Tell } from './providers/told.ts'
 import { typesense } from './providers/typesense.ts'
 import type { TypesenseOptions } from './providers/typesense.ts'
 import { messageProviders } from './providers/messages/providers.ts'
@@ -36,6 +40,8 @@ export type StoreOptions = {
   siteUrl: string
   /** Where notices to the people of the shop go. */
   shopEmail: string
+  /** Who sells, as it stands on invoices. */
+  seller: Seller
   /** Without one, a PostgreSQL of our own below `dataFolder`. */
   databaseUrl?: string | undefined
   dataFolder: string
@@ -79,11 +85,16 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   else await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
-  const search = options.search && typesense(options.search)
-  const auth = await authSettings(options, db)
-  const payments = paymentProviders({ db, clock, secret: auth.secret }, options.payments)
-  const addresses = addressBook(addressProvider(options))
-  const app = await buildStore({ db, clock, images, search, auth, addresses, payments, sandbox }, logger)
+  const tell = tellInLog(logger)
+  const search = options.search && typesense(options.search, tell)
+  const auth = await authSettings(options, db, tell)
+  const payments = paymentProviders({ db, clock, secret: auth.secret, tell }, options.payments)
+  const addresses = addressBook(addressProvider(options), tell)
+  const app = await buildStore(
+    { db, clock, images, search, auth, addresses, payments, sandbox, seller: options.seller },
+    logger,
+  )
+  const close = closingWithin(app, ANSWERED_WITHIN_MS)
   const url = await app.listen({ host: '127.0.0.1', port: options.port })
   const stopWorker = await startWorker({
     databaseUrl,
@@ -109,7 +120,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     stop: async () => {
       stopping.abort()
       await warming
-      await app.close()
+      await close()
       await within(4_000, stopWorker())
       await within(2_000, stopClock())
       await within(2_000, db.$client.end())
@@ -139,7 +150,7 @@ function addressProvider({ addresses, mode }: StoreOptions) {
   return mode === 'live' ? undefined : seededAddresses
 }
 
-async function authSettings(options: StoreOptions, db: Database): Promise<AuthSettings> {
+async function authSettings(options: StoreOptions, db: Database, tell: Tell): Promise<AuthSettings> {
   return {
     secret: options.authSecret ?? (await sandboxSecret(db)),
     siteUrl: options.siteUrl,
@@ -147,7 +158,7 @@ async function authSettings(options: StoreOptions, db: Database): Promise<AuthSe
     caps: options.codeCaps,
     texts: { countries: countriesOf(options.codeCountries), examples: options.mode === 'sandbox' },
     limits: options.limits,
-    captcha: createCaptcha(options.captcha),
+    captcha: createCaptcha(options.captcha, tell),
   }
 }
 

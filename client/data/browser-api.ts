@@ -100,7 +100,14 @@ export class BrowserApi implements PageApi {
     const errors = result.error?.graphQLErrors ?? []
     const fieldOf = (error: (typeof errors)[number]) => String(error.path?.[0] ?? '')
     const missing = errors.filter(({ extensions }) => MISSING.includes(extensions.code))
-    return { data: result.data as Data, failed: errors.map(fieldOf), missing: missing.map(fieldOf), late: [] }
+    const tooMany = errors.filter((error) => tooManyRequests([error]))
+    return {
+      data: result.data as Data,
+      failed: errors.map(fieldOf),
+      missing: missing.map(fieldOf),
+      tooMany: tooMany.map(fieldOf),
+      late: [],
+    }
   }
 }
 

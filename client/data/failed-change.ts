@@ -6,9 +6,12 @@ import { TooManyRequests } from './too-many-requests.ts'
 /** A change that did not get through, or of which nobody knows whether it did. The page it was made on stays. */
 export class FailedChange extends Error {
   override name = 'FailedChange'
+  /** What the page had answered where the form stood, if only such an answer shows it. */
+  readonly standing: unknown
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, standing?: unknown) {
     super('A change failed', { cause })
+    this.standing = standing
   }
 }
 

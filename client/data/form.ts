@@ -3,7 +3,11 @@ export type Field = (name: string) => string
 
 /** The values of a posted form as text; a field that is missing is empty. */
 export async function readForm(request: Request): Promise<Field> {
-  const form = await request.formData()
+  return fieldsOf(await request.formData())
+}
+
+/** The same of a form that has been read. */
+export function fieldsOf(form: FormData): Field {
   return (name) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''

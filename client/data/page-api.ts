@@ -7,6 +7,8 @@ export type Answer<Data> = {
   failed: string[]
   /** Those of them of which the store says that they are not there, or are nobody's to see. */
   missing: string[]
+  /** Those of them that were asked for too often. */
+  tooMany: string[]
   /** Top-level fields that follow later in the same page; `null` in `data` until then. */
   late: string[]
 }
@@ -57,10 +59,14 @@ function isPageApi(context: unknown): context is PageApi {
   return typeof context === 'object' && context !== null && 'query' in context
 }
 
-/** Throws when a field the page cannot do without failed: 404 when it is not there, 500 for all else. */
+/**
+ * Throws when a field the page cannot do without failed: 404 when it is not there, 429 when it was asked for too often, 500
+ * for all else.
+ */
 export function requireField(answer: Answer<unknown>, field: string): void {
   // Without words of its own: the error page knows what to say of a status.
   if (answer.missing.includes(field)) throw new Response(null, { status: 404 })
+  if (answer.tooMany.includes(field)) throw new Response(null, { status: 429 })
   if (answer.failed.includes(field)) throw new Response(null, { status: 500 })
 }
 

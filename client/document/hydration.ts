@@ -33,6 +33,17 @@ export function packErrors(errors: HydrationState['errors']): HydrationState['er
   )
 }
 
+const ofServer = new WeakSet<Error>()
+
+/** Whether an error is what the server says of one: it is in the server's log. */
+export const isOfServer = (error: unknown) => error instanceof Error && ofServer.has(error)
+
+function asError(message: string): Error {
+  const error = new Error(message)
+  ofServer.add(error)
+  return error
+}
+
 export function unpackErrors(errors: HydrationState['errors']): HydrationState['errors'] {
   if (!errors) return errors
   return Object.fromEntries(
@@ -40,7 +51,7 @@ export function unpackErrors(errors: HydrationState['errors']): HydrationState['
       id,
       'status' in error
         ? new ErrorResponseImpl(error.status, error.statusText, error.data)
-        : new Error(error.message),
+        : asError(error.message),
     ]),
   )
 }

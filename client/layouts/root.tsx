@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import '../styles/global.css'
+// The server alone writes the banner; its rules belong to the one stylesheet of the shop all the same.
+import '../styles/consent-banner.css'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { AltTexts, PageAltTexts } from '../data/alt-text.tsx'
 import { SITE_NAME } from '../document/meta.ts'

@@ -22,6 +22,11 @@ export function leaveToBrowser(): void {
   current?.dispose()
 }
 
+/** What was answered to the last form of a page on show, by the id of its route; undefined when that was none. */
+export function answerOnShow(id: string): unknown {
+  return current?.state.actionData?.[id] as unknown
+}
+
 /** Whether a form is being sent that leads to its action's own page, and is not sent in the background. */
 export function isLeadingTo(address: URL): boolean {
   const { location, state } = current?.state.navigation ?? {}

@@ -15,14 +15,21 @@ import { showToast } from '../data/toasts.ts'
 import { TooManyRequests } from '../data/too-many-requests.ts'
 import { enforceRules } from './browser-rules.ts'
 import { importModule } from './chunk-failure.ts'
-import { isLeadingTo } from './current-router.ts'
+import { answerOnShow, isLeadingTo } from './current-router.ts'
 import { keepPage, keptPage } from './kept-pages.ts'
 import type { PageHandle } from './page-handle.ts'
 
-type RouteModule = { Component?: RouteObject['Component']; loader?: LoaderFunction } & Pick<
-  RouteObject,
-  'action' | 'shouldRevalidate'
->
+/**
+ * For a form that only the answer to another form shows (a code is asked for when one was sent): that answer, made of what
+ * the form sends. Undefined for forms that are always there.
+ */
+export type Standing = (form: FormData) => unknown
+
+type RouteModule = {
+  Component?: RouteObject['Component']
+  loader?: LoaderFunction
+  standing?: Standing
+} & Pick<RouteObject, 'action' | 'shouldRevalidate'>
 
 const modules = import.meta.glob<RouteModule>('../pages/*/*.route.ts')
 
@@ -38,7 +45,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     handle,
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
-      const { loader, action, shouldRevalidate, ...route } = await importModule(load)
+      const { loader, action, shouldRevalidate, standing, ...route } = await importModule(load)
       const isServer = import.meta.env.SSR
       const isNews =
         shouldRevalidate ?? (handle.purchase || handle.guard === 'account' ? afterEveryChange : undefined)
@@ -46,7 +53,9 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
         ...(isNews && { shouldRevalidate: unlessNothingWasAsked(isNews) }),
         ...route,
         ...(loader && { loader: isServer ? loader : obeying(id, handle, loader) }),
-        ...(typeof action === 'function' && { action: isServer ? failing(action) : staying(action) }),
+        ...(typeof action === 'function' && {
+          action: isServer ? failing(action, standing) : staying(id, action),
+        }),
       }
     },
   }
@@ -79,9 +88,10 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
   }
 }
 
-/** A change that fails is told of; the page, and what was typed in it, stays. */
-function staying(action: ActionFunction): ActionFunction {
+/** A change that fails is told of; the page, what it had answered, and what was typed in it, stays. */
+function staying(id: string, action: ActionFunction): ActionFunction {
   return async (args: ActionFunctionArgs) => {
+    const before = isLeadingTo(new URL(args.request.url)) ? answerOnShow(id) : undefined
     try {
       return await action(args)
     } catch (error) {
@@ -91,18 +101,19 @@ function staying(action: ActionFunction): ActionFunction {
       const address = new URL(args.request.url)
       // The page on which the form stands, not the one that it would have led to.
       if (address.pathname !== pathname && isLeadingTo(address)) throw replace(pathname + search + hash)
-      return data(null, { status: error instanceof TooManyRequests ? 429 : 500 })
+      return data(before ?? null, { status: error instanceof TooManyRequests ? 429 : 500 })
     }
   }
 }
 
 /** The same on the server, where the page is made anew, as it was sent. */
-function failing(action: ActionFunction): ActionFunction {
+function failing(action: ActionFunction, standing: Standing | undefined): ActionFunction {
   return async (args: ActionFunctionArgs) => {
+    const sent = standing && args.request.clone()
     try {
       return await action(args)
     } catch (error) {
-      throw isAnswer(error) ? error : new FailedChange(error)
+      throw isAnswer(error) ? error : new FailedChange(error, sent && standing?.(await sent.formData()))
     }
   }
 }

@@ -153,6 +153,12 @@ export const routes: RouteObject[] = [
       page('/payment/stripe/:order?', 'payment', { ...payment, name: 'payment-stripe' }),
       page('/payment/revolut', 'payment-outcome', { ...payment, name: 'payment-revolut' }),
       page('/order/:id?', 'order', { ...personal, name: 'order-id', purchase: 'promo' }),
+      page('/order/:id/invoice', 'invoice', { ...personal, name: 'order-id-invoice', breadcrumbs: false }),
+      page('/order/:id/invoice.pdf', 'invoice-file', {
+        ...personal,
+        name: 'order-id-invoice-pdf',
+        file: true,
+      }),
       page('/cart/open/:token', 'cart-open', {
         ...personal,
         name: 'cart-open',

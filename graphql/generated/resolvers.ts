@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, SignInParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, SignInParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, InvoiceParent, InvoiceSellerParent, InvoiceLineParent, CreditNoteParent, VatLineParent, InvoiceFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -487,6 +487,17 @@ export type Contact = {
   phone: Scalars['String']['output'];
 };
 
+export type CreditNote = {
+  __typename?: 'CreditNote';
+  amount: Money;
+  /** London civil date, YYYY-MM-DD. */
+  issuedOn: Scalars['String']['output'];
+  number: Scalars['ID']['output'];
+  /** What it was given back for; null for all that was left. */
+  reason: Maybe<Scalars['String']['output']>;
+  vat: Array<VatLine>;
+};
+
 export type CtaBlock = {
   __typename?: 'CtaBlock';
   heading: Scalars['String']['output'];
@@ -566,12 +577,14 @@ export type DeliverySubscription = {
   deliveryPrice: Money;
   everyWeeks: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  image: Image;
+  image: Maybe<Image>;
   interval: SubscriptionInterval;
   /** The times it can come at, to choose from. */
   intervals: Array<SubscriptionInterval>;
   /** What can be done now. */
   may: Array<SubscriptionAction>;
+  /** The day it was planned for, where nothing is delivered on that day. */
+  movedFrom: Maybe<Scalars['String']['output']>;
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
   /** The delivery that is ordered already and has not come yet. */
   ordered: Maybe<OrderedDelivery>;
@@ -579,7 +592,8 @@ export type DeliverySubscription = {
   positionSlug: Scalars['String']['output'];
   /** The flowers of a delivery. */
   price: Money;
-  productId: Scalars['Int']['output'];
+  /** Null for one that has ended, when its flowers are no longer sold. */
+  productId: Maybe<Scalars['Int']['output']>;
   quantity: Scalars['Int']['output'];
   recipient: Recipient;
   shippingAddress: ShippingAddress;
@@ -956,6 +970,65 @@ export type Interval = {
   price: Money;
   reason: Maybe<Scalars['String']['output']>;
   to: Scalars['String']['output'];
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Off the goods, by bonuses. */
+  bonuses: Money;
+  /** Who ordered; null once that is erased. */
+  buyer: Maybe<InvoiceBuyer>;
+  /** What went back since, the earliest first. */
+  creditNotes: Array<CreditNote>;
+  delivery: Money;
+  /** Off the goods, by a code or a subscription. */
+  discount: Money;
+  /** London civil date, YYYY-MM-DD. */
+  issuedOn: Scalars['String']['output'];
+  lines: Array<InvoiceLine>;
+  /** E.g. LK-000042; no two are the same. */
+  number: Scalars['ID']['output'];
+  orderId: Scalars['ID']['output'];
+  seller: InvoiceSeller;
+  serviceFee: Money;
+  /** What was paid, VAT included. */
+  total: Money;
+  /** A line for each rate of VAT, the highest first. */
+  vat: Array<VatLine>;
+};
+
+export type InvoiceBuyer = {
+  __typename?: 'InvoiceBuyer';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type InvoiceFile = {
+  __typename?: 'InvoiceFile';
+  /** A PDF in base64. */
+  content: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  cost: Money;
+  /** Size or kind; empty where there is nothing to add. */
+  details: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** Rates of VAT in it, per cent; none for a gift card, which is taxed when it is spent. */
+  rates: Array<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  /** Of one, VAT included. */
+  unitPrice: Money;
+};
+
+export type InvoiceSeller = {
+  __typename?: 'InvoiceSeller';
+  address: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null for a seller that is not registered for VAT: then this is a receipt. */
+  vatNumber: Maybe<Scalars['String']['output']>;
 };
 
 export type Link = {
@@ -2029,6 +2102,10 @@ export type Query = {
   /** The user's important dates, the soonest first; null for a guest. */
   importantDates: Maybe<ImportantDates>;
   info: Maybe<Info>;
+  /** The invoice of a paid order of this visitor, with what went back of it; null where there is none. */
+  invoice: Maybe<Invoice>;
+  /** The same as a PDF. */
+  invoiceFile: Maybe<InvoiceFile>;
   letterboxFlowers: Maybe<Listing>;
   /** A page of a category or filter; null when there is none of that name. */
   listing: Maybe<Listing>;
@@ -2164,6 +2241,16 @@ export type QueryGiftsArgs = {
   orderBy?: InputMaybe<OrderBy>;
   orderDirection?: InputMaybe<OrderDirection>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInvoiceArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoiceFileArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2789,6 +2876,16 @@ export type Variant = {
   title: Scalars['String']['output'];
 };
 
+export type VatLine = {
+  __typename?: 'VatLine';
+  /** Net and VAT together. */
+  gross: Money;
+  net: Money;
+  /** Per cent. */
+  rate: Scalars['Int']['output'];
+  vat: Money;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3018,6 +3115,7 @@ export type ResolversTypes = {
   ConstructorFoliage: ResolverTypeWrapper<ConstructorFoliageParent>;
   ConstructorWrap: ResolverTypeWrapper<ConstructorWrapParent>;
   Contact: ResolverTypeWrapper<Contact>;
+  CreditNote: ResolverTypeWrapper<CreditNoteParent>;
   CtaBlock: ResolverTypeWrapper<CtaBlockParent>;
   DeliveryCity: ResolverTypeWrapper<DeliveryCityParent>;
   DeliveryDate: ResolverTypeWrapper<DeliveryDateParent>;
@@ -3072,6 +3170,11 @@ export type ResolversTypes = {
   InfoSection: ResolverTypeWrapper<InfoSection>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Interval: ResolverTypeWrapper<IntervalParent>;
+  Invoice: ResolverTypeWrapper<InvoiceParent>;
+  InvoiceBuyer: ResolverTypeWrapper<InvoiceBuyer>;
+  InvoiceFile: ResolverTypeWrapper<InvoiceFileParent>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLineParent>;
+  InvoiceSeller: ResolverTypeWrapper<InvoiceSellerParent>;
   Link: ResolverTypeWrapper<Link>;
   ListBlock: ResolverTypeWrapper<ListBlockParent>;
   Listing: ResolverTypeWrapper<ListingParent>;
@@ -3210,6 +3313,7 @@ export type ResolversTypes = {
   UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
   Variant: ResolverTypeWrapper<VariantParent>;
+  VatLine: ResolverTypeWrapper<VatLineParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3262,6 +3366,7 @@ export type ResolversParentTypes = {
   ConstructorFoliage: ConstructorFoliageParent;
   ConstructorWrap: ConstructorWrapParent;
   Contact: Contact;
+  CreditNote: CreditNoteParent;
   CtaBlock: CtaBlockParent;
   DeliveryCity: DeliveryCityParent;
   DeliveryDate: DeliveryDateParent;
@@ -3313,6 +3418,11 @@ export type ResolversParentTypes = {
   InfoSection: InfoSection;
   Int: Scalars['Int']['output'];
   Interval: IntervalParent;
+  Invoice: InvoiceParent;
+  InvoiceBuyer: InvoiceBuyer;
+  InvoiceFile: InvoiceFileParent;
+  InvoiceLine: InvoiceLineParent;
+  InvoiceSeller: InvoiceSellerParent;
   Link: Link;
   ListBlock: ListBlockParent;
   Listing: ListingParent;
@@ -3439,6 +3549,7 @@ export type ResolversParentTypes = {
   UserPromoCode: UserPromoCodeParent;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
   Variant: VariantParent;
+  VatLine: VatLineParent;
 };
 
 export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {
@@ -3778,6 +3889,14 @@ export type ContactResolvers<ContextType = GatewayContext, ParentType extends Re
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreditNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+};
+
 export type CtaBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CtaBlock'] = ResolversParentTypes['CtaBlock']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3843,16 +3962,17 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
   intervals?: Resolver<Array<ResolversTypes['SubscriptionInterval']>, ParentType, ContextType>;
   may?: Resolver<Array<ResolversTypes['SubscriptionAction']>, ParentType, ContextType>;
+  movedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDeliveryOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['OrderedDelivery']>, ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
@@ -4132,6 +4252,47 @@ export type IntervalResolvers<ContextType = GatewayContext, ParentType extends R
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['InvoiceBuyer']>, ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
+  serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+};
+
+export type InvoiceBuyerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceBuyer'] = ResolversParentTypes['InvoiceBuyer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSeller'] = ResolversParentTypes['InvoiceSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
@@ -4655,6 +4816,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hero?: Resolver<Maybe<ResolversTypes['Hero']>, ParentType, ContextType>;
   importantDates?: Resolver<Maybe<ResolversTypes['ImportantDates']>, ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['Info']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'orderId'>>;
+  invoiceFile?: Resolver<Maybe<ResolversTypes['InvoiceFile']>, ParentType, ContextType, RequireFields<QueryInvoiceFileArgs, 'orderId'>>;
   letterboxFlowers?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'orderBy' | 'orderDirection' | 'page' | 'slug' | 'type'>>;
   loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
@@ -5085,6 +5248,13 @@ export type VariantResolvers<ContextType = GatewayContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VatLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddressLookup?: AddressLookupResolvers<ContextType>;
   AddressPlace?: AddressPlaceResolvers<ContextType>;
@@ -5129,6 +5299,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConstructorFoliage?: ConstructorFoliageResolvers<ContextType>;
   ConstructorWrap?: ConstructorWrapResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
   CtaBlock?: CtaBlockResolvers<ContextType>;
   DeliveryCity?: DeliveryCityResolvers<ContextType>;
   DeliveryDate?: DeliveryDateResolvers<ContextType>;
@@ -5174,6 +5345,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Info?: InfoResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
   Interval?: IntervalResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceBuyer?: InvoiceBuyerResolvers<ContextType>;
+  InvoiceFile?: InvoiceFileResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ListBlock?: ListBlockResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -5286,5 +5462,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserPromoCode?: UserPromoCodeResolvers<ContextType>;
   UserResult?: UserResultResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  VatLine?: VatLineResolvers<ContextType>;
 };
 

@@ -53,7 +53,13 @@ async function signIn(rest: RestClient, input: { type: 'phone' | 'email'; receiv
   if (!answer.signedIn) return new Refusal('wrong_code', answer.message, 'code')
   // The cart, the orders and the rest of the guest become the user's. A repeat does no harm, and the code is used up:
   // there is no second sign-in that would make up for it.
-  await auth.assignGuest(rest).catch(() => auth.assignGuest(rest))
+  try {
+    await auth.assignGuest(rest).catch(() => auth.assignGuest(rest))
+  } catch (error) {
+    // Signed in without it nobody could have it any more: the guest stays one, and keeps it.
+    rest.forgetSignIn()
+    throw error
+  }
   const user = await getUser(rest)
   if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')
   return { isNewUser: answer.isNewUser, user }

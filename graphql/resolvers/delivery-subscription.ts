@@ -33,6 +33,7 @@ export const deliverySubscriptionResolvers: Resolvers = {
     chargedTo: (row) => row.charged_to,
     shippingAddress: (row) => row.shipping_address,
     nextDeliveryOn: (row) => row.next_delivery_on,
+    movedFrom: (row) => row.moved_from,
     changeUntil: (row) => row.change_until,
     pausedUntil: (row) => row.paused_until,
     may: (row) => row.may.map((action) => toEnum(action)),

@@ -1,16 +1,15 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
-import type { GatewayContext } from '../context.ts'
 import { toContract, toEnum } from '../enum-case.ts'
 import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
+import { ofVisitor } from '../of-visitor.ts'
 import { outcome } from '../outcome.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { checkoutOf as ofType } from '../rest/checkout.ts'
 import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
 import * as orders from '../rest/order.ts'
-import { UpstreamError } from '../upstream-error.ts'
 
 /** The cart may have been emptied in another tab: then that is the reason. */
 const emptyOr = ({ missing }: { missing: string[] }) =>
@@ -165,17 +164,6 @@ async function saving(change: Promise<SavingAnswer>) {
   if (result instanceof Refusal) return result
   const { success, message, advice, isForApp, cart, order } = result
   return success ? { message, cart, order } : { message, advice, isForApp }
-}
-
-/** What a visitor has, or null: without a session, with one that ran out, or when it is nobody's or another's. */
-async function ofVisitor<T>({ rest }: GatewayContext, load: () => Promise<T>): Promise<T | null> {
-  if (!rest.hasSession) return null
-  try {
-    return await load()
-  } catch (error) {
-    if (error instanceof UpstreamError && error.refused) return null
-    throw error
-  }
 }
 
 async function awaitingPayment(rest: RestClient, orderId: string): Promise<Order | null> {

@@ -9,6 +9,7 @@ import { deliverySubscriptionResolvers } from './delivery-subscription.ts'
 import { eventResolvers } from './events.ts'
 import { homeResolvers } from './home.ts'
 import { imageResolvers } from './image.ts'
+import { invoiceResolvers } from './invoice.ts'
 import { layoutResolvers } from './layout.ts'
 import { logResolvers } from './log.ts'
 import { loyaltyResolvers } from './loyalty.ts'
@@ -40,6 +41,7 @@ const domains: Resolvers[] = [
   deliveryResolvers,
   addressResolvers,
   orderResolvers,
+  invoiceResolvers,
   trackingResolvers,
   paymentResolvers,
   authResolvers,

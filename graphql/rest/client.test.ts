@@ -315,6 +315,18 @@ describe('what goes wrong', () => {
     expect(await ask()).toMatchObject({ failure: 'timeout', status: 504 })
   })
 
+  it('is a time-out, too, when this process stood still as it was due', async () => {
+    await upstream.close()
+    upstream = connect({ changeTimeoutMs: 600 })
+    server.answer(() => 'silence')
+    const failed = failure(client().call(change, { body: { name: 'rose' } }))
+    await expect.poll(paths).toContain('POST /v1/change/')
+    // As a page that is long in the making does.
+    const until = performance.now() + 1_700
+    while (performance.now() < until);
+    expect(await failed).toMatchObject({ failure: 'timeout', status: 504 })
+  })
+
   it('is nothing when the other side hangs up on what may be repeated, and answers it then', async () => {
     server.answer((_request, earlier) => (earlier ? THING : 'hang up'))
     expect(await client().call(getOwn, { params: { id: '1' } })).toEqual({ data: { name: 'rose' } })

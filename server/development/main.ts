@@ -19,7 +19,7 @@ import { startVite } from './vite-server.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Answered by the shop in development, too; `/graphql/generated/…` are modules, which Vite serves. */
-const OF_THE_SHOP = /^\/(graphql|graphiql|healthz)(\?|$)|^\/(images|graphiql|sandbox)\//
+const OF_THE_SHOP = /^\/(graphql|graphiql|healthz|livez)(\?|$)|^\/(images|graphiql|sandbox)\//
 
 /** Read when the shop starts, not imported: the schema and the changes to the database. */
 const READ_AT_START = /^(graphql\/schema|store\/db\/migrations)\//

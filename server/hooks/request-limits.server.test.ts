@@ -61,7 +61,24 @@ describe('what one network may ask in a minute', () => {
     expect(refused.headers['cache-control']).toMatch(/no-store/)
     expect(refused.text).toContain('Please wait a minute and try again')
     expect(refused.text).toContain('<a href="/">')
+    expect(refused.text).toContain('<a href="/search?q=tulips">Try again</a>')
+    expect((await ask('203.0.113.1', '//evil.example/x')).text).toContain('<a href="/">Try again</a>')
     expect((await ask('203.0.113.2', '/search?q=tulips')).status).toBe(200)
+  })
+
+  it('forms that are sent without scripts: what was typed goes along with the next try, but for a card', async () => {
+    const send = (fields: Record<string, string>) =>
+      ask('203.0.113.21', '/contact-us?a=1&b=2', { body: new URLSearchParams(fields).toString() })
+    const contact = { form: 'contact', name: 'Iris "of" <Green>', message: 'Ring & wait' }
+    for (let count = 0; count < 8; count++) await send(contact)
+    const refused = await send(contact)
+    expect(refused.status).toBe(429)
+    expect(refused.text).toContain('<form method="post" action="/contact-us?a=1&amp;b=2" novalidate>')
+    expect(refused.text).toContain('name="name" value="Iris &quot;of&quot; &lt;Green&gt;"')
+    expect(refused.text).toContain('name="message" value="Ring &amp; wait"')
+    const card = await send({ intent: 'card', number: '4242424242424242', expiry: '12 / 30', cvc: '123' })
+    expect(card.text).toContain('value="card"')
+    expect(card.text).not.toMatch(/4242|12 \/ 30|"123"/)
   })
 
   it('not pages that are kept, which cost nothing', async () => {

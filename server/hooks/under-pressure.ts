@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const LONGEST_DELAY_MS = 5_000
 
 /**
- * Refuses requests with a 503 while the process can't keep up, so that those it has begun are ended, and answers
- * `/healthz`.
+ * Refuses requests with a 503 while the process can't keep up, so that those it has begun are ended.
  *
  * The plugin takes a second in which it could measure nothing for an endless delay. That happens to a process that was
  * busy for a moment (a thousand first visitors at once), which is no reason to send anybody away.
@@ -13,7 +12,6 @@ const LONGEST_DELAY_MS = 5_000
 export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
-    exposeStatusRoute: '/healthz',
     pressureHandler: async (_request, reply, _type, delayMs) => {
       if (!Number.isFinite(delayMs)) return
       reply.header('retry-after', 10)

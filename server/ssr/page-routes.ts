@@ -147,7 +147,8 @@ class PageServer {
     const visitor = () => (known ??= this.#visitor(request, api))
     const made = await this.#render(url, api, false, {
       request: webRequest(request, url),
-      cameFrom: this.#pageBefore(request),
+      // Of a page whose address is nobody's to know the browser names the site alone: its forms are its own.
+      cameFrom: this.#parts.renderer.site.pageAt(url.pathname).secret ? url : this.#pageBefore(request),
       visitor,
     })
     // What leads elsewhere, or is a file, has asked on the visitor's behalf already.
@@ -174,10 +175,12 @@ class PageServer {
       return reply.header('cache-control', 'private, no-store').redirect(made.location, status)
     }
     if (made.kind === 'file')
-      return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.text)
+      return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.bytes)
     const { config, outsiders } = this.#parts
     reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await outsiders()))
-    if (made.rendering.status >= 500) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    const { status } = made.rendering
+    if ((status >= 500 || status === 429) && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', RETRY_AFTER_SECONDS)
     const reader = { visitor, banner: this.#bannerFor(request) }
     const { failedForm } = made
     return sendRendering(

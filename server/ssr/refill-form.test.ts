@@ -61,3 +61,18 @@ test.each([
 ])('a page stays as it is where %s', (_why, html) => {
   expect(refillForm(html, [['id', '2']])).toBe(html)
 })
+
+test('what a browser does not send, because it cannot be changed, is as the page has it', () => {
+  const fixed = '<input type="checkbox" name="always" value="on" checked="" disabled="">'
+  const filled = refillForm(
+    page(
+      `<form method="post"><input type="hidden" name="intent" value="save">${fixed}<input name="words"></form>`,
+    ),
+    [
+      ['intent', 'save'],
+      ['words', 'typed'],
+    ],
+  )
+  expect(filled).toContain('value="typed"')
+  expect(filled).toContain(fixed)
+})

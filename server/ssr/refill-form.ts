@@ -68,6 +68,8 @@ function partsOf(form: Element, all: Element[]): Element[] {
 
 function isFilled(element: Element): boolean {
   const { tagName } = element
+  // What a browser does not send is as the page has it.
+  if (attribute(element, 'disabled') !== undefined) return false
   return (
     ['textarea', 'select'].includes(tagName) ||
     (tagName === 'input' && !NOT_FILLED.includes(typeOf(element)) && !isOfCard(element))

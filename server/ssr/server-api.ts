@@ -49,9 +49,8 @@ export function createServerApi(
       const answer: Answer<unknown> = {
         data: executed.data,
         failed: [...executed.failed.keys()],
-        missing: [...executed.failed].flatMap(([field, error]) =>
-          error instanceof UpstreamError && error.missing ? [field] : [],
-        ),
+        missing: fieldsOf(executed.failed, (error) => error.missing),
+        tooMany: fieldsOf(executed.failed, ({ status }) => status === 429),
         late: [...executed.late.keys()],
       }
       return answer as never
@@ -72,6 +71,13 @@ export function createServerApi(
     visitor: () => readVisitor(app, context),
   }
   return api
+}
+
+/** The fields that failed for a reason that the store gave. */
+function fieldsOf(failed: Map<string, Error>, isSo: (error: UpstreamError) => boolean): string[] {
+  return [...failed].flatMap(([field, error]) =>
+    error instanceof UpstreamError && isSo(error) ? [field] : [],
+  )
 }
 
 /** What was too much is no fault of ours: the page says it in the words of who counts. */

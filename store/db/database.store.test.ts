@@ -51,3 +51,23 @@ it('a change says for which request it writes', async () => {
   ])
   await store.stop()
 })
+
+it('no cascade reaches money, orders, subscriptions or consents', async () => {
+  const kept = [
+    ...['order', 'order_transition', 'order_photo', 'slot_hold', 'payment', 'part_refund'],
+    ...['bonus_entry', 'promo_code', 'promo_code_use', 'delivery_subscription', 'subscription_period'],
+    'notification_setting',
+  ]
+  const store = await startTestStore()
+  const { rows } = await store.db.execute<{ table: string; by: string }>(sql`
+    select c.relname as table, c2.relname as by from pg_constraint f
+    join pg_class c on c.oid = f.conrelid join pg_class c2 on c2.oid = f.confrelid
+    where f.contype = 'f' and f.confdeltype = 'c'`)
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter(({ table }) => kept.includes(table))).toEqual([])
+  const { rows: tables } = await store.db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(kept))
+  await store.stop()
+})

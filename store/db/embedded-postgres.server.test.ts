@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,12 +17,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The process of the database, wherever its files had to go. */
+/** Where its files are, wherever they had to go. */
+const home = async () => (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
+
+/** The process of the database. */
 async function postmaster(): Promise<number> {
-  const home = (await readFile(join(folder, 'moved-to'), 'utf8').catch(() => folder)).trim()
-  return Number(
-    (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
-  )
+  const file = join(await home(), 'postgres', 'postmaster.pid')
+  return Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
 }
 
 /** What the store answers when it needs the database. */
@@ -53,13 +55,29 @@ describe('the database of the shop’s own, killed', () => {
     }
   })
 
-  it('keeps nobody from stopping the shop', async () => {
+  it('keeps nobody from stopping the shop, not even when it cannot be started again', async () => {
+    const settings = await readFile(join(await home(), 'postgres', 'postmaster.pid'), 'utf8')
+    const port = Number(settings.split('\n')[3])
     process.kill(await postmaster(), 'SIGKILL')
+    // Somebody else has its port meanwhile.
+    const other = createServer()
+    await expect
+      .poll(
+        () =>
+          new Promise((taken) =>
+            other.once('error', () => taken(false)).listen(port, '127.0.0.1', () => taken(true)),
+          ),
+      )
+      .toBe(true)
+    await expect
+      .poll(() => shop.log.join('\n').split('is started again').length, { timeout: 20_000 })
+      .toBeGreaterThan(3)
     const asked = performance.now()
     await shop.stop()
     const seconds = (performance.now() - asked) / 1000
     console.log(`    stopped in ${seconds.toFixed(1)} s`)
     expect(seconds).toBeLessThan(15)
     expect(shop.log.join('\n')).not.toContain('did not stop within')
+    other.close()
   })
 })

@@ -44,10 +44,12 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
     }
     const password = (await readFile(join(home, 'password'), 'utf8')).trim()
     const port = (await runningPort(data)) ?? (await launch(binaries, data, owner))
+    let isStopping = false
     const startAgain = async () => {
       const release = await lockFolder(folder)
       try {
-        if ((await runningPort(data)) === undefined) await launch(binaries, data, owner, port)
+        if ((await runningPort(data)) === undefined)
+          await launch(binaries, data, owner, { port, isGivenUp: () => isStopping })
       } finally {
         await release()
       }
@@ -61,6 +63,7 @@ export async function startEmbeddedPostgres(folder: string, say: Say = () => {})
     return {
       url,
       stop: async () => {
+        isStopping = true
         presence.letGo()
         const release = await lockFolder(folder)
         try {
@@ -228,11 +231,18 @@ async function isPostgres(pid: number): Promise<boolean> {
   return stdout.includes('postgres')
 }
 
-/** Starts a server, at any port that is free or at the one it had before. */
-async function launch(binaries: Binaries, data: string, owner: Owner, before?: number): Promise<number> {
+type Again = { port?: number; isGivenUp?: () => boolean }
+
+/** Starts a server, at any port that is free or at the one it had before; no longer than it is wanted. */
+async function launch(
+  binaries: Binaries,
+  data: string,
+  owner: Owner,
+  { port: before, isGivenUp = () => false }: Again = {},
+): Promise<number> {
   const logPath = `${data}.log`
   // Backends of a killed server need a moment to notice and let go of the shared memory.
-  for (let attempt = 0; attempt < 40; attempt++) {
+  for (let attempt = 0; attempt < 40 && !isGivenUp(); attempt++) {
     const port = before ?? (await freePort())
     const settings = [
       `port=${port}`,
@@ -257,7 +267,7 @@ async function launch(binaries: Binaries, data: string, owner: Owner, before?: n
     let exited = false
     child.on('error', () => (exited = true))
     child.on('exit', () => (exited = true))
-    for (let wait = 0; wait < 600 && !exited; wait++) {
+    for (let wait = 0; wait < 600 && !exited && !isGivenUp(); wait++) {
       const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
       if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') {
         child.unref()
@@ -301,6 +311,8 @@ type Presence = {
 }
 
 const AGAIN_MS = 500
+/** Who listens at its port and says nothing is another. */
+const CONNECT_MS = 2_000
 
 /**
  * Whoever stops it sees by this that it is still needed, also before we have asked it for anything. When the connection
@@ -310,7 +322,10 @@ async function stayConnected(url: string, onLoss: () => Promise<void>): Promise<
   let ended = false
   let client: Client | undefined
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'larkspur-presence' }) as Client
+    const next = new pg.Client({
+      ...{ connectionString: url, application_name: 'larkspur-presence' },
+      connectionTimeoutMillis: CONNECT_MS,
+    }) as Client
     next.on('error', () => {})
     await next.connect()
     // It must not keep a process from ending that has nothing else to do.
@@ -343,7 +358,7 @@ async function stayConnected(url: string, onLoss: () => Promise<void>): Promise<
 }
 
 async function stopUnlessShared(url: string, data: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -9,6 +9,7 @@ import type { SeedProduct } from '../seed/catalogue-types.ts'
 import { CITIES } from '../seed/cities.ts'
 import { COLLECTIONS } from '../seed/collections.ts'
 import { FACET_VALUES } from '../seed/facets.ts'
+import { goodsOf } from '../seed/goods.ts'
 import { HAND_MADE, products } from '../seed/products.ts'
 import { REVIEWS } from '../seed/reviews.ts'
 import { withoutCounting, withoutIndexes } from './bulk.ts'
@@ -183,6 +184,7 @@ function productRow(id: number, product: SeedProduct): typeof table.product.$inf
   const { realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay } = product
   return {
     ...{ id, realId, slug, title, kind, description, care, contains, popularity, createdOn, sameDay },
+    ...goodsOf(product),
     updatedOn: createdOn,
     price: first.price,
     oldPrice: first.oldPrice,

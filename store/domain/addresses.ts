@@ -3,6 +3,8 @@ import type { AddressLookup, AddressPlace, FoundAddress } from '../../contract/a
 import type { Database } from '../db/database.ts'
 import { AddressesUnavailable } from '../providers/addresses/address-provider.ts'
 import type { AddressProvider } from '../providers/addresses/address-provider.ts'
+import { told } from '../providers/told.ts'
+import type { Tell } from '../providers/told.ts'
 import { addressPlace } from './address-place.ts'
 import type { Clock } from './clock.ts'
 import { countToday } from './daily-count.ts'
@@ -24,7 +26,7 @@ export type AddressBook = {
 }
 
 /** A book over a provider; without one nothing is listed, and addresses are typed in. */
-export function addressBook(provider: AddressProvider | undefined): AddressBook {
+export function addressBook(provider: AddressProvider | undefined, tell?: Tell): AddressBook {
   if (!provider) return { find: async () => null }
   if (!provider.isMetered) return { find: (_parts, _network, ...asked) => provider.find(...asked) }
   const known = new LRUCache<string, FoundAddress[]>(REMEMBERED)
@@ -34,7 +36,7 @@ export function addressBook(provider: AddressProvider | undefined): AddressBook 
       if (remembered) return remembered
       if (!(await countToday(db, clock.now(), `lookup ${network}`, A_DAY))) return null
       try {
-        const found = await provider.find(postcode, place)
+        const found = await told(tell, ['addresses', 'find'], () => provider.find(postcode, place))
         known.set(postcode, found)
         return found
       } catch (error) {

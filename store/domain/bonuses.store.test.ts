@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
 import type { Transaction } from '../db/database.ts'
 import {
   accrueForOrder,
@@ -36,7 +39,8 @@ describe('the ledger of bonuses', () => {
   /** An order of the saver's that is partly paid with bonuses, as far as the ledger looks at it. */
   const anOrder = (change: object = {}) => ({
     ...{ id: 'ABCD1234', userId: saver.account.id, state: 'awaiting_payment' as const },
-    ...{ positionsCost: 4_000, discount: 0, usedBonuses: 500, ...change },
+    ...{ positions: [{ policy_id: POLICY.bouquet, cost: 4_000 } as Position], discount: 0, usedBonuses: 500 },
+    ...change,
   })
   const inLedger = <T>(work: (tx: Transaction) => Promise<T>) => store.db.transaction(work)
   const written = async () =>
@@ -86,6 +90,48 @@ describe('the ledger of bonuses', () => {
     ])
     expect(await earnedBy(store.db, saver.account.id)).toBe(2_450)
     expect(await rewardedActions(store.db, saver.account.id)).toEqual(new Set(['first_order']))
+  })
+
+  it('takes back what was earned with an order that is refunded, whatever was spent in between', async () => {
+    await saver.spend(50)
+    const { buyer, id } = await saver.draft()
+    await buyer.toPay(id)
+    await buyer.pay((await buyer.intent(id)).id, CARDS.pays)
+    const move = (...states: Parameters<typeof mustMove>[3][]) =>
+      inLedger(async (tx) => {
+        for (const state of states) await mustMove(tx, store.clock, id, state)
+      })
+    await move('preparing', 'on_its_way', 'delivered')
+    const { used_bonus_amount: used, cashback: earned } = await buyer.order(id)
+    expect(earned).toBeGreaterThan(0)
+    // All there is goes into another order; what this one has earned with it.
+    const { balance } = await saver.history()
+    await inLedger((tx) => spendOnOrder(tx, store.clock, anOrder({ usedBonuses: balance })))
+    await move('refunded')
+    expect((await saver.history()).balance).toBe(used - earned)
+  })
+
+  it('takes the rest from what comes in next, when what was earned is spent', async () => {
+    const row = anOrder({ id: 'TAKEREST', usedBonuses: 0 })
+    await inLedger(async (tx) => {
+      await tx.execute(sql`
+        insert into "order" (id, user_id, type, state, positions, discount, created_at, updated_at)
+        values ('TAKEREST', ${saver.account.id}, 'default', 'delivered', '[{"policy_id":1,"cost":4000}]', 0, now(), now())`)
+      await accrueForOrder(tx, store.clock, row)
+      await tx.execute(sql`update "order" set state = 'refunded' where id = 'TAKEREST'`)
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))
+      await takeBackForOrder(tx, store.clock, row)
+    })
+    const afterGift = async (reference: string) => {
+      const gift = { userId: saver.account.id, kind: 'gift', reference, amount: 100 } as const
+      await inLedger((tx) => bookBonuses(tx, store.clock, gift))
+      return (await saver.history()).balance
+    }
+    expect((await saver.history()).balance).toBe(0)
+    expect(await afterGift('first')).toBe(0)
+    expect(await afterGift('second')).toBe(50)
+    expect(await afterGift('third')).toBe(150)
+    expect(await earnedBy(store.db, saver.account.id)).toBe(2_000 + 300 + 300)
   })
 
   it('books nothing of nothing, for nobody, or that is not there', async () => {

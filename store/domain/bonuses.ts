@@ -11,7 +11,7 @@ import { conflict } from './store-error.ts'
 
 type OrderRow = Pick<
   typeof order.$inferSelect,
-  'id' | 'userId' | 'positionsCost' | 'discount' | 'usedBonuses' | 'state'
+  'id' | 'userId' | 'positions' | 'discount' | 'usedBonuses' | 'state'
 >
 const HISTORY_SHOWN = 50
 
@@ -36,7 +36,26 @@ export async function bookBonuses(
   if (earlier || entry.amount === 0) return false
   if (balance < 0) throw conflict('not_enough_bonuses', 'There are not that many bonuses.')
   await tx.insert(bonusEntry).values({ ...entry, balance, at: toDate(clock.now()) })
+  if (entry.amount > 0) await collectOwed(tx, clock, entry.userId)
   return true
+}
+
+/**
+ * What was earned with money that went back, and had been spent by then, goes as soon as there is something to take it
+ * from: whoever spends bonuses quickly keeps no more of them than others.
+ */
+async function collectOwed(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const earning = await tx
+    .select({ order, earned: sql<number>`sum(${bonusEntry.amount})::int` })
+    .from(bonusEntry)
+    .innerJoin(order, eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`))
+    .where(and(eq(bonusEntry.userId, userId), inArray(bonusEntry.kind, ['order', 'order_taken_back'])))
+    .groupBy(order.id)
+    .having(sql`sum(${bonusEntry.amount}) > 0`)
+  for (const { order: row } of earning) {
+    if (row.state === 'refunded') await takeBackForOrder(tx, clock, row)
+    else await takeBackForPart(tx, clock, row)
+  }
 }
 
 /** How many bonuses a user has, in pence. */
@@ -58,32 +77,27 @@ export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRo
   await rewardAction(tx, clock, row.userId, 'first_order')
 }
 
-/** What a refunded order had earned goes again, as far as it is still there. */
+/** What a refunded order had earned goes again; what is spent by then goes from what comes in next. */
 export function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
-  return takeBack(tx, clock, row, row.id, 0)
+  return takeBack(tx, clock, row, { stays: 0, part: false })
 }
 
 /** The same for what it had earned with a part that went back: it has earned what it would have without. */
-export async function takeBackForPart(
-  tx: Transaction,
-  clock: Clock,
-  row: OrderRow,
-  part: string,
-): Promise<void> {
-  return takeBack(tx, clock, row, `${row.id}/${part}`, cashbackWithout(row, await partsOf(tx, row.id)))
+export async function takeBackForPart(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  const stays = cashbackWithout(row, await partsOf(tx, row.id))
+  return takeBack(tx, clock, row, { stays, part: true })
 }
 
 async function takeBack(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
-  reference: string,
-  stays: number,
+  { stays, part }: { stays: number; part: boolean },
 ): Promise<void> {
   if (!row.userId) return
   await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
   const entries = await tx
-    .select({ amount: bonusEntry.amount })
+    .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
     .from(bonusEntry)
     .where(
       and(
@@ -95,6 +109,8 @@ async function takeBack(
   const has = entries.reduce((sum, { amount }) => sum + amount, 0)
   const amount = Math.min(has - stays, await balanceOf(tx, row.userId))
   if (amount <= 0) return
+  const before = entries.filter(({ kind }) => kind === 'order_taken_back').length
+  const reference = part || before ? `${row.id}/${part ? 'part' : 'rest'}-${before + 1}` : row.id
   await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference, amount: -amount })
 }
 
@@ -209,9 +225,10 @@ const ACTION_TITLE: Record<string, string> = {
 function toEntry(row: typeof bonusEntry.$inferSelect, shownOrderId: string | null): BonusEntry {
   // What was spent, given back and spent again is told apart by a number behind the order's.
   const [orderId = '', again] = row.reference.split('/')
+  const isPart = again !== undefined && !again.startsWith('rest-')
   const TITLE: Record<BonusKind, string> = {
     order: `Earned with order ${orderId}`,
-    order_taken_back: `Taken back: order ${orderId} was refunded${again ? ' in part' : ''}`,
+    order_taken_back: `Taken back: order ${orderId} was refunded${isPart ? ' in part' : ''}`,
     spent: `Spent on order ${orderId}`,
     spent_returned: `Returned: order ${orderId} was cancelled, or not paid for in time`,
     target_action: ACTION_TITLE[row.reference] ?? 'Earned',

@@ -1,12 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
-import type { Position } from '../../contract/basket.ts'
+import type { Position, VatRate } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
 import type { cartLine } from '../db/schema.ts'
 import { combo, product, variant } from '../db/schema.ts'
 import { imageOf } from './card.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
+import type { ComboMember } from './combo.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, bouquetTitle, constructorOffer, priceFrom } from './constructor.ts'
+import { shareOut } from './vat.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
 type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain'>
@@ -31,9 +33,11 @@ export async function positionsOf(db: Queryable, lines: Line[]): Promise<Positio
 
 type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_text'>
 
+/** `priced.vat` is that of one; a position has that of all of them. */
 function toPosition(line: Line, priced: Priced): Position {
   return {
     ...priced,
+    vat: priced.vat.map(({ rate, share }) => ({ rate, share: share * line.quantity })),
     position_slug: line.positionSlug,
     quantity: line.quantity,
     cost: priced.unit_price * line.quantity,
@@ -65,6 +69,8 @@ async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<numbe
         unit_price: row.variant.price,
         old_unit_price: row.variant.oldPrice,
         same_day: row.product.sameDay,
+        discountable: row.product.kind !== 'gift-card' && !row.product.alcohol,
+        vat: [{ rate: row.product.vatRate, share: row.variant.price }],
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),
@@ -94,10 +100,19 @@ async function comboPositions(db: Queryable, lines: Line[]): Promise<Map<number,
         unit_price: price,
         old_unit_price: old_price,
         same_day: parts.every((part) => part.sameDay),
+        discountable: !parts.some((part) => part.alcohol),
+        vat: vatOfParts(parts, price),
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),
   )
+}
+
+/** A combination costs less than its parts: each rate has its share of the price. */
+function vatOfParts(parts: ComboMember[], price: number): Position['vat'] {
+  const weights = new Map<VatRate, number>()
+  for (const { vatRate, price: apart } of parts) weights.set(vatRate, (weights.get(vatRate) ?? 0) + apart)
+  return [...shareOut(price, weights)].map(([rate, share]) => ({ rate, share }))
 }
 
 async function constructorPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
@@ -118,6 +133,8 @@ async function constructorPositions(db: Queryable, lines: Line[]): Promise<Map<n
         unit_price: priceFrom(offer, line.bouquet),
         old_unit_price: null,
         same_day: true,
+        discountable: true,
+        vat: [{ rate: 20, share: priceFrom(offer, line.bouquet) }],
       }
       return [[line.id, toPosition(line, priced)] as const]
     }),

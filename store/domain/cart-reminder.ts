@@ -6,7 +6,7 @@ import { byDay } from './cart-reminder-time.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { dueRow } from './due-work.ts'
+import { dueRow, isStale } from './due-work.ts'
 import { guestOffersTo } from './guest-offers.ts'
 import { cartLetter } from './letters/cart-letter.ts'
 import { channelsFor } from './notifications.ts'
@@ -36,6 +36,11 @@ async function remind(
   row: typeof cart.$inferSelect,
 ): Promise<void> {
   const now = clock.now()
+  // The shop was away: who left a cart days ago has made up their mind.
+  if (isStale(now, row.remindAt)) {
+    await tx.update(cart).set({ remindAt: null }).where(eq(cart.id, row.id))
+    return
+  }
   const day = byDay(now)
   // Its turn came late, and it is night by now.
   if (day.epochMilliseconds !== now.epochMilliseconds) {

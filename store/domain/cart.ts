@@ -14,7 +14,7 @@ import { pounds } from './money.ts'
 import { ownedBy, ownerIn } from './owner.ts'
 import type { Owner } from './owner.ts'
 import { firstBouquetOffered } from './first-bouquet.ts'
-import { LEAST_PAYMENT, priceOf } from './pricing.ts'
+import { LEAST_PAYMENT, goodsCost, priceOf, withoutReduction } from './pricing.ts'
 import type { Price, PriceParts } from './pricing.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
@@ -117,12 +117,12 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
   const lines = await linesOf(db, row.id)
   const positions = await positionsOf(db, lines)
   const comesAgain = row.withSubscription ? comesAgainIn(lines, positions) : undefined
-  const positionsCost = positions.reduce((sum, position) => sum + position.cost, 0)
+  const goods = goodsCost(positions)
   const { discount: reduced, promotion, price: priceAgain } = await subscriberSaving(db, row, comesAgain)
   const terms: CartTerms = {
     reduced,
     promo: row.promoCode
-      ? await verdictOn(db, clock, row.promoCode, row.userId, positionsCost - reduced)
+      ? await verdictOn(db, clock, row.promoCode, row.userId, withoutReduction(goods, reduced))
       : null,
     bonusPercent: row.bonusPercent,
     bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
@@ -130,13 +130,13 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0
-  const price = priceOf({ positionsCost, serviceFee, delivery: 0, ...terms })
+  const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
   const cart: Cart = {
     id: row.id,
     real_id: row.realId,
     positions,
     quantity: positions.reduce((sum, position) => sum + position.quantity, 0),
-    positions_cost: positionsCost,
+    positions_cost: goods.positionsCost,
     service_fee: serviceFee,
     discount: price.discount,
     total_cost: price.total,

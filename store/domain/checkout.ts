@@ -8,12 +8,12 @@ import { order, orderTransition } from '../db/schema.ts'
 import { getCart, lockCart } from './cart.ts'
 import { londonDate, toDate } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { getIntervals, releaseSlot } from './intervals.ts'
 import { newNumber } from './order-number.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
-import type { Zone } from './postcode.ts'
 import { removeLink } from './recipient-link.ts'
 import { isSameDay } from './same-day.ts'
 import { conflict, notFound } from './store-error.ts'
@@ -129,7 +129,8 @@ export async function checkoutIntervals(
 ): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
-  return getIntervals(db, clock, row.shipping_address.zone as Zone, holder, notBefore(clock, row, from))
+  const destination = destinationOf(row.shipping_address)
+  return getIntervals(db, clock, destination, holder, notBefore(clock, row, from))
 }
 
 /** A subscription begins tomorrow (London) at the soonest. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanUp } from './clean-up.ts'
 import { moveOrder } from './order-state.ts'
+import { safeError } from '../../logging/safe-error.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToPay, withDraft } from '../../tests/support/checkout.ts'
 import { startTestStore } from '../../tests/support/store.ts'
@@ -98,5 +99,52 @@ describe('a message', () => {
     expect(await leftAt(past, '2025-03-31T12:00:00Z')).toEqual(all)
     expect(await leftAt(past, '2025-03-31T12:00:01Z')).toEqual(['c: waits', 'd: sent a day later'])
     expect(await leftAt(past, '2025-04-01T12:00:01Z')).toEqual(['c: waits'])
+  })
+})
+
+describe('a row that cannot be taken away', () => {
+  let past: TestStore
+  const query = async (text: string, values: unknown[] = []) =>
+    (await past.db.$client.query(text, values)).rows as Record<string, any>[]
+  beforeAll(async () => {
+    past = await startTestStore({ now: '2025-03-01T12:00:00Z' })
+  })
+  afterAll(() => past.stop())
+
+  it('keeps no other, of its own kind or of another, and is named', async () => {
+    const over = await readyToPay(past, { gift_card_text: 'Words of one' })
+    const other = await readyToPay(past, { gift_card_text: 'Words of another' })
+    await query(`update "order" set state = 'cancelled', updated_at = '2025-01-01'`)
+    await query(`insert into session (token_hash, created_at, expires_at)
+      select sha256(n::text::bytea), '2025-01-01', '2025-01-02' from generate_series(1, 7) as n`)
+    const [poisoned] = await query(`select id, tableoid::regclass || ' ' || ctid as place from session
+      where expires_at = '2025-01-02' order by id limit 1 offset 3`)
+    await query(`insert into client_log (level, message, path, at) values ('error', 'x', '/', '2025-01-01')`)
+    await message(past, 'old', { sent_at: '2025-01-01T00:00:00Z' })
+    await query(`create function refuse() returns trigger language plpgsql as $$
+      begin
+        if old.id::text in ('${poisoned?.id}', '${over.id}') then raise exception 'this row is poisoned'; end if;
+        return case when tg_op = 'DELETE' then old else new end;
+      end $$`)
+    for (const table of ['session', '"order"'])
+      await query(
+        `create trigger refuse before update or delete on ${table} for each row execute function refuse()`,
+      )
+
+    const failure = await cleanUp(past.db, past.clock).catch((error: unknown) => error)
+    const left =
+      await query(`select (select array_agg(id) from session where expires_at = '2025-01-02') as sessions,
+      (select count(*)::int from client_log) as log, (select count(*)::int from message where kind = 'old') as messages,
+      (select array_agg(id) from "order" where positions::text like '%Words of%') as words`)
+    expect(left).toEqual([{ sessions: [poisoned?.id], log: 0, messages: 0, words: [over.id] }])
+    expect(other.id).not.toBe(over.id)
+    const told = JSON.stringify(safeError(failure))
+    expect(told).toContain(poisoned?.place)
+    expect(told).toContain(over.id)
+    expect(told).not.toContain('Words of')
+
+    for (const table of ['session', '"order"']) await query(`drop trigger refuse on ${table}`)
+    await cleanUp(past.db, past.clock)
+    expect(await query(`select from session where expires_at = '2025-01-02'`)).toEqual([])
   })
 })

@@ -4,7 +4,9 @@ import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
 import { londonDate, systemClock, toDate } from './clock.ts'
 import type { Clock } from './clock.ts'
-import { forgetCards } from './forget-cards.ts'
+import { eachByItself } from './each-by-itself.ts'
+import { forgetCardsInCarts, forgetCardsOfOrders } from './forget-cards.ts'
+import { inHalves } from './in-halves.ts'
 
 const MESSAGE_DAYS = 30
 const CARD_DAYS = 30
@@ -14,26 +16,39 @@ const AT_ONCE = 1_000
 
 /**
  * Takes away what has served its time: nothing here is seen by anybody any more. By the shop's clock and by the real
- * one: who travels in time with the sandbox finds things as they were left.
+ * one: who travels in time with the sandbox finds things as they were left. A row that cannot be taken away keeps no other
+ * here: it is named in what is thrown when all has been looked at.
  */
 export async function cleanUp(db: Database, clock: Clock): Promise<void> {
   const [shops, real] = [clock.now().epochMilliseconds, systemClock.now().epochMilliseconds]
   const now = Temporal.Instant.fromEpochMilliseconds(Math.min(shops, real))
-  const dayAgo = toDate(now.subtract({ hours: 24 }))
-  const longAgo = toDate(now.subtract({ hours: 24 * MESSAGE_DAYS }))
+  const daysAgo = (days: number) => toDate(now.subtract({ hours: 24 * days }))
   const yesterday = londonDate(now).subtract({ days: 1 }).toString()
-  await remove(db, 'verification_code', sql`expires_at < ${dayAgo}`)
-  await remove(db, 'code_count', sql`day < ${yesterday}`)
-  await remove(db, 'auth_token', sql`expires_at < ${dayAgo}`)
-  await remove(db, 'session', sql`expires_at < ${dayAgo}`)
-  await remove(db, 'idempotency_key', sql`created_at < ${dayAgo}`)
-  await remove(db, 'slot_hold', sql`held_until < ${dayAgo}`)
-  await remove(db, 'form_file', sql`delete_after < ${toDate(now)}`)
-  await remove(db, 'message', sql`sent_at < ${longAgo}`)
-  await remove(db, 'client_log', sql`at < ${toDate(now.subtract({ hours: 24 * CLIENT_LOG_DAYS }))}`)
-  await forgetCards(db, toDate(now.subtract({ hours: 24 * CARD_DAYS })))
-  await remove(db, 'message', sql`failed_at < ${longAgo}`)
-  await removeReplacedJobs(db)
+  const over: [table: string, which: SQL][] = [
+    ['form_file', sql`delete_after < ${toDate(now)}`],
+    ['verification_code', sql`expires_at < ${daysAgo(1)}`],
+    ['code_count', sql`day < ${yesterday}`],
+    ['auth_token', sql`expires_at < ${daysAgo(1)}`],
+    ['session', sql`expires_at < ${daysAgo(1)}`],
+    ['idempotency_key', sql`created_at < ${daysAgo(1)}`],
+    ['slot_hold', sql`held_until < ${daysAgo(1)}`],
+    ['message', sql`sent_at < ${daysAgo(MESSAGE_DAYS)}`],
+    ['message', sql`failed_at < ${daysAgo(MESSAGE_DAYS)}`],
+    ['client_log', sql`at < ${daysAgo(CLIENT_LOG_DAYS)}`],
+  ]
+  await eachByItself(
+    [
+      ...over.map(
+        ([table, which]) =>
+          () =>
+            remove(db, table, which),
+      ),
+      () => forgetCardsOfOrders(db, daysAgo(CARD_DAYS)),
+      () => forgetCardsInCarts(db, daysAgo(CARD_DAYS)),
+      () => removeReplacedJobs(db),
+    ],
+    (step) => step(),
+  )
 }
 
 /** A job that was at work when another took its place, and failed then: it is never tried again. */
@@ -44,7 +59,17 @@ async function removeReplacedJobs(db: Database): Promise<void> {
 
 async function remove(db: Database, table: string, which: SQL): Promise<void> {
   const name = sql.identifier(table)
-  await db.execute(
-    sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${which} limit ${AT_ONCE}))`,
+  const { rows } = await db.execute<{ place: string }>(
+    sql`select tableoid::regclass || ' ' || ctid as place from ${name} where ${which} limit ${AT_ONCE}`,
+  )
+  await inHalves(
+    rows.map(({ place }) => place),
+    (places) => {
+      const ctids = places.map((place) => place.slice(place.lastIndexOf(' ') + 1)).join(' ')
+      // Asked once more: by now there may be another row at the place.
+      return db.execute(
+        sql`delete from ${name} where ctid = any(string_to_array(${ctids}, ' ')::tid[]) and ${which}`,
+      )
+    },
   )
 }

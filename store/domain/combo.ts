@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { VatRate } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
 import type { combo } from '../db/schema.ts'
 import { product, variant } from '../db/schema.ts'
@@ -14,6 +15,8 @@ export type ComboMember = {
   imageName: string
   imageAlt: string
   sameDay: boolean
+  alcohol: boolean
+  vatRate: VatRate
 }
 
 /** The variants that combinations are made of, by variant id. */
@@ -34,6 +37,8 @@ export async function variantsOfCombos(
       imageName: variant.imageName,
       imageAlt: product.imageAlt,
       sameDay: product.sameDay,
+      alcohol: product.alcohol,
+      vatRate: product.vatRate,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

@@ -13,6 +13,7 @@ import type { Outcome } from './checkout.ts'
 import { toDate } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { draftHeldUntil, holdDraftsPlace, lapseOthers } from './draft-place.ts'
+import { destinationOf } from './delivery-days.ts'
 import { holdSlot, releaseSlot } from './intervals.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder } from './order.ts'
@@ -20,7 +21,6 @@ import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
 import { phoneOf } from './phone.ts'
 import type { Chooser } from './place-caps.ts'
-import type { Zone } from './postcode.ts'
 import { linkOf, removeLink } from './recipient-link.ts'
 import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { isSameDay } from './same-day.ts'
@@ -134,7 +134,7 @@ export async function chooseInterval(
   }
   const result = await holdSlot(tx, clock, {
     orderId: row.id,
-    zone: before.shipping_address.zone as Zone,
+    destination: destinationOf(before.shipping_address),
     windowId: choice.interval_id,
     date: choice.date,
     sameDay: isSameDay(before.positions),

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import type { DayRule, DeliveryDays } from './delivery-days.ts'
 import type { Asked, DeliveryWindow } from './delivery-rule.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 
@@ -16,12 +17,16 @@ const window = (change: Partial<DeliveryWindow> = {}): DeliveryWindow => ({
   ...change,
 })
 
+const ORDINARY: DeliveryDays = { ruleOn: () => null, isWorkday: () => true }
+
 /** `now` in UTC, the date in London. */
 function ask(now: string, date: string, change: Partial<Asked> = {}) {
   return availability({
     now: Temporal.Instant.from(now),
     date: Temporal.PlainDate.from(date),
     window: window(),
+    destination: { regions: ['london'] },
+    days: ORDINARY,
     sameDay: true,
     closed: false,
     placesLeft: 1,
@@ -148,5 +153,41 @@ describe('when the clocks change', () => {
     expect(ask('2026-03-29T23:00:00Z', '2026-03-29', far).reason).toBe('This date is past')
     expect(ask('2026-10-24T23:00:00Z', '2026-10-24', far).reason).toBe('This date is past')
     expect(ask('2026-10-25T23:58:00Z', '2026-10-25', far).available).toBe(true)
+  })
+})
+
+describe('a day on which not everything is delivered', () => {
+  const days = (rule: DayRule | null, ...closed: string[]): Partial<Asked> => ({
+    days: { ruleOn: () => rule, isWorkday: (date) => !closed.includes(date.toString()) },
+  })
+
+  it('has no windows, or only those that end in time', () => {
+    const closed = days({ lastEnd: null, name: 'Christmas Day' })
+    expect(ask('2026-12-20T12:00:00Z', '2026-12-25', closed).reason).toBe(
+      'We do not deliver on Christmas Day',
+    )
+    const short = days({ lastEnd: '12:00', name: 'Christmas Eve' })
+    const morning = window({ startsAt: '08:00', endsAt: '12:00' })
+    expect(ask('2026-12-20T12:00:00Z', '2026-12-24', { ...short, window: morning }).available).toBe(true)
+    expect(ask('2026-12-20T12:00:00Z', '2026-12-24', short).reason).toBe(
+      'The last delivery on Christmas Eve is by 12:00',
+    )
+  })
+
+  it('says so on the day itself, too', () => {
+    const closed = days({ lastEnd: null, name: 'Christmas Day' })
+    expect(ask('2026-12-25T12:00:00Z', '2026-12-25', closed).reason).toBe(
+      'We do not deliver on Christmas Day',
+    )
+  })
+
+  it('does not count where a day before the delivery is asked for', () => {
+    const early = { window: window({ cutOffDays: 1, cutOffTime: '20:00' }) }
+    const overChristmas = days(null, '2026-12-25')
+    const orderBy = (change: Partial<Asked>) =>
+      ask('2026-12-20T12:00:00Z', '2026-12-26', change).orderBy.toString()
+    expect(orderBy(early)).toBe('2026-12-25T20:00:00Z')
+    expect(orderBy({ ...early, ...overChristmas })).toBe('2026-12-24T20:00:00Z')
+    expect(orderBy({ ...overChristmas, sameDay: false })).toBe('2026-12-24T17:00:00Z')
   })
 })

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { deliveryWindow } from '../db/schema.ts'
 import { londonDate, londonMoment } from './clock.ts'
+import type { DeliveryDays, Destination } from './delivery-days.ts'
 
 /** How many days ahead can be booked, today included. */
 export const DAYS_AHEAD = 21
@@ -12,6 +13,9 @@ export type Asked = {
   /** Civil date in London. */
   date: Temporal.PlainDate
   window: DeliveryWindow
+  destination: Pick<Destination, 'regions'>
+  /** The calendar around the date. */
+  days: DeliveryDays
   /** All that is sent can be made up and sent on the day itself. */
   sameDay: boolean
   closed: boolean
@@ -36,6 +40,8 @@ export function availability(asked: Asked): Availability {
   const days = today.until(asked.date).days
   if (days < 0) return refuse('This date is past')
   if (days >= DAYS_AHEAD) return refuse(`We take orders up to ${DAYS_AHEAD} days ahead`)
+  const reason = closedOn(asked)
+  if (reason) return refuse(reason)
   if (days === 0 && !asked.sameDay) return refuse('Something in the cart cannot be sent on the same day')
   if (Temporal.Instant.compare(asked.now, orderBy) >= 0) return refuse('It is too late for this time')
   if (asked.closed) return refuse('We do not deliver at this time')
@@ -44,11 +50,29 @@ export function availability(asked: Asked): Availability {
   return { available: true, reason: null, orderBy }
 }
 
+/** Why the day itself keeps a window closed; null when it does not. */
+function closedOn({ days, destination, date, window }: Asked): string | null {
+  const rule = days.ruleOn(destination, date)
+  if (!rule || (rule.lastEnd && window.endsAt <= rule.lastEnd)) return null
+  return rule.lastEnd
+    ? `The last delivery on ${rule.name} is by ${rule.lastEnd}`
+    : `We do not deliver on ${rule.name}`
+}
+
 /**
  * The moment from which the window is closed to new orders. What cannot go on the day must be ordered the evening before
- * at the latest; a window that closes on a day before keeps its own hour.
+ * at the latest; a window that closes on a day before keeps its own hour. Days on which nobody ties flowers do not count.
  */
-function lastMoment({ date, window, sameDay }: Asked): Temporal.Instant {
-  if (!sameDay && window.cutOffDays === 0) return londonMoment(date.subtract({ days: 1 }), '17:00')
-  return londonMoment(date.subtract({ days: window.cutOffDays }), window.cutOffTime)
+function lastMoment({ date, window, sameDay, days }: Asked): Temporal.Instant {
+  if (!sameDay && window.cutOffDays === 0) return londonMoment(workdaysBefore(days, date, 1), '17:00')
+  return londonMoment(workdaysBefore(days, date, window.cutOffDays), window.cutOffTime)
+}
+
+function workdaysBefore(days: DeliveryDays, date: Temporal.PlainDate, count: number): Temporal.PlainDate {
+  let day = date
+  for (let left = count; left > 0;) {
+    day = day.subtract({ days: 1 })
+    if (days.isWorkday(day)) left--
+  }
+  return day
 }

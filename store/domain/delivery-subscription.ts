@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 import {
   deliverySubscription,
   deliveryWindow,
@@ -15,21 +15,22 @@ import { imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
-import { dayInWords } from './moment-words.ts'
 import { newNumber } from './order-number.ts'
-import { chargeLater, lastOrdered, stopCharging } from './subscription-periods.ts'
-import { changeUntil, isTooLate, mayDo, nextInRhythm } from './subscription-rules.ts'
-import type { SubscriptionAction } from './subscription-rules.ts'
-import { conflict, invalid, notFound } from './store-error.ts'
-import { SUBSCRIPTION_KINDS, swapOffers } from './subscription-swaps.ts'
+import { nearestOpenDay } from './subscription-day.ts'
+import {
+  comesOn,
+  firstToAnnounce,
+  mayDo,
+  nextInRhythm,
+  nextToAnnounce,
+  renewalTimes,
+} from './subscription-rules.ts'
+import { notFound } from './store-error.ts'
+import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
-import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
-
-/** How long before a charge it is announced. */
-const NOTICE = { hours: 3 * 24 }
 
 type Row = typeof deliverySubscription.$inferSelect
-type Change = Partial<typeof deliverySubscription.$inferInsert>
+export type Change = Partial<typeof deliverySubscription.$inferInsert>
 
 /** Begins a delivery subscription; the caller has seen to it that it is paid for. */
 export async function createSubscription(
@@ -54,7 +55,11 @@ export async function createSubscription(
   const id = newNumber()
   await tx.insert(deliverySubscription).values({
     ...values,
-    ...renewalOf('active', values.nextDeliveryOn ?? null),
+    ...(await renewalOf(tx, clock, {
+      ...values,
+      state: 'active',
+      nextDeliveryOn: values.nextDeliveryOn ?? null,
+    })),
     id,
     state: 'active',
     createdAt: at,
@@ -76,108 +81,7 @@ export async function getSubscriptions(
   return rows.map((row) => toSubscription(clock, row, around))
 }
 
-/** No deliveries until `until` (London civil date), or until it is resumed. */
-export async function pause(db: Database, clock: Clock, userId: string, id: string, until: string | null) {
-  return change(db, clock, { userId, id, action: 'pause' }, async (tx) => {
-    const days = until ? londonDate(clock.now()).until(until).days : 1
-    if (days < 1) throw invalid('body.until', 'must be a date to come')
-    if (days > 366) throw invalid('body.until', 'is too far ahead')
-    await stopCharging(tx, clock, id)
-    return { state: 'paused', pausedUntil: until }
-  })
-}
-
-export async function resume(db: Database, clock: Clock, userId: string, id: string) {
-  return change(db, clock, { userId, id, action: 'resume' }, async (tx, row) => {
-    await chargeLater(tx, clock, id)
-    return resumed(clock, row)
-  })
-}
-
-/** Leaves out the delivery on that date; when it was left out already, nothing happens. Throws (409) when it is not the next. */
-export async function skip(db: Database, clock: Clock, userId: string, id: string, date: string) {
-  return change(db, clock, { userId, id, action: 'skip' }, async (_tx, row) => {
-    if (row.nextDeliveryOn === date) {
-      const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks })
-      return { nextDeliveryOn: next.toString(), skippedOn: date }
-    }
-    if (row.skippedOn === date) return {}
-    const next = row.nextDeliveryOn && dayInWords(row.nextDeliveryOn)
-    throw conflict('not_the_next', next ? `The next delivery is on ${next} now.` : 'No delivery is to come.')
-  })
-}
-
-/** Other flowers from the next delivery on, at a subscriber's price of today. */
-export async function swap(
-  db: Database,
-  clock: Clock,
-  userId: string,
-  id: string,
-  wanted: { product_id: number; position_slug: string },
-) {
-  return change(db, clock, { userId, id, action: 'swap' }, async (tx, row) => {
-    const [found] = await tx
-      .select({ id: variant.id, price: variant.price })
-      .from(variant)
-      .innerJoin(product, eq(product.id, variant.productId))
-      .where(
-        and(
-          eq(variant.productId, wanted.product_id),
-          eq(variant.slug, wanted.position_slug),
-          eq(product.active, true),
-          inArray(product.kind, SUBSCRIPTION_KINDS),
-        ),
-      )
-    if (!found)
-      throw conflict('not_offered', 'These flowers are not to be had by subscription. Choose others.')
-    const each = subscriberPrice(found.price, await subscriberPercent(tx))
-    return { variantId: found.id, price: each * row.quantity }
-  })
-}
-
-/** Another window, and another day for the next delivery when one is given. */
-export async function changeSlot(
-  db: Database,
-  clock: Clock,
-  userId: string,
-  id: string,
-  slot: { interval_id: number; date?: string | undefined },
-) {
-  return change(db, clock, { userId, id, action: 'slot' }, async (tx, row) => {
-    const [window] = await tx
-      .select({ id: deliveryWindow.id })
-      .from(deliveryWindow)
-      .where(
-        and(
-          eq(deliveryWindow.id, slot.interval_id),
-          eq(deliveryWindow.zone, row.shippingAddress.zone as 'london' | 'uk'),
-        ),
-      )
-    if (!window) throw invalid('body.interval_id', 'is not on offer for the address')
-    if (slot.date === undefined) return { windowId: window.id }
-    const date = Temporal.PlainDate.from(slot.date)
-    const latest = londonDate(clock.now()).add({ weeks: row.everyWeeks * 2 })
-    if (isTooLate(clock.now(), date)) throw invalid('body.date', 'is too soon')
-    if (Temporal.PlainDate.compare(date, latest) > 0) throw invalid('body.date', 'is too far ahead')
-    const ordered = await lastOrdered(tx, id)
-    if (ordered && slot.date <= ordered)
-      throw conflict(
-        'ordered_already',
-        `The delivery of ${dayInWords(ordered)} is ordered already. Choose a later day.`,
-      )
-    return { windowId: window.id, nextDeliveryOn: slot.date }
-  })
-}
-
-/** Ends it for good: nothing is ordered or charged any more. What is ordered already still comes. */
-export async function cancel(db: Database, clock: Clock, userId: string, id: string) {
-  return change(db, clock, { userId, id, action: 'cancel' }, async (tx) => {
-    await stopCharging(tx, clock, id)
-    return ENDED
-  })
-}
-
-const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
+export const ENDED = { state: 'cancelled', pausedUntil: null, nextDeliveryOn: null } as const
 
 /** Ends a subscription whose first order is given up. */
 export async function endSubscription(tx: Transaction, clock: Clock, id: string): Promise<void> {
@@ -200,31 +104,25 @@ export const resumeSubscription = dueRow({
       eq(deliverySubscription.state, 'paused'),
       lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
     ),
-  work: (tx, { clock }, row) => updateSubscription(tx, clock, row, resumed(clock, row)),
+  work: (tx, { clock }, row) => updateSubscription(tx, clock, row, resumed(clock, row, nextToAnnounce)),
 })
 
-function resumed(clock: Clock, row: Row): Change {
+/** Who goes on at once is told so, and may have the very next delivery; a pause that ends by itself is announced first. */
+export function resumed(clock: Clock, row: Row, next = nextInRhythm): Change {
   const from = row.nextDeliveryOn ?? londonDate(clock.now()).toString()
-  const next = nextInRhythm(clock.now(), Temporal.PlainDate.from(from), row.everyWeeks)
-  return { state: 'active', pausedUntil: null, nextDeliveryOn: next.toString() }
+  const date = next(clock.now(), Temporal.PlainDate.from(from), row.everyWeeks)
+  return { state: 'active', pausedUntil: null, nextDeliveryOn: date.toString() }
 }
 
-async function change(
-  db: Database,
+/** One delivery subscription as the API shows it. Throws when there is none. */
+export async function getSubscription(
+  db: Queryable,
   clock: Clock,
-  { userId, id, action }: { userId: string; id: string; action: SubscriptionAction },
-  work: (tx: Transaction, row: Row) => Promise<Change>,
+  id: string,
 ): Promise<DeliverySubscription> {
-  return db.transaction(async (tx) => {
-    const own = and(eq(deliverySubscription.id, id), eq(deliverySubscription.userId, userId))
-    const [row] = await tx.select().from(deliverySubscription).where(own).for('update')
-    if (!row) throw notFound('delivery subscription')
-    if (!mayDo(clock.now(), row).includes(action)) throw refusal(row.state, action)
-    await updateSubscription(tx, clock, row, await work(tx, row))
-    const [changed] = await selectShown(tx).where(own)
-    if (!changed) throw notFound('delivery subscription')
-    return toSubscription(clock, changed, await aroundOf(tx, clock, [changed]))
-  })
+  const [row] = await selectShown(db).where(eq(deliverySubscription.id, id))
+  if (!row) throw notFound('delivery subscription')
+  return toSubscription(clock, row, await aroundOf(db, clock, [row]))
 }
 
 /** Changes a subscription, and with its state or its next date when that is announced and charged. */
@@ -235,35 +133,40 @@ export async function updateSubscription(
   values: Change,
 ): Promise<void> {
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
-  const renewal = isMoved
-    ? renewalOf(
-        values.state ?? row.state,
-        values.nextDeliveryOn === undefined ? row.nextDeliveryOn : values.nextDeliveryOn,
-      )
-    : {}
+  const renewal = isMoved ? await renewalOf(tx, clock, { ...row, ...values }) : {}
   await tx
     .update(deliverySubscription)
     .set({ ...values, ...renewal, updatedAt: toDate(clock.now()) })
     .where(eq(deliverySubscription.id, row.id))
 }
 
-/** A delivery is charged when it can no longer be changed, and announced some days before that. */
-function renewalOf(state: Row['state'], next: string | null): Pick<Row, 'noticeAt' | 'renewAt'> {
-  if (state !== 'active' || !next) return { noticeAt: null, renewAt: null }
-  const renewAt = changeUntil(Temporal.PlainDate.from(next))
-  return { renewAt: toDate(renewAt), noticeAt: toDate(renewAt.subtract(NOTICE)) }
-}
+type Planned = Pick<Row, 'state' | 'nextDeliveryOn' | 'shippingAddress'>
 
-/** Why something cannot be done with a subscription in its state. */
-function refusal(state: Row['state'], action: SubscriptionAction) {
-  if (state === 'cancelled') return conflict('wrong_state', 'The subscription is ended already.')
-  if (state === 'paused')
-    return conflict(
-      'wrong_state',
-      `The subscription is paused${action === 'pause' ? ' already' : ': go on with it first'}.`,
-    )
-  if (action === 'resume') return conflict('wrong_state', 'The subscription is under way already.')
-  return conflict('too_late', 'The next delivery is being made already. This can be changed again after it.')
+/**
+ * A delivery is charged when it can no longer be changed, and announced some days before that. It is moved where
+ * nothing is delivered on its day. What comes sooner than it could be announced is what its owner has just asked for.
+ */
+async function renewalOf(
+  tx: Queryable,
+  clock: Clock,
+  { state, nextDeliveryOn, shippingAddress }: Planned,
+): Promise<Pick<Row, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
+  if (state !== 'active' || !nextDeliveryOn)
+    return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
+  const now = clock.now()
+  const planned = Temporal.PlainDate.from(nextDeliveryOn)
+  const first = firstToAnnounce(now)
+  const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
+  const open = await nearestOpenDay(tx, shippingAddress, planned, earliest)
+  const date = open?.date ?? planned
+  const { noticeAt, renewAt } = renewalTimes(date)
+  const isAskedFor = Temporal.Instant.compare(noticeAt, now) <= 0
+  return {
+    movedTo: date.equals(planned) ? null : date.toString(),
+    renewAt: toDate(renewAt),
+    noticeAt: isAskedFor ? null : toDate(noticeAt),
+    announcedFor: isAskedFor ? date.toString() : null,
+  }
 }
 
 function selectShown(db: Queryable) {
@@ -271,16 +174,17 @@ function selectShown(db: Queryable) {
     .select({ subscription: deliverySubscription, window: deliveryWindow, variant, product })
     .from(deliverySubscription)
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, deliverySubscription.windowId))
-    .innerJoin(variant, eq(variant.id, deliverySubscription.variantId))
-    .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(variant, eq(variant.id, deliverySubscription.variantId))
+    .leftJoin(product, eq(product.id, variant.productId))
     .$dynamic()
 }
 
 type Shown = {
   subscription: Row
   window: typeof deliveryWindow.$inferSelect
-  variant: typeof variant.$inferSelect
-  product: typeof product.$inferSelect
+  /** Null for one that has ended, when its flowers are no longer there. */
+  variant: typeof variant.$inferSelect | null
+  product: typeof product.$inferSelect | null
 }
 
 type Window = Shown['window']
@@ -338,21 +242,36 @@ async function aroundOf(db: Queryable, clock: Clock, rows: Shown[]): Promise<Aro
   return { windows, ordered, offers: rows.length ? await swapOffers(db) : [] }
 }
 
+/** What it is of; one that has ended outlives its flowers. */
+function flowersShown({ product: flowers, variant: size }: Shown) {
+  if (!flowers || !size)
+    return {
+      product_id: null,
+      position_slug: '',
+      title: 'Flowers we no longer sell',
+      variant_title: '',
+      image: null,
+    }
+  return {
+    product_id: flowers.id,
+    position_slug: size.slug,
+    title: flowers.title,
+    variant_title: size.title,
+    image: imageOf(flowers.realId, size.imageName, flowers.imageAlt),
+  }
+}
+
 function toSubscription(
   clock: Clock,
   shown: Shown,
   { windows, ordered, offers }: Around,
 ): DeliverySubscription {
   const { subscription: row, window } = shown
-  const next = row.state === 'paused' ? null : row.nextDeliveryOn
+  const next = row.state === 'paused' ? null : comesOn(row)
   return {
     id: row.id,
     state: row.state,
-    product_id: shown.product.id,
-    position_slug: shown.variant.slug,
-    title: shown.product.title,
-    variant_title: shown.variant.title,
-    image: imageOf(shown.product.realId, shown.variant.imageName, shown.product.imageAlt),
+    ...flowersShown(shown),
     every_weeks: row.everyWeeks,
     quantity: row.quantity,
     price: row.price,
@@ -362,12 +281,14 @@ function toSubscription(
     interval: toInterval(window),
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),
     swaps: offers
-      .filter((offer) => offer.product_id !== shown.product.id)
+      .filter((offer) => offer.product_id !== shown.product?.id)
       .map(({ each, ...offer }) => ({ ...offer, delivery_cost: each * row.quantity + window.price })),
     shipping_address: row.shippingAddress,
     recipient: row.recipient,
     next_delivery_on: next,
-    change_until: next && changeUntil(Temporal.PlainDate.from(next)).toString(),
+    moved_from: row.movedTo && next ? row.nextDeliveryOn : null,
+    change_until:
+      next && row.renewAt && Temporal.Instant.fromEpochMilliseconds(row.renewAt.getTime()).toString(),
     paused_until: row.pausedUntil,
     may: mayDo(clock.now(), row),
   }

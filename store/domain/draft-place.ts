@@ -5,12 +5,12 @@ import type { Transaction } from '../db/database.ts'
 import { order, payment, slotHold } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { heldSlot, holdSlot, isHeld, lapseHolds } from './intervals.ts'
 import type { OrderRow } from './order.ts'
 import { ownedBy } from './owner.ts'
 import type { Owner } from './owner.ts'
 import type { Chooser } from './place-caps.ts'
-import type { Zone } from './postcode.ts'
 import { isSameDay } from './same-day.ts'
 
 /** Who has only chosen a time has it for a short while; who has said for whom and from whom is in earnest. */
@@ -42,7 +42,7 @@ export async function holdDraftsPlace(
   if (isLive && (!isAllSaid(draft) || (held.hold.heldUntil ?? toDate(until)) >= toDate(until))) return false
   const result = await holdSlot(tx, clock, {
     orderId: draft.id,
-    zone: draft.shipping_address.zone as Zone,
+    destination: destinationOf(draft.shipping_address),
     windowId: held.hold.windowId,
     date: held.hold.date,
     sameDay: isSameDay(draft.positions),

@@ -7,11 +7,13 @@ import { writeOrderLetters } from './order-letters.ts'
 import { writePartRefundLetter } from './part-refund-letters.ts'
 import { tellOfRunOutLink } from './recipient-letters.ts'
 import { writeReminder } from './reminders.ts'
+import { removeOldOrder } from './remove-old-orders.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { announceRenewal } from './renewal-notice.ts'
 import { orderRenewal } from './renewal-order.ts'
 import { lapseReservation } from './reservation.ts'
 import { settlePayment } from './settle-payments.ts'
+import { endUnchosenOrder } from './unchosen-orders.ts'
 import { endUnpaidOrder } from './unpaid-orders.ts'
 
 /** All that becomes due by the shop's clock but messages, which need somebody to carry them (send-message.ts). */
@@ -28,6 +30,8 @@ export const DUE_KINDS: DueWork[] = [
   writeOrderLetters,
   writePartRefundLetter,
   tellOfRunOutLink,
+  endUnchosenOrder,
   writeReminder,
   eraseDueOrder,
+  removeOldOrder,
 ]

@@ -2,13 +2,21 @@ import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { Temporal } from 'temporal-polyfill'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import { throwAll } from './each-by-itself.ts'
 import type { Links } from './letter-link.ts'
 
 /** What the work on a due row has at hand. */
-export type DueTools = { db: Database; clock: Clock; links: Links; providers: PaymentProvider[] }
+export type DueTools = {
+  db: Database
+  clock: Clock
+  links: Links
+  providers: PaymentProvider[]
+  /** Where the people of the shop are written to. */
+  shopEmail: string
+}
 
 /**
  * One kind of work that is due by the shop's clock, as rows of a table say: each row is a job of its own, so that one
@@ -61,6 +69,14 @@ export function dueRow<Table extends AnyPgTable>(kind: InOneTransaction<Table>):
       throwAll(Array.isArray(faults) ? faults : [])
     },
   }
+}
+
+/** What is so late is no longer worth saying: the shop was away, and much has happened since. */
+const STALE_AFTER = { hours: 24 }
+
+/** Whether the moment something was due at is long past. */
+export function isStale(now: Temporal.Instant, due: Date | null): boolean {
+  return due !== null && due.getTime() < now.subtract(STALE_AFTER).epochMilliseconds
 }
 
 /** How many rows of a kind are taken at once. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeSentTo, signIn } from '../../tests/support/account.ts'
-import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
+import { eraseAccount, signIn } from '../../tests/support/account.ts'
+import { CARDS, readyToPay, withDraft } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { eraseDueOrder } from './erase-user.ts'
 import { attachPhoto } from './order-photo.ts'
 import { mustMove } from './order-state.ts'
@@ -34,12 +34,7 @@ async function photographed(email: string, ...states: ('preparing' | 'on_its_way
   })
   return {
     date,
-    erase: async () => {
-      expect((await account.call('POST', '/v1/user/personal-data/erasure-code/', {})).body.success).toBe(true)
-      const code = await codeSentTo(store, email)
-      const { body } = await account.call('DELETE', '/v1/user/personal-data/', { code })
-      expect(body.success).toBe(true)
-    },
+    erase: () => eraseAccount(store, account, email),
     /** How many pictures the order shows, and how many of their addresses lead to one. */
     pictures: async () => ({
       shown: (await store.get(`/v1/order/track/${token}/`)).body.data.photos.length,
@@ -72,5 +67,46 @@ describe('the pictures of an order whose account is erased', () => {
     store.clock.advance({ hours: 30 })
     expect(await doDue(eraseDueOrder, store)).toBe(1)
     expect(await of.pictures()).toEqual({ shown: 0, found: 0 })
+  })
+})
+
+describe('what a guest left in another browser with the address of an erased account', () => {
+  const email = 'two-browsers@example.org'
+  const guest = async (state: 'paid' | 'delivered' | 'draft') => {
+    const ready = state === 'draft' ? await withDraft(store) : await readyToPay(store)
+    if (state !== 'draft') await ready.buyer.pay((await ready.buyer.intent(ready.id)).id, CARDS.pays)
+    await store.db.$client.query(
+      `update "order" set contact = jsonb_build_object('name', 'Basil Ford', 'phone', '', 'email', $2::text) where id = $1`,
+      [ready.id, email.toUpperCase()],
+    )
+    if (state === 'delivered')
+      await store.db.transaction(async (tx) => {
+        for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
+          await mustMove(tx, store.clock, ready.id, to)
+      })
+    return ready
+  }
+  const row = async (id: string) =>
+    (await store.db.$client.query('select contact, recipient, erase_at from "order" where id = $1', [id]))
+      .rows[0]
+
+  it('is erased with it, and nobody is written to any more', async () => {
+    store.clock.set(MORNING)
+    const [delivered, underWay, draft] = [await guest('delivered'), await guest('paid'), await guest('draft')]
+    await store.db.$client.query(
+      `update session set offers_to = $1 where id = (select session_id from "order" where id = $2)`,
+      [email.toUpperCase(), draft.id],
+    )
+    const account = await signIn(store, email)
+    store.clock.advance({ minutes: 1 })
+    await eraseAccount(store, account, email)
+
+    expect(await row(delivered.id)).toEqual({ contact: null, recipient: null, erase_at: null })
+    expect(await row(underWay.id)).toMatchObject({ contact: null, erase_at: expect.any(Date) })
+    expect(await row(draft.id)).toMatchObject({ contact: null })
+    const { rows } = await store.db.$client.query('select 1 from session where lower(offers_to) = $1', [
+      email,
+    ])
+    expect(rows).toEqual([])
   })
 })

@@ -1,15 +1,20 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Database, Transaction } from '../db/database.ts'
 import {
+  bonusEntry,
+  deliverySubscription,
   formSubmission,
   idempotencyKey,
   message,
+  notificationSetting,
   order,
   orderPhoto,
+  promoCode,
   searchHistory,
   session,
   slotHold,
+  subscriptionPeriod,
   user,
 } from '../db/schema.ts'
 import type { AuthSettings } from './auth-settings.ts'
@@ -50,7 +55,9 @@ export async function eraseUser(
     const orders = await tx.select().from(order).where(eq(order.userId, row.id)).for('update')
     for (const entry of orders) await eraseOrLater(tx, clock, entry)
     await eraseTraces(tx, row)
-    // Takes along what hangs on it: tokens, cart, dates, ledger, codes, settings, subscriptions.
+    await eraseGuestTraces(tx, clock, row)
+    await eraseHoldings(tx, clock, row.id)
+    // Takes along what hangs on it and is nobody's money or consent: tokens, cart, dates.
     await tx.delete(user).where(eq(user.id, row.id))
     return { success: true, message: 'Your account and your personal data are erased.' }
   })
@@ -118,6 +125,27 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
 }
 
 /**
+ * Subscriptions, bonuses, codes and consents, by their names: no cascade reaches what money or an agreement hangs on, so
+ * that nothing of it ever goes along with something else.
+ */
+async function eraseHoldings(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const own = tx
+    .select({ id: deliverySubscription.id })
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.userId, userId))
+  await tx.delete(subscriptionPeriod).where(inArray(subscriptionPeriod.subscriptionId, own))
+  await tx.delete(deliverySubscription).where(eq(deliverySubscription.userId, userId))
+  await tx.delete(bonusEntry).where(eq(bonusEntry.userId, userId))
+  await tx.delete(notificationSetting).where(eq(notificationSetting.userId, userId))
+  // Orders that used a code of theirs name it still; it is nobody's now, and over.
+  const now = toDate(clock.now())
+  await tx
+    .update(promoCode)
+    .set({ userId: null, expiresAt: sql`least(${promoCode.expiresAt}, ${now}::timestamptz)` })
+    .where(eq(promoCode.userId, userId))
+}
+
+/**
  * Messages to the user, the forms they sent in, what they searched for, and answers kept for repeated requests, which
  * hold names and addresses too. Only what came with an address that is proven to be theirs.
  */
@@ -140,6 +168,31 @@ async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
   await tx.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))
   await tx.update(session).set({ offersTo: null }).where(eq(session.userId, row.id))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.sessionId, sessions))
+}
+
+/**
+ * What guests left with an e-mail address that is proven to be the user's: whoever proves an address is its owner, in
+ * whichever browser it was typed. Their orders are forgotten like the account's, and they hear of no offers and no cart.
+ */
+async function eraseGuestTraces(tx: Transaction, clock: Clock, row: UserRow): Promise<void> {
+  const email = row.emailVerified ? row.email?.toLowerCase() : undefined
+  if (!email) return
+  const orders = await tx
+    .select()
+    .from(order)
+    .where(and(isNull(order.userId), sql`lower(${order.contact} ->> 'email') = ${email}`))
+    .for('update')
+  for (const entry of orders) {
+    if (entry.state === 'draft') await tx.update(order).set({ contact: null }).where(eq(order.id, entry.id))
+    else {
+      if (entry.state === 'awaiting_payment') await mustMove(tx, clock, entry.id, 'cancelled')
+      await eraseOrLater(tx, clock, entry)
+    }
+  }
+  await tx
+    .update(session)
+    .set({ offersTo: null })
+    .where(sql`lower(${session.offersTo}) = ${email}`)
 }
 
 /** Erases an order that waited for its delivery, when that is over. */

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { DUE_TASK, jobKey } from './due-work.ts'
 
-/** A job that failed and was not done since: `kind` and `id` say of which row. */
+/** A job that failed and was not done since: `kind` and `id` say of which row; what is done for all at once has no `id`. */
 export type FailedJob = {
   kind: string
   id: string
@@ -13,12 +13,14 @@ export type FailedJob = {
   error: string
 }
 
-const HAS_FAILED = sql`task_identifier = ${DUE_TASK} and key is not null and attempts > 0 and locked_at is null`
+const IS_OF_ROW = sql`task_identifier = ${DUE_TASK}`
+const HAS_FAILED = sql`key is not null and attempts > 0 and locked_at is null`
 
 /** The jobs that failed and were not done since; those that are parked come first, then those tried last. */
 export async function failedJobs(db: Queryable): Promise<FailedJob[]> {
   const { rows } = await db.execute<{ [Name in keyof FailedJob]: FailedJob[Name] & unknown }>(sql`
-    select split_part(key, ':', 2) as kind, regexp_replace(key, '^[^:]*:[^:]*:', '') as id, attempts,
+    select case when ${IS_OF_ROW} then split_part(key, ':', 2) else task_identifier end as kind,
+      case when ${IS_OF_ROW} then regexp_replace(key, '^[^:]*:[^:]*:', '') else '' end as id, attempts,
       attempts >= max_attempts as "isParked", updated_at as "triedAt", coalesce(last_error, '') as error
     from graphile_worker.jobs where ${HAS_FAILED}
     order by "isParked" desc, updated_at desc`)
@@ -31,6 +33,6 @@ export async function tryAgain(db: Queryable, kind: string, id: string): Promise
   // A first try leaves alone what is not due any more; a second does what the first has begun.
   const { rows } = await db.execute(sql`
     select id from graphile_worker.reschedule_jobs(
-      array(select id from graphile_worker.jobs where ${and(HAS_FAILED, isJob)}), run_at => now(), attempts => 1)`)
+      array(select id from graphile_worker.jobs where ${and(IS_OF_ROW, HAS_FAILED, isJob)}), run_at => now(), attempts => 1)`)
   return rows.length > 0
 }

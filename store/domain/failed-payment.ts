@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
-import { dueRow } from './due-work.ts'
+import { dueRow, isStale } from './due-work.ts'
 import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
 import { buyersUrl } from './order-access.ts'
 import { isRenewal } from './order-subscription.ts'
@@ -19,7 +19,8 @@ export const tellOfFailedPayment = dueRow({
   oldest: payment.tellFailedAt,
   isDue: (clock) => lte(payment.tellFailedAt, toDate(clock.now())),
   work: async (tx, { clock, links }, row) => {
-    await tell(tx, clock, links, row)
+    // After a stop of the shop the order may be about to end, too: two letters at once would contradict each other.
+    if (!isStale(clock.now(), row.tellFailedAt)) await tell(tx, clock, links, row)
     await tx.update(payment).set({ tellFailedAt: null }).where(eq(payment.id, row.id))
   },
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { register } from '../../tests/support/account.ts'
+import { eraseAccount, register } from '../../tests/support/account.ts'
 import { CARDS, LONDON_ADDRESS, RECIPIENT, firstOpen } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
@@ -58,9 +58,10 @@ const REFUSED = {
 
 describe('the first bouquet of a household', () => {
   let first: Household
+  let buyer: Ready
   beforeEach(async () => {
     first = another()
-    const buyer = await ready(first)
+    buyer = await ready(first)
     expect((await buyer.subscriber.toPayment()).body).toMatchObject({ success: true })
     expect((await pay(buyer, first)).body.data).toMatchObject({ state: 'succeeded' })
   })
@@ -110,7 +111,13 @@ describe('the first bouquet of a household', () => {
   })
 
   it('is remembered when its account is gone', async () => {
-    await store.db.$client.query('delete from "user" where email = $1', [`account-${made}@example.org`])
+    const { rows } = await store.db.$client.query('select count(*)::int as count from delivery_subscription')
+    store.clock.advance({ minutes: 1 })
+    await eraseAccount(store, buyer.account, `account-${made}@example.org`)
+    const { rows: left } = await store.db.$client.query(
+      'select count(*)::int as count from delivery_subscription',
+    )
+    expect(left[0].count).toBe(rows[0].count - 1)
     const again = await ready({ ...another(), line1: first.line1 })
     expect((await again.subscriber.toPayment()).body).toMatchObject(REFUSED)
   })

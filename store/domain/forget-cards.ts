@@ -1,28 +1,41 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { inHalves } from './in-halves.ts'
 
 const AT_ONCE = 1_000
 
-/**
- * Takes away the words on cards where the order is over since `before`, and in carts nobody has touched since. What was
- * ordered stays, as the law wants; a bounded number of rows at a time.
- */
-export async function forgetCards(db: Database, before: Date): Promise<void> {
-  await db.execute(sql`
-    update "order" set
-      positions = ${without(sql`positions`, 'gift_card_text')},
-      lines = ${without(sql`lines`, 'giftCardText')}
-    where id = any(array(
-      select id from "order"
-      where state in ('delivered', 'cancelled', 'refunded') and updated_at < ${before}
-        and (positions @? '$[*].gift_card_text ? (@ != null)' or lines @? '$[*].giftCardText ? (@ != null)')
-      limit ${AT_ONCE}))`)
-  await db.execute(sql`
-    update cart_line set gift_card_text = null
-    where id = any(array(
-      select cart_line.id from cart_line join cart on cart.id = cart_line.cart_id
-      where cart_line.gift_card_text is not null and cart.updated_at < ${before}
-      limit ${AT_ONCE}))`)
+/** Takes away the words on cards where the order is over since `before`. What was ordered stays, as the law wants. */
+export async function forgetCardsOfOrders(db: Database, before: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from "order"
+    where state in ('delivered', 'cancelled', 'refunded') and updated_at < ${before}
+      and (positions @? '$[*].gift_card_text ? (@ != null)' or lines @? '$[*].giftCardText ? (@ != null)')
+    limit ${AT_ONCE}`)
+  await inHalves(
+    rows.map(({ id }) => id),
+    (ids) =>
+      db.execute(sql`
+        update "order" set
+          positions = ${without(sql`positions`, 'gift_card_text')},
+          lines = ${without(sql`lines`, 'giftCardText')}
+        where id = any(string_to_array(${ids.join(' ')}, ' '))`),
+  )
+}
+
+/** The same in carts that nobody has touched since `before`. */
+export async function forgetCardsInCarts(db: Database, before: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select cart_line.id from cart_line join cart on cart.id = cart_line.cart_id
+    where cart_line.gift_card_text is not null and cart.updated_at < ${before}
+    limit ${AT_ONCE}`)
+  await inHalves(
+    rows.map(({ id }) => String(id)),
+    (ids) =>
+      db.execute(sql`
+        update cart_line set gift_card_text = null
+        where id = any(string_to_array(${ids.join(' ')}, ' ')::int[])
+          and cart_id in (select id from cart where updated_at < ${before})`),
+  )
 }
 
 /** A list of things, each without the words under `key`. */

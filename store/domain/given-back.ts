@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { partRefund, payment } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
-import { cashbackOf } from './pricing.ts'
+import { cashbackOf, goodsCost } from './pricing.ts'
 
 export type PartRow = typeof partRefund.$inferSelect
 
@@ -48,6 +48,6 @@ export const sumOf = (parts: PartRow[]) => parts.reduce((sum, { amount }) => sum
 /** Pence of bonuses an order earns: a share of what was paid for flowers and gifts and has not gone back. */
 export function cashbackWithout(row: Priced, parts: PartRow[]): number {
   const back = sumOf(parts.filter(({ refundedAt }) => refundedAt))
-  return cashbackOf((row.positionsCost ?? 0) - (row.discount ?? 0) - row.usedBonuses - back)
+  return cashbackOf(goodsCost(row.positions ?? []).earning - (row.discount ?? 0) - row.usedBonuses - back)
 }
-type Priced = Pick<typeof order.$inferSelect, 'positionsCost' | 'discount' | 'usedBonuses'>
+type Priced = Pick<typeof order.$inferSelect, 'positions' | 'discount' | 'usedBonuses'>

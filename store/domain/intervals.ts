@@ -10,6 +10,8 @@ import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
 import { lockNetwork, whyTooManyHeld } from './place-caps.ts'
 import type { Chooser } from './place-caps.ts'
+import type { Destination } from './delivery-days.ts'
+import { anywhereIn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from './postcode.ts'
 import { invalid } from './store-error.ts'
 
@@ -22,7 +24,7 @@ type Holder = { orderId?: string | undefined; sameDay: boolean }
 export async function getIntervals(
   db: Queryable,
   clock: Clock,
-  zone: Zone,
+  destination: Destination,
   { orderId, sameDay }: Holder,
   from?: string,
 ): Promise<DeliveryDate[]> {
@@ -32,7 +34,8 @@ export async function getIntervals(
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'is too far ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DAYS_AHEAD - 1 })
-  const windows = await windowsOf(db, zone)
+  const windows = await windowsOf(db, destination.zone)
+  const calendar = await deliveryDays(db, first, last)
   const taken = await takenPlaces(db, now, windows, first, last, orderId)
   const slots = await db
     .select()
@@ -46,7 +49,11 @@ export async function getIntervals(
       const capacity = slotAt.get(key)?.capacity ?? window.capacity
       const places = placesOf(capacity, taken.get(key))
       const closed = slotAt.get(key)?.closed ?? false
-      const answer = availability({ now, date, window, sameDay, closed, ...places })
+      const answer = availability({
+        ...{ now, date, window, destination, sameDay, closed },
+        days: calendar,
+        ...places,
+      })
       return {
         id: window.id,
         from: window.startsAt,
@@ -63,16 +70,16 @@ export async function getIntervals(
 }
 
 /**
- * The soonest window of a zone that can still be had, with its price in pence and the soonest one that is free; null when
+ * The soonest window of a destination that can still be had, with its price in pence and the soonest one that is free; null when
  * there is none within the bookable days.
  */
 export async function earliestDelivery(
   db: Queryable,
   clock: Clock,
-  zone: Zone,
+  destination: Destination,
   sameDay: boolean,
 ): Promise<EarliestDelivery | null> {
-  const dates = await getIntervals(db, clock, zone, { sameDay })
+  const dates = await getIntervals(db, clock, destination, { sameDay })
   const open = dates.flatMap(({ date, intervals }) =>
     intervals
       .filter((interval) => !interval.disabled)
@@ -82,7 +89,12 @@ export async function earliestDelivery(
   const [first] = open
   if (!first) return null
   const free = open.find(({ price }) => price === 0)
-  return { zone, ...toOpenWindow(first), price: first.price, free: free ? toOpenWindow(free) : null }
+  return {
+    zone: destination.zone,
+    ...toOpenWindow(first),
+    price: first.price,
+    free: free ? toOpenWindow(free) : null,
+  }
 }
 
 const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => ({ date, from, to, order_by })
@@ -97,7 +109,7 @@ export async function holdSlot(
   clock: Clock,
   request: {
     orderId: string
-    zone: Zone
+    destination: Destination
     windowId: number
     date: string
     sameDay: boolean
@@ -109,7 +121,7 @@ export async function holdSlot(
   const [window] = await tx
     .select()
     .from(deliveryWindow)
-    .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.zone)))
+    .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.destination.zone)))
   if (!window) return { held: false, reason: 'This delivery time is not on offer for the address' }
   const date = Temporal.PlainDate.from(request.date)
   const days = londonDate(now).until(date).days
@@ -136,6 +148,8 @@ export async function holdSlot(
     now,
     date,
     window,
+    destination: request.destination,
+    days: await deliveryDays(tx, date, date),
     sameDay: request.sameDay,
     closed: locked?.closed ?? false,
     ...placesOf(capacity, taken.get(`${window.id} ${request.date}`)),
@@ -214,6 +228,28 @@ function windowsOf(db: Queryable, zone: Zone) {
 const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
 
 type Taken = { sold: number; held: number }
+
+/**
+ * Where flowers that are ordered now can still arrive on a London civil date. Days further ahead than orders are taken
+ * for are open where nothing is known to close them.
+ */
+export async function arrivesOn(
+  db: Queryable,
+  clock: Clock,
+  date: Temporal.PlainDate,
+): Promise<Record<Zone, boolean>> {
+  const isAhead = londonDate(clock.now()).until(date).days >= DAYS_AHEAD
+  const calendar = await deliveryDays(db, date, date)
+  const inZone = async (zone: Zone): Promise<boolean> => {
+    const destination = anywhereIn(zone)
+    if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
+    const dates = await getIntervals(db, clock, destination, { sameDay: zone === 'london' })
+    return dates.some((day) => day.date === date.toString() && !day.disabled)
+  }
+  // One after the other: inside a transaction there is one connection.
+  const london = await inZone('london')
+  return { london, uk: await inZone('uk') }
+}
 
 /** What is left of a time's places, and what of them nobody has paid for. */
 function placesOf(capacity: number, taken: Taken = { sold: 0, held: 0 }) {

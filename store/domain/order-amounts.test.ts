@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
 import type { OrderRow } from './order.ts'
 import { fixedAmounts } from './order-amounts.ts'
 
@@ -14,7 +16,7 @@ const ORDERED = {
 } as OrderRow
 
 it('what was ordered costs what it did then, whatever window is looked at', () => {
-  const amounts = fixedAmounts(ORDERED, [])
+  const amounts = fixedAmounts(ORDERED, [{ policy_id: POLICY.bouquet, cost: 5_000 } as Position])
   expect(amounts).toMatchObject({ positionsCost: 5_000, serviceFee: 100, bonuses: 0, bonusPercent: null })
   const price = {
     discount: 1_000,

@@ -6,7 +6,7 @@ import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
 import type { OrderRow } from './order.ts'
 import { ownerIn } from './owner.ts'
-import { cashbackOf, priceOf } from './pricing.ts'
+import { cashbackOf, goodsCost, priceOf } from './pricing.ts'
 import type { Price } from './pricing.ts'
 
 export type Amounts = {
@@ -46,16 +46,17 @@ export async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): P
   const owner = ownerIn(row)
   if (!owner) return NOTHING
   const { cart, terms } = await cartWithTerms(db, clock, owner)
-  const { positions_cost: positionsCost, service_fee: serviceFee } = cart
+  const { service_fee: serviceFee } = cart
+  const goods = goodsCost(cart.positions)
   return {
     positions: cart.positions,
-    positionsCost,
+    positionsCost: goods.positionsCost,
     serviceFee,
     bonuses: terms.bonuses,
     bonusPercent: terms.bonusPercent,
     inCart: inCartOf(cart, terms),
     priced: (delivery) => {
-      const price = priceOf({ positionsCost, serviceFee, delivery, ...terms })
+      const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
       return { price, promo: shownPromo(terms.promo, price) }
     },
   }
@@ -80,7 +81,7 @@ export function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
         promoHeldBack: false,
         usedBonuses: row.usedBonuses,
         total: row.totalCost ?? 0,
-        cashback: cashbackOf(positionsCost - discount - row.usedBonuses),
+        cashback: cashbackOf(goodsCost(positions).earning - discount - row.usedBonuses),
       },
     }),
   }

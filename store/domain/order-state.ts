@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, returnSpent, takeBackForOrder } from './bonuses.ts'
 import { isGivenUp } from './given-up.ts'
+import { creditRest, issueInvoice } from './invoice.ts'
 import { addLetterJob } from './order-letters.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './reservation.ts'
@@ -59,15 +60,18 @@ export async function moveOrder(
   await tx.insert(orderTransition).values({ orderId, state: to, at })
   if (to === 'paid') await keepForGood(tx, orderId)
   if (to === 'paid') await openLink(tx, clock, orderId)
+  if (to === 'paid') await issueInvoice(tx, clock, row)
   if (isGivenUp(row.state, to)) {
     await letGo(tx, clock, row)
     await orderGivenUp(tx, clock, row)
   }
   if (to === 'delivered') await accrueForOrder(tx, clock, row)
   if (to === 'refunded') {
-    await takeBackForOrder(tx, clock, row)
-    // Also when it is under way or delivered: what was paid with goes back, whatever it was.
+    // Also when it is under way or delivered: what was paid with goes back, whatever it was. It comes first: what the
+    // order had earned may have been spent, and goes from that.
     await returnSpent(tx, clock, row)
+    await takeBackForOrder(tx, clock, row)
+    await creditRest(tx, clock, row)
   }
   if (to !== 'draft') await addLetterJob(tx, orderId)
   return { moved: true }

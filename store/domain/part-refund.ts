@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
+import { creditPart } from './invoice.ts'
 import { pounds } from './money.ts'
 import { addLetterJob } from './order-letters.ts'
 import { askSoon } from './refund.ts'
@@ -70,6 +71,7 @@ export async function partIsBack(
     .where(and(eq(partRefund.id, part.id), isNull(partRefund.refundedAt)))
     .returning()
   if (!marked) return
-  await takeBackForPart(tx, clock, row, part.id)
+  await takeBackForPart(tx, clock, row)
+  await creditPart(tx, clock, orderId, part)
   await addLetterJob(tx, orderId)
 }

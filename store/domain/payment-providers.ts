@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import { paypalProvider } from '../providers/payments/paypal.ts'
 import type { PaypalAccount } from '../providers/payments/paypal.ts'
@@ -6,6 +7,8 @@ import { revolutProvider } from '../providers/payments/revolut.ts'
 import type { RevolutAccount } from '../providers/payments/revolut.ts'
 import { stripeProvider } from '../providers/payments/stripe.ts'
 import type { StripeAccount } from '../providers/payments/stripe.ts'
+import { told } from '../providers/told.ts'
+import type { Tell } from '../providers/told.ts'
 import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 import { sandboxBank } from './sandbox-bank/sandbox-bank.ts'
@@ -29,13 +32,15 @@ type Parts = {
   db: Database
   clock: Clock
   secret: string
+  /** Hears of each call to a provider that failed. */
+  tell?: Tell | undefined
   /** What real providers date their webhooks by: not the sandbox's clock. */
   realClock?: Clock
 }
 
 /** Who takes payments. */
 export function paymentProviders(
-  { db, clock, secret, realClock = systemClock }: Parts,
+  { db, clock, secret, tell, realClock = systemClock }: Parts,
   { stripe, paypal, revolut }: PaymentOptions = {},
 ): Payments {
   const bank = stripe ? undefined : sandboxBank(db, clock, secret)
@@ -45,5 +50,22 @@ export function paymentProviders(
     ...(paypal ? [paypalProvider(paypal)] : []),
     ...(revolut ? [revolutProvider(revolut, realClock)] : []),
   ]
-  return { providers, bank }
+  return { providers: providers.map((provider) => telling(provider, tell)), bank }
+}
+
+/** The same provider, of whose trouble is told where it happens: what waits for it is tried again, or the shopper is. */
+function telling(provider: PaymentProvider, tell: Tell | undefined): PaymentProvider {
+  const { name, begin, look, capture, chargeKept, refund } = provider
+  const heard = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
+    const isNoTrouble = (error: unknown) => !(error instanceof ProviderTrouble)
+    return (...args: Args) => told(tell, [name, call], () => make(...args), isNoTrouble)
+  }
+  return {
+    ...provider,
+    begin: heard('begin', begin),
+    look: heard('look', look),
+    refund: heard('refund', refund),
+    ...(capture && { capture: heard('capture', capture) }),
+    ...(chargeKept && { chargeKept: heard('charge kept', chargeKept) }),
+  }
 }

@@ -3,6 +3,7 @@ import type { DeliveryZone, Place, PlaceLink, PlaceWindow, PostcodeCheck } from 
 import type { Queryable } from '../db/database.ts'
 import { city, deliveryWindow, district } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { distance } from './distance.ts'
 import { earliestDelivery } from './intervals.ts'
 import type { Zone } from './postcode.ts'
@@ -91,7 +92,7 @@ export async function checkPostcode(db: Queryable, clock: Clock, input: string):
   const { postcode, zone } = answer
   const [windows, earliest, place] = await Promise.all([
     windowsOf(db, zone),
-    earliestDelivery(db, clock, zone, zone === 'london'),
+    earliestDelivery(db, clock, destinationOf({ zone, postcode }), zone === 'london'),
     placeAt(db, postcode, zone),
   ])
   return {

@@ -5,6 +5,8 @@ import type { PriceParts } from './pricing.ts'
 
 const PARTS: PriceParts = {
   positionsCost: 5_000,
+  discountable: 5_000,
+  earning: 5_000,
   serviceFee: 0,
   delivery: 495,
   reduced: 0,
@@ -20,11 +22,31 @@ const promo = (discount: number, freeDelivery = false): PriceParts['promo'] => (
   discount,
   freeDelivery,
 })
-const price = (parts: Partial<PriceParts> = {}) => priceOf({ ...PARTS, ...parts })
+/** All that is bought may be reduced and earns bonuses, unless it is said how much does. */
+const price = ({ positionsCost = PARTS.positionsCost, ...parts }: Partial<PriceParts> = {}) =>
+  priceOf({ ...PARTS, positionsCost, discountable: positionsCost, earning: positionsCost, ...parts })
 
 describe('a price', () => {
   it('is flowers, fee and delivery, and earns five percent of the flowers', () => {
     expect(price({ serviceFee: 100 })).toMatchObject({ total: 5_595, discount: 0, cashback: 250 })
+  })
+
+  it('has nothing taken off what no code and no bonuses may touch, and a gift card earns nothing', () => {
+    const mixed = { positionsCost: 5_000, discountable: 2_000, earning: 4_000 }
+    expect(price({ ...mixed, promo: promo(9_000) })).toMatchObject({
+      discount: 2_000,
+      total: 3_495,
+      cashback: 100,
+    })
+    expect(price({ ...mixed, bonusPercent: 50, bonuses: 9_000 })).toMatchObject({
+      usedBonuses: 1_000,
+      cashback: 150,
+    })
+    expect(
+      price({ ...mixed, discountable: 0, promo: promo(500), bonusPercent: 50, bonuses: 9_000 }),
+    ).toMatchObject({
+      ...{ discount: 0, usedBonuses: 0, total: 5_495, promoHeldBack: false },
+    })
   })
 
   it('of an empty cart is nothing', () => {
@@ -68,6 +90,8 @@ describe('a price', () => {
     const pence = (max: number) => fc.integer({ min: 0, max })
     const parts = fc.record({
       positionsCost: fc.integer({ min: 1, max: 20_000 }),
+      discountablePercent: fc.integer({ min: 0, max: 100 }),
+      giftCardPercent: fc.integer({ min: 0, max: 100 }),
       serviceFee: pence(500),
       delivery: pence(1_500),
       reducedPercent: fc.integer({ min: 0, max: 100 }),
@@ -78,8 +102,16 @@ describe('a price', () => {
       bonuses: pence(30_000),
     })
     fc.assert(
-      fc.property(parts, ({ reducedPercent, ...given }) => {
-        const made = { ...given, reduced: Math.floor((given.positionsCost * reducedPercent) / 100) }
+      fc.property(parts, ({ reducedPercent, discountablePercent, giftCardPercent, ...given }) => {
+        const share = (percent: number, of = given.positionsCost) => Math.floor((of * percent) / 100)
+        const discountable = share(discountablePercent)
+        const made = {
+          ...given,
+          discountable,
+          // What may be reduced is no gift card.
+          earning: Math.max(discountable, given.positionsCost - share(giftCardPercent)),
+          reduced: share(reducedPercent, discountable),
+        }
         const { total, discount, delivery, usedBonuses, promoDiscount, cashback } = priceOf(made)
         expect(total).toBe(made.positionsCost + made.serviceFee + delivery - discount - usedBonuses)
         expect(total).toBeGreaterThanOrEqual(
@@ -88,6 +120,7 @@ describe('a price', () => {
         for (const part of [discount, delivery, usedBonuses, promoDiscount, cashback])
           expect(part).toBeGreaterThanOrEqual(0)
         expect(usedBonuses).toBeLessThanOrEqual(made.bonuses)
+        expect(discount + usedBonuses).toBeLessThanOrEqual(made.discountable)
       }),
     )
   })

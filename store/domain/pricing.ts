@@ -1,3 +1,5 @@
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
 import { CASHBACK_PERCENT } from './loyalty-rules.ts'
 import { percentOf } from './money.ts'
 import type { PromoVerdict } from './promo-rule.ts'
@@ -5,9 +7,37 @@ import type { PromoVerdict } from './promo-rule.ts'
 /** What a card provider takes at least, in pence: no code and no bonuses leave less to pay. */
 export const LEAST_PAYMENT = 30
 
-/** What a price is made of, in pence. */
-export type PriceParts = {
+/** What goods cost, in pence. */
+export type GoodsCost = {
   positionsCost: number
+  /** Of those, what promo codes and bonuses may take something off: no gift cards, no alcohol. */
+  discountable: number
+  /** Of those, what earns bonuses: no gift cards, which earn when they are spent. */
+  earning: number
+}
+
+/** Adds up the positions of a cart or an order. */
+export function goodsCost(positions: Position[]): GoodsCost {
+  const cost = (which: (position: Position) => boolean) =>
+    positions.filter(which).reduce((sum, position) => sum + position.cost, 0)
+  return {
+    positionsCost: cost(() => true),
+    discountable: cost(({ discountable }) => discountable !== false),
+    earning: cost(({ policy_id }) => policy_id !== POLICY.giftCard),
+  }
+}
+
+/** The same goods when they are reduced already, as flowers of a subscription are. */
+export function withoutReduction(goods: GoodsCost, reduced: number): GoodsCost {
+  return {
+    positionsCost: goods.positionsCost - reduced,
+    discountable: goods.discountable - reduced,
+    earning: goods.earning - reduced,
+  }
+}
+
+/** What a price is made of, in pence. */
+export type PriceParts = GoodsCost & {
   serviceFee: number
   /** Of the chosen window; 0 while none is. */
   delivery: number
@@ -35,17 +65,17 @@ export type Price = {
 
 /** The one place where a cart or an order gets its price. All amounts are integer pence, none is below zero. */
 export function priceOf(parts: PriceParts): Price {
-  const { positionsCost, serviceFee, promo } = parts
+  const { positionsCost, discountable, earning, serviceFee, promo } = parts
   const before = positionsCost + serviceFee + parts.delivery
   const most = Math.max(0, before - LEAST_PAYMENT)
   const reduced = Math.min(parts.reduced, most)
   const atMost = most - reduced
   const toFree = promo?.freeDelivery ? parts.delivery : 0
   const freed = Math.min(toFree, atMost)
-  const toTakeOff = Math.min(promo?.discount ?? 0, positionsCost - reduced)
+  const toTakeOff = Math.min(promo?.discount ?? 0, Math.max(0, discountable - reduced))
   const byCode = Math.min(toTakeOff, atMost - freed)
   const discount = reduced + byCode
-  const share = parts.bonusPercent ? percentOf(positionsCost - discount, parts.bonusPercent) : 0
+  const share = parts.bonusPercent ? percentOf(Math.max(0, discountable - discount), parts.bonusPercent) : 0
   const usedBonuses = Math.max(0, Math.min(share, parts.bonuses, atMost - freed - byCode))
   return {
     discount,
@@ -54,7 +84,7 @@ export function priceOf(parts: PriceParts): Price {
     promoHeldBack: positionsCost > 0 && byCode + freed < toTakeOff + toFree,
     usedBonuses,
     total: positionsCost ? before - freed - discount - usedBonuses : 0,
-    cashback: cashbackOf(positionsCost - discount - usedBonuses),
+    cashback: cashbackOf(earning - discount - usedBonuses),
   }
 }
 

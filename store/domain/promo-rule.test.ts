@@ -21,7 +21,7 @@ const ROW: Row = {
   userId: null,
   createdAt: at('2020-01-01'),
 }
-const ASKER = { userId: null, used: 0, positionsCost: 5_000 }
+const ASKER = { userId: null, used: 0, positionsCost: 5_000, discountable: 5_000 }
 const judge = (row: Partial<Row> = {}, asker: Partial<typeof ASKER> | { userId: string } = {}) =>
   judgePromo({ ...ROW, ...row }, NOW, { ...ASKER, ...asker })
 

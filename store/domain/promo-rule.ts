@@ -9,8 +9,10 @@ export type PromoAsker = {
   userId: string | null
   /** How often this person used it before. */
   used: number
-  /** Pence of flowers and gifts. */
+  /** Pence of all that is bought. */
   positionsCost: number
+  /** Pence of what a code may take something off: flowers and gifts, no gift cards and no alcohol. */
+  discountable: number
 }
 
 export type PromoVerdict = {
@@ -36,7 +38,7 @@ export function judgePromo(row: Row, now: Temporal.Instant, asker: PromoAsker): 
     usable,
     message: usable ? describe(row) : refused,
     isForApp: row.appOnly,
-    discount: usable ? discountOf(row, asker.positionsCost) : 0,
+    discount: usable ? discountOf(row, asker.discountable) : 0,
     freeDelivery: usable && row.kind === 'free_delivery',
   }
 }
@@ -45,6 +47,7 @@ export const UNKNOWN_CODE = 'There is no such promo code.'
 export const IN_APP_ONLY = 'This promo code works in the app only.'
 export const EXPIRED = 'This promo code has expired.'
 export const USED_UP = 'This promo code has been used up.'
+export const NOT_OFF_THESE = 'Promo codes take nothing off gift cards and alcohol.'
 export const USED_BEFORE = 'You have used this promo code already.'
 
 function whyNot(row: Row, now: Temporal.Instant, asker: PromoAsker): string {
@@ -55,13 +58,14 @@ function whyNot(row: Row, now: Temporal.Instant, asker: PromoAsker): string {
   if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return EXPIRED
   if (row.limitTotal !== null && row.uses >= row.limitTotal) return USED_UP
   if (row.limitPerUser !== null && asker.used >= row.limitPerUser) return USED_BEFORE
-  if (asker.positionsCost < row.minimum)
-    return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - asker.positionsCost)} more.`
+  if (asker.positionsCost > 0 && asker.discountable <= 0 && row.kind !== 'free_delivery') return NOT_OFF_THESE
+  if (asker.discountable < row.minimum)
+    return `This promo code is for flowers and gifts from ${pounds(row.minimum)}: ${pounds(row.minimum - asker.discountable)} more.`
   return ''
 }
 
-function discountOf(row: Row, positionsCost: number): number {
-  if (row.kind === 'percent') return percentOf(positionsCost, row.value)
+function discountOf(row: Row, discountable: number): number {
+  if (row.kind === 'percent') return percentOf(discountable, row.value)
   return row.kind === 'fixed' ? row.value : 0
 }
 

@@ -55,7 +55,11 @@ describe('the uses of a code', () => {
 })
 
 describe('the verdict on a code', () => {
-  const verdict = (typed: string) => verdictOn(store.db, store.clock, typed, saver.account.id, 4_000)
+  const verdict = (typed: string) =>
+    verdictOn(store.db, store.clock, typed, saver.account.id, {
+      positionsCost: 4_000,
+      discountable: 4_000,
+    })
 
   it('is the same however it is typed', async () => {
     await makeCode(store, 'TYPED')

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import { promoCode } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { UNKNOWN_CODE, judgePromo } from './promo-rule.ts'
-import type { PromoVerdict } from './promo-rule.ts'
+import type { PromoAsker, PromoVerdict } from './promo-rule.ts'
 import { usesBy } from './promo-use.ts'
 
 /** What a code, as somebody typed it, does for a cart. One that does not exist is refused in the same words as another's. */
@@ -13,14 +13,14 @@ export async function verdictOn(
   clock: Clock,
   typed: string,
   userId: string | null,
-  positionsCost: number,
+  cost: Pick<PromoAsker, 'positionsCost' | 'discountable'>,
 ): Promise<PromoVerdict> {
   const code = typed.trim().toUpperCase()
   const [row] = await db.select().from(promoCode).where(eq(promoCode.code, code))
   if (!row)
     return { code, usable: false, message: UNKNOWN_CODE, isForApp: false, discount: 0, freeDelivery: false }
   const used = row.limitPerUser === null ? 0 : await usesBy(db, code, { userId, email: null })
-  return judgePromo(row, clock.now(), { userId, used, positionsCost })
+  return judgePromo(row, clock.now(), { userId, used, ...cost })
 }
 
 /** What a code took off the delivery of an order, in pence: all it gave when it is one for free delivery. */

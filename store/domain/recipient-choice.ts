@@ -9,10 +9,10 @@ import { order, recipientLink } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { countToday, countedToday } from './daily-count.ts'
 import { eraseTime } from './erase-time.ts'
+import { destinationOf } from './delivery-days.ts'
 import { getIntervals, heldSlot } from './intervals.ts'
 import type { OrderRow } from './order.ts'
 import { phoneOf } from './phone.ts'
-import type { Zone } from './postcode.ts'
 import { linkState, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { tellOfChoice } from './recipient-letters.ts'
@@ -70,7 +70,7 @@ export function chooseDelivery(
     const { clock } = parts
     const reason = await settleDelivery(tx, clock, link, {
       ...choice,
-      zone: address.zone as Zone,
+      destination: destinationOf(address),
       sameDay: isSameDay(row.positions),
     })
     if (reason) return reason
@@ -168,7 +168,7 @@ async function toChoice(db: Queryable, clock: Clock, { link, row }: Found): Prom
 async function openDates(db: Queryable, clock: Clock, link: LinkRow, row: OrderRow) {
   if (!link.address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
-  const dates = await getIntervals(db, clock, link.address.zone as Zone, holder)
+  const dates = await getIntervals(db, clock, destinationOf(link.address), holder)
   return dates
     .map(({ date, intervals }) => ({
       date,

@@ -18,9 +18,10 @@ import {
 import type { OrderRow } from './order.ts'
 import { buyersUrl } from './order-access.ts'
 import { queueMessage } from './outbox.ts'
-import { linkUrl, updateLink } from './recipient-link.ts'
+import { endsUnchosen, linkUrl, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import type { Links } from './letter-link.ts'
+import { noticeToShop } from './shop-notice.ts'
 
 /** Sends the private link to the recipient of an order that is paid; once. */
 export async function sendLink(
@@ -77,13 +78,22 @@ export const tellOfRunOutLink = dueRow({
       isNull(recipientLink.chosenAt),
       isNull(recipientLink.ranOutToldAt),
     ),
-  work: async (tx, { clock, links }, link) => {
+  work: async (tx, { clock, links, shopEmail }, link) => {
     await updateLink(tx, link.orderId, { ranOutToldAt: toDate(clock.now()) })
     const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
     if (row?.state !== 'paid') return
+    const endsOn = dayOf(endsUnchosen(link))
+    await noticeToShop(tx, clock, {
+      to: shopEmail,
+      about: `recipient ran out ${row.id}`,
+      subject: `Nobody has said where order ${row.id} goes`,
+      text: row.contact
+        ? `Its recipient has not chosen within seven days, and whoever ordered is written to. If they do not say it either by ${endsOn}, the order is cancelled and the money goes back.`
+        : 'Its recipient has not chosen within seven days, and the account that ordered is erased. The order is cancelled and the money goes back.',
+    })
     // Who has said where has only forgotten when: it is not the recipient's turn any more.
     const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
-    await tellSender(tx, clock, row, 'recipient_ran_out', letter(news(row, link, links)))
+    await tellSender(tx, clock, row, 'recipient_ran_out', letter({ ...news(row, link, links), endsOn }))
   },
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { moveOrder } from './order-state.ts'
 import type { OrderState } from '../../contract/order.ts'
-import { codeSentTo, register } from '../../tests/support/account.ts'
+import { codeSentTo, eraseAccount, register, signIn } from '../../tests/support/account.ts'
 import { CONTACT, LONDON_ADDRESS, firstOpen, withDraft } from '../../tests/support/checkout.ts'
 import { ASKED, askedOrder, firstWindow, holderOf, messagesOf } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -224,6 +224,43 @@ describe('nobody chose', () => {
     })
     await takeOver(buyer, id)
     expect(await move(id, 'preparing')).toEqual({ moved: true })
+  })
+
+  it('nor did the buyer in another week: the order ends, its money goes back, and the shop was told', async () => {
+    const { buyer, id } = await askedOrder(store)
+    store.clock.set('2026-03-17T08:00:00Z')
+    await run()
+    const [letter] = await messagesOf(store, 'recipient_ran_out')
+    expect(letter?.text).toContain('by Tuesday 24 March')
+    const notices = (await messagesOf(store, 'shop_notice')).filter(({ subject }) => subject.includes(id))
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.text).toContain('by Tuesday 24 March')
+    store.clock.set('2026-03-24T07:59:59Z')
+    await run()
+    expect((await buyer.order(id)).state).toBe('paid')
+    store.clock.set('2026-03-24T08:00:00Z')
+    await run()
+    // The provider is asked for it once the order has ended.
+    await run()
+    expect((await buyer.order(id)).state).toBe('refunded')
+    const { rows } = await store.db.$client.query('select refunded_at from payment where order_id = $1', [id])
+    expect(rows).toEqual([{ refunded_at: expect.any(Date) }])
+  })
+
+  it('and the account that ordered is erased: the money goes back at once', async () => {
+    const { buyer, id } = await askedOrder(store)
+    const account = await signIn(store, 'erased-buyer@example.org', buyer.session)
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    store.clock.advance({ minutes: 1 })
+    await eraseAccount(store, account, 'erased-buyer@example.org')
+    store.clock.set('2026-03-17T08:00:00Z')
+    await run()
+    await run()
+    const state = async () =>
+      (await store.db.$client.query('select state from "order" where id = $1', [id])).rows[0].state
+    expect(await state()).toBe('refunded')
+    const notices = (await messagesOf(store, 'shop_notice')).filter(({ subject }) => subject.includes(id))
+    expect(notices[0]?.text).toContain('the account that ordered is erased')
   })
 
   it('the buyer said where, and not when: so says the letter', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
 import type { RecipientLinkState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { recipientLink } from '../db/schema.ts'
@@ -13,6 +14,8 @@ export type LinkRow = typeof recipientLink.$inferSelect
 /** How long the recipient has, from the payment on. */
 const LIFETIME = { hours: 24 * 7 }
 const TOKEN_BYTES = 24
+/** So long after its link ran out an order still waits for whoever ordered to say where it goes. */
+export const WAITS_ON = { hours: 24 * 7 }
 
 /** What makes a link's token, and what it is found by. */
 export function newLink(secret: string, orderId: string) {
@@ -47,6 +50,11 @@ export function linkState(clock: Clock, row: LinkRow): RecipientLinkState {
   if (row.chosenAt) return 'made'
   if (!row.expiresAt) return 'unpaid'
   return row.expiresAt.getTime() <= clock.now().epochMilliseconds ? 'run_out' : 'asked'
+}
+
+/** When an order ends of which nobody has said where and when. */
+export function endsUnchosen({ expiresAt }: Pick<LinkRow, 'expiresAt'>): Date {
+  return toDate(Temporal.Instant.fromEpochMilliseconds(expiresAt?.getTime() ?? 0).add(WAITS_ON))
 }
 
 /** The order is paid: from now on its recipient may choose. */

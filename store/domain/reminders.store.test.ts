@@ -71,6 +71,10 @@ describe('a reminder', () => {
       expect(sent[0]?.unsubscribe_url).toContain('https://larkspur.example/un?token=')
       store.clock.set(at.replace('2026', '2027').replace(/T.*/, 'T23:00:00Z'))
       await run()
+      // It is night by then: in the morning is time enough.
+      expect(await reminders(to)).toHaveLength(1)
+      store.clock.advance({ hours: 11 })
+      await run()
       expect(await reminders(to)).toHaveLength(2)
     },
   )
@@ -79,9 +83,30 @@ describe('a reminder', () => {
     const account = await register(store, 'late@example.org')
     await date(account, { date: '1990-05-10', title: 'Ann' })
     await date(account, { date: '1990-05-06', title: 'Bea' })
-    store.clock.set('2026-05-09T20:00:00Z')
+    store.clock.set('2026-05-09T18:00:00Z')
     await run()
     expect((await reminders('late@example.org')).map(({ subject }) => subject)).toEqual(['Ann is tomorrow'])
+  })
+
+  it('promises only what can still be had', async () => {
+    const account = await register(store, 'promised@example.org')
+    await date(account, { date: '1990-05-10', title: 'Ann', lead_days: 1 })
+    const text = async () => (await reminders('promised@example.org')).at(-1)?.text
+    store.clock.set('2026-05-09T08:00:00Z')
+    await run()
+    expect(await text()).toContain('Choose the flowers now, and they are there on the day.')
+    await date(account, { date: '1990-05-12', title: 'Bea', lead_days: 1 })
+    // The shop was away until the evening: what goes by van tomorrow had to be ordered by five.
+    store.clock.set('2026-05-11T17:30:00Z')
+    await run()
+    expect(await text()).toContain('in London they are still there on the day')
+    await date(account, { date: '1990-05-20', title: 'Cat', lead_days: 1 })
+    await store.db.$client.query(
+      `insert into closing_day select region, '2026-05-20', null, 'our outing', 'shop' from unnest(array['london', 'england-and-wales']) as region`,
+    )
+    store.clock.set('2026-05-19T08:00:00Z')
+    await run()
+    expect(await text()).toContain('Flowers can no longer be there on the day itself.')
   })
 
   it('keeps to what was set: muted, occasions muted for good, channels', async () => {

@@ -2,10 +2,12 @@ import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
+import { byDay } from './cart-reminder-time.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 import { orderPath } from './events.ts'
+import { arrivesOn } from './intervals.ts'
 import { reminderLetter, reminderText } from './letters/reminder-letter.ts'
 import type { Reminder } from './letters/reminder-letter.ts'
 import { mutedOccasions } from './notifications.ts'
@@ -44,14 +46,25 @@ async function remind(
 ): Promise<void> {
   if (!event.remindAt) return
   const date = remindedDate(event, Temporal.Instant.fromEpochMilliseconds(event.remindAt.getTime()))
-  const today = londonDate(clock.now())
+  const now = clock.now()
+  const today = londonDate(now)
+  const day = byDay(now)
+  // Its turn came late, and it is night by now. In the morning it may still be in time.
+  if (!day.equals(now) && Temporal.PlainDate.compare(londonDate(day), date) <= 0) {
+    await tx
+      .update(userEvent)
+      .set({ remindAt: toDate(day) })
+      .where(eq(userEvent.id, event.id))
+    return
+  }
   const isOver = Temporal.PlainDate.compare(date, today) < 0
-  if (!isOver && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
+  if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
+    const arrives = await arrivesOn(tx, clock, date)
     for (const way of await reminderWays(tx, owner)) {
-      await write(tx, clock, links, { way, event, owner, date, today })
+      await write(tx, clock, links, { way, event, owner, date, today, arrives })
     }
   }
-  const next = reminderAfter(event, date, clock.now())
+  const next = reminderAfter(event, date, now)
   await tx
     .update(userEvent)
     .set({ remindAt: next && toDate(next) })
@@ -64,15 +77,19 @@ type Due = {
   owner: UserRow
   date: Temporal.PlainDate
   today: Temporal.PlainDate
+  arrives: Reminder['arrives']
 }
 
 async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Promise<void> {
-  const { event, owner, date, today } = due
+  const { event, owner, date, today, arrives } = due
   const { channel, to } = due.way
   const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'reminders', channel })
   const { title, recipientName, occasion } = event
   const orderUrl = `${links.siteUrl}${orderPath(occasion, date)}`
-  const reminder: Reminder = { title, recipientName, date, today, orderUrl, unsubscribeUrl: stop }
+  const reminder: Reminder = {
+    ...{ title, recipientName, date, today, arrives, orderUrl },
+    unsubscribeUrl: stop,
+  }
   const written =
     channel === 'email' ? reminderLetter(reminder) : { subject: '', text: reminderText(reminder), html: null }
   await queueMessage(tx, clock, {

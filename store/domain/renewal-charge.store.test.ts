@@ -79,10 +79,16 @@ it('a process killed anywhere in a renewal leaves one order and one charge of it
   const { subscription } = await subscribed(seen, 'killed@example.org', { everyWeeks: 1 })
   let date = subscription.next_delivery_on as string
   for (const point of POINTS) {
+    const before = (days: number) =>
+      new Date(Date.parse(`${date}T17:00:00Z`) - days * 86_400_000).toISOString()
+    await setClock(before(5))
+    await until(`${point.name}: announced`, async () => {
+      const { announced } = await one('select announced_for::text as announced from delivery_subscription')
+      return announced === date
+    })
     await db.query('insert into trap values ($1)', [point.name])
     await db.query('select pg_advisory_lock(4712)')
-    const due = new Date(Date.parse(`${date}T17:00:00Z`) - 2 * 86_400_000).toISOString()
-    await setClock(due)
+    await setClock(before(2))
     await until(`${point.name}: held up`, async () => (await waiting()) > 0)
     await store.kill()
     await db.query('delete from trap')

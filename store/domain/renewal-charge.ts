@@ -10,6 +10,7 @@ import { toDate } from './clock.ts'
 import { completePayment, lockPayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
 import { updateSubscription } from './delivery-subscription.ts'
+import { isStale } from './due-work.ts'
 import type { DueTools, DueWork } from './due-work.ts'
 import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
@@ -88,6 +89,11 @@ async function prepare(
   if (subscription.state !== 'active') {
     // Paused or ended meanwhile: nothing more is tried.
     await mustMove(tx, clock, row.id, 'cancelled')
+    return null
+  }
+  if (isStale(clock.now(), period.chargeAt) && period.attempts) {
+    // The shop was away when it was to be tried again: nobody expects the charge any more.
+    await rest(tx, clock, links, { row, period, subscription })
     return null
   }
   if (await reserve(tx, clock, row)) {

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { MORE_CARDS, again, subscribed } from '../../tests/support/subscriber.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const doAll = () => doWhatIsDue(store)
 
 /** Goes to a moment and does what is due there. */
 async function at(moment: string): Promise<void> {
-  store.clock.set(moment)
+  await passTo(store, moment)
   await doAll()
 }
 
@@ -75,7 +75,7 @@ describe('a subscription that is under way', () => {
     expect((await lettersTo(account.id)).filter((kind) => kind === 'renewal_notice')).toHaveLength(1)
     await at('2026-03-16T16:59:59Z')
     expect(await ordersOf(sub)).toHaveLength(1)
-    store.clock.set('2026-03-16T17:00:00Z')
+    await passTo(store, '2026-03-16T17:00:00Z')
     await Promise.all(Array.from({ length: 6 }, doAll))
     const [, renewal, ...more] = await ordersOf(sub)
     expect(more).toEqual([])
@@ -105,7 +105,7 @@ describe('a subscription that is under way', () => {
       ['2026-03-23T17:00:00Z', 3],
       ['2026-03-30T16:00:00Z', 4],
     ] as const) {
-      store.clock.set(moment)
+      await passTo(store, moment)
       await Promise.all([doAll(), doAll()])
       const orders = await ordersOf(sub)
       expect(orders.map(({ state }) => state)).toEqual(Array(count).fill('paid'))
@@ -125,7 +125,7 @@ describe('a subscription that is under way', () => {
         },
       }),
     }))
-    store.clock.set('2026-03-16T17:00:00Z')
+    await passTo(store, '2026-03-16T17:00:00Z')
     await expect(doAllWith(dying)).rejects.toThrow('died')
     const [, renewal] = await ordersOf(sub)
     expect(await chargesOf(renewal?.id)).toHaveLength(1)
@@ -148,11 +148,11 @@ describe('a subscription that is under way', () => {
     await subscriber.act(sub, 'pause', { until: '2026-03-30' })
     await at('2026-03-23T18:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(1)
-    // The pause is over, and it goes on in its rhythm: on 1 April.
+    // The pause is over, and it goes on in its rhythm: on 8 April, as 1 April can no longer be announced in time.
     await at('2026-03-30T08:00:00Z')
-    expect(await stateOf(sub)).toMatchObject({ state: 'active', next: '2026-04-01' })
-    await at('2026-03-30T16:00:00Z')
-    expect((await ordersOf(sub)).map(({ delivery_on }) => delivery_on)).toEqual(['2026-03-11', '2026-04-01'])
+    expect(await stateOf(sub)).toMatchObject({ state: 'active', next: '2026-04-08' })
+    await at('2026-04-06T16:00:00Z')
+    expect((await ordersOf(sub)).map(({ delivery_on }) => delivery_on)).toEqual(['2026-03-11', '2026-04-08'])
     await subscriber.act(sub, 'cancel')
     await at('2026-06-01T12:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(2)
@@ -171,16 +171,113 @@ describe('a subscription that is under way', () => {
     expect((await move('2026-03-17')).body.data).toMatchObject({ next_delivery_on: '2026-03-17' })
   })
 
-  it('is not charged for what the shop has missed', async () => {
-    const { sub } = await weekly()
-    await at('2026-05-01T12:00:00Z')
-    const orders = await ordersOf(sub)
-    // Only the delivery of 29 April can be made up for.
-    expect(orders.map(({ delivery_on, state }) => [delivery_on, state])).toEqual([
-      ['2026-03-11', 'paid'],
-      ['2026-04-29', 'paid'],
-    ])
+  it('is not charged for what the shop has missed or could not announce, and its owner is told once', async () => {
+    const { sub, account } = await weekly()
+    store.clock.set('2026-05-01T12:00:00Z')
+    await doAll()
+    expect((await ordersOf(sub)).map(({ delivery_on }) => delivery_on)).toEqual(['2026-03-11'])
     expect(await stateOf(sub)).toMatchObject({ next: '2026-05-06' })
+    const told = await run(`select text from message where kind = 'renewal_left_out' and "to" = $1`, [
+      `contact-${account.id}@example.org`,
+    ])
+    expect(told).toHaveLength(1)
+    for (const words of [
+      'Wednesday 18 March',
+      'Wednesday 29 April',
+      'Nothing was charged',
+      'Wednesday 6 May',
+    ])
+      expect(told[0]?.text).toContain(words)
+    await at('2026-05-04T16:00:00Z')
+    expect((await ordersOf(sub)).map(({ delivery_on }) => delivery_on)).toEqual(['2026-03-11', '2026-05-06'])
+  })
+
+  it('is announced late after a stop of some hours, and charged three days after that', async () => {
+    const { sub, account } = await weekly()
+    store.clock.set('2026-03-13T22:30:00Z')
+    await doAll()
+    const [notice] = await run(`select text from message where kind = 'renewal_notice' and "to" = $1`, [
+      `contact-${account.id}@example.org`,
+    ])
+    expect(notice?.text).toContain('on Monday 16 March at 22:30')
+    store.clock.set('2026-03-16T22:29:59Z')
+    await doAll()
+    expect(await ordersOf(sub)).toHaveLength(1)
+    store.clock.set('2026-03-16T22:30:00Z')
+    await doAll()
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-18' })
+  })
+
+  it('that was announced and could not be brought, as the shop was away, is told and not charged', async () => {
+    const { sub, account } = await weekly()
+    await at('2026-03-13T17:00:00Z')
+    store.clock.set('2026-03-19T09:00:00Z')
+    await doAll()
+    expect(await ordersOf(sub)).toHaveLength(1)
+    expect(await stateOf(sub)).toMatchObject({ next: '2026-03-25' })
+    expect(await lettersTo(account.id)).toContain('renewal_left_out')
+  })
+})
+
+describe('a delivery on a day on which nothing is delivered', () => {
+  const notice = async (accountId: string) =>
+    (
+      await run(
+        `select text from message where kind = 'renewal_notice' and "to" = $1 order by created_at desc, ctid desc`,
+        [`contact-${accountId}@example.org`],
+      )
+    )[0]?.text as string
+
+  it('comes on the nearest that is, is told so before it is charged, and those after it keep their days', async () => {
+    const { sub, account } = await weekly()
+    await run(`insert into closing_day values ('london', '2026-03-18', null, 'St Cyril’s Day', 'shop')`)
+    await run(`update delivery_subscription set next_delivery_on = '2026-03-18' where id = $1`, [sub])
+    await at('2026-03-13T17:00:00Z')
+    expect(await notice(account.id)).toContain('Thursday 19 March')
+    expect(await notice(account.id)).toContain(
+      'They were planned for Wednesday 18 March, but we do not deliver on St Cyril’s Day. The deliveries after this one keep their days.',
+    )
+    await at('2026-03-17T17:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({
+      ...{ state: 'paid', delivery_on: '2026-03-18', date: '2026-03-19' },
+    })
+    expect(await stateOf(sub)).toMatchObject({ next: '2026-03-25' })
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
+  it('that is known beforehand is shown at once, and comes a day earlier where that is as near', async () => {
+    await run(`insert into closing_day values ('london', '2026-03-25', null, 'St Cyril’s Day', 'shop')`)
+    const { sub, subscriber } = await weekly()
+    await at('2026-03-16T17:00:00Z')
+    const [shown] = await subscriber.subscriptions()
+    expect(shown).toMatchObject({
+      ...{
+        next_delivery_on: '2026-03-24',
+        moved_from: '2026-03-25',
+        change_until: '2026-03-22T17:00:00Z',
+      },
+    })
+    expect(
+      (await subscriber.act(sub, 'slot', { interval_id: shown.interval.interval_id, date: '2026-03-25' }))
+        .body,
+    ).toMatchObject({
+      error: { code: 'closed_day', message: 'We do not deliver on St Cyril’s Day. Choose another day.' },
+    })
+    await at('2026-03-22T17:00:00Z')
+    expect((await ordersOf(sub))[2]).toMatchObject({ delivery_on: '2026-03-25', date: '2026-03-24' })
+    expect(await stateOf(sub)).toMatchObject({ next: '2026-04-01' })
+    await run(`delete from closing_day where name = 'St Cyril’s Day'`)
+  })
+
+  it('that staff have closed is not announced', async () => {
+    const { account } = await weekly()
+    await run(
+      `insert into slot (window_id, date, capacity, closed) select id, '2026-03-18', capacity, true from delivery_window where zone = 'london'
+       on conflict (window_id, date) do update set closed = true`,
+    )
+    await at('2026-03-13T17:00:00Z')
+    expect(await notice(account.id)).toContain('Thursday 19 March')
+    await run('update slot set closed = false')
   })
 })
 
@@ -196,7 +293,7 @@ describe('a charge that is declined', () => {
       ['2026-03-19T16:59:59Z', 2],
       ['2026-03-19T17:00:00Z', 3],
     ] as const) {
-      store.clock.set(moment)
+      await passTo(store, moment)
       await Promise.all([doAll(), doAll(), doAll()])
       expect([moment, await failures()]).toEqual([moment, count])
       expect(await stateOf(sub)).toMatchObject({ state: 'active' })
@@ -279,7 +376,7 @@ describe('a charge that is declined', () => {
         },
       }),
     }))
-    store.clock.set('2026-03-16T17:00:00Z')
+    await passTo(store, '2026-03-16T17:00:00Z')
     await doAllWith(away)
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 0 })
     expect(await lettersTo(account.id)).not.toContain('renewal_failed')

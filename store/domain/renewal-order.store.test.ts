@@ -8,7 +8,7 @@ import { order } from '../db/schema.ts'
 import { HELD_BY_OTHERS } from './delivery-rule.ts'
 import { orderRenewal } from './renewal-order.ts'
 import { keepFor } from './way-to-charge.ts'
-import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
+import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a later delivery of a subscription', () => {
   it('costs what a subscriber pays today when the flowers have become cheaper', async () => {
     const { id, each, interval } = await weekly()
     await price(id, 2_000)
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await chargeDue()
     // What subscribers save, 15 %, comes off today’s price.
     const total = 1_700 + interval.price
@@ -74,7 +74,7 @@ describe('a later delivery of a subscription', () => {
   it('costs what it cost at the beginning when the flowers have become dearer', async () => {
     const { id, each, interval } = await weekly()
     await price(id, 90_000)
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await chargeDue()
     expect(await renewalOf(id)).toMatchObject({
       ...{ state: 'paid', flowers: each, delivery: interval.price, total: each + interval.price },
@@ -85,7 +85,7 @@ describe('a later delivery of a subscription', () => {
     const { id, each } = await weekly()
     await run('update delivery_subscription set quantity = 2, price = $2 where id = $1', [id, 2 * each])
     await price(id, 2_000)
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await orderDue()
     expect(await renewalOf(id)).toMatchObject({ flowers: 3_400 })
   })
@@ -116,7 +116,7 @@ describe('a later delivery that is not charged', () => {
 
   it('is left out when there is no time for it any more, and the next comes as planned', async () => {
     const { id } = await weekly()
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await orderDue()
     const { id: ordered } = (await renewalOf(id)) ?? {}
     await run('delete from slot_hold where order_id = $1', [ordered])
@@ -135,7 +135,7 @@ describe('a later delivery that is not charged', () => {
   it('has been tried once where there is no card to charge', async () => {
     const { id } = await weekly()
     await run('update delivery_subscription set charged_to = null where id = $1', [id])
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await orderDue()
     await chargeDue()
     expect(await renewalOf(id)).toMatchObject({ state: 'awaiting_payment' })
@@ -148,7 +148,7 @@ describe('a later delivery that is not charged', () => {
 
   it('is cancelled when its subscription rests meanwhile', async () => {
     const { id, account } = await weekly()
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await orderDue()
     await run(`update delivery_subscription set state = 'paused' where id = $1`, [id])
     const before = await lettersTo(account.id)
@@ -159,7 +159,7 @@ describe('a later delivery that is not charged', () => {
 
   it('is paid for by hand as the customer its subscription has at the provider', async () => {
     const { id } = await weekly()
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     await orderDue()
     const keep = async (orderId: unknown) => {
       const [row] = await store.db
@@ -185,7 +185,7 @@ describe('the place of a later delivery', () => {
   it('waits half an hour for its charge, and is anybody’s then', async () => {
     const { id, interval } = await weekly()
     await price(id, 2_000)
-    store.clock.set(DUE)
+    await passTo(store, DUE)
     expect(await orderDue()).toBe(1)
     const renewal = await renewalOf(id)
     expect(renewal).toMatchObject({ state: 'awaiting_payment', window_id: interval.id, date: '2026-03-18' })

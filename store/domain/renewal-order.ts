@@ -16,23 +16,26 @@ import type { OrderedLine } from '../db/schema.ts'
 import { positionsOf } from './cart-positions.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { updateSubscription } from './delivery-subscription.ts'
 import { addDueJob, dueRow } from './due-work.ts'
 import { chargeRenewal } from './renewal-charge.ts'
 import { newNumber } from './order-number.ts'
 import { mustMove } from './order-state.ts'
-import { LATEST_DAYS, holdNearest } from './renewal-place.ts'
+import { holdNearest } from './renewal-place.ts'
+import { announce, miss } from './renewal-notice.ts'
 import { HOLD_WHILE_PAYING } from './reservation.ts'
 import { tellFlowersGone, tellNoPlace } from './subscription-letters.ts'
 import type { Links } from './letter-link.ts'
+import { comesOn } from './subscription-rules.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-terms.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect
 
 /**
  * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one
- * transaction: each date of its rhythm is ordered once, however many copies run. A date that is long past was missed
- * and is not charged for.
+ * transaction: each date of its rhythm is ordered once, however many copies run. A date that is past was missed and is
+ * not charged for, nor is one that was not announced three days before.
  */
 export const orderRenewal = dueRow({
   kind: 'order_renewal',
@@ -44,25 +47,24 @@ export const orderRenewal = dueRow({
 })
 
 async function renew(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
-  if (row.state !== 'active' || !row.nextDeliveryOn)
+  const planned = row.nextDeliveryOn
+  const date = comesOn(row)
+  if (row.state !== 'active' || !planned || !date)
     return updateSubscription(tx, clock, row, { state: row.state })
-  const date = row.nextDeliveryOn
-  const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
+  const next = Temporal.PlainDate.from(planned).add({ weeks: row.everyWeeks }).toString()
   const moveOn = () => updateSubscription(tx, clock, row, { nextDeliveryOn: next })
-  if (isMissed(clock, date) || (await isOrdered(tx, row.id, date))) return moveOn()
+  if (await isOrdered(tx, row.id, planned)) return moveOn()
+  // The shop was away: what nobody was told of in time is not charged, nor is what should have come already.
+  if (date < londonDate(clock.now()).toString()) return miss(tx, clock, links, row)
+  if (row.announcedFor !== date) return announce(tx, clock, links, row)
   const flowers = await flowersOf(tx, row)
   if (!flowers) {
     await updateSubscription(tx, clock, row, { state: 'paused', pausedUntil: null })
     return tellFlowersGone(tx, clock, links, row)
   }
-  if (!(await placeOrder(tx, clock, row, date, flowers)))
+  if (!(await placeOrder(tx, clock, row, { planned, date }, flowers)))
     await tellNoPlace(tx, clock, links, row, { date, next })
   await moveOn()
-}
-
-/** The shop was away for so long that nothing can be made up for: nothing is charged either. */
-function isMissed(clock: Clock, date: string): boolean {
-  return londonDate(clock.now()).since(date).days > LATEST_DAYS
 }
 
 /** Its date may have been moved to one that was ordered before. */
@@ -80,7 +82,11 @@ type Flowers = { line: OrderedLine; position: Position; price: number }
 
 /** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
 async function flowersOf(tx: Transaction, row: Subscription): Promise<Flowers | null> {
-  const [found] = await tx.select().from(variant).where(eq(variant.id, row.variantId))
+  // One that is active has its flowers: the database holds it to that.
+  const [found] = await tx
+    .select()
+    .from(variant)
+    .where(eq(variant.id, row.variantId ?? 0))
   if (!found) return null
   const line: OrderedLine = {
     kind: 'variant',
@@ -103,7 +109,7 @@ async function placeOrder(
   tx: Transaction,
   clock: Clock,
   row: Subscription,
-  date: string,
+  { planned, date }: { planned: string; date: string },
   { line, position, price }: Flowers,
 ): Promise<boolean> {
   const [window] = await tx.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
@@ -128,7 +134,10 @@ async function placeOrder(
   })
   // The charge follows at once.
   const until = clock.now().add(HOLD_WHILE_PAYING)
-  const place = await holdNearest(tx, clock, { orderId: id, window, date, sameDay: position.same_day, until })
+  const place = await holdNearest(tx, clock, {
+    ...{ orderId: id, window, date, sameDay: position.same_day, until },
+    destination: destinationOf(row.shippingAddress),
+  })
   if (!place) {
     await tx.delete(order).where(eq(order.id, id))
     return false
@@ -142,7 +151,7 @@ async function placeOrder(
   await mustMove(tx, clock, id, 'awaiting_payment')
   await tx
     .insert(subscriptionPeriod)
-    .values({ subscriptionId: row.id, deliveryOn: date, orderId: id, chargeAt: at })
+    .values({ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at })
   await addDueJob(tx, chargeRenewal.kind, id)
   return true
 }

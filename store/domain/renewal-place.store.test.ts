@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
-import { doWhatIsDue } from '../../tests/support/due-work.ts'
+import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const doAll = () => doWhatIsDue(store)
 
 /** Goes to a moment and does what is due there. */
 async function at(moment: string): Promise<void> {
-  store.clock.set(moment)
+  await passTo(store, moment)
   await doAll()
 }
 
@@ -66,6 +66,7 @@ describe('a later delivery of a subscription', () => {
     expect(moved?.total_cost).toBeLessThanOrEqual(size.price + interval.price)
     const [letter] = await run(`select text from message where subject like $1`, [`%${moved?.id}%`])
     expect(letter?.text).toContain('They could not come on Wednesday 18 March')
+    await passTo(store, '2026-03-20T17:00:00Z')
     await run(
       `insert into slot (window_id, date, capacity, closed)
        select id, '2026-03-25', capacity, true from delivery_window where zone = 'london'

@@ -1,20 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
-import { deliverySubscription, deliveryWindow, subscriptionPeriod } from '../db/schema.ts'
+import { deliverySubscription, deliveryWindow, slotHold, subscriptionPeriod } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { londonDate } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
+import type { Destination } from './delivery-days.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
 import { getIntervals, holdSlot } from './intervals.ts'
-import type { Zone } from './postcode.ts'
 
 /** A delivery that cannot come when it should comes at most so many days later, or not at all. */
-export const LATEST_DAYS = 6
+const LATEST_DAYS = 6
 
 type Wanted = {
   orderId: string
   window: DeliveryWindow
+  destination: Destination
   /** London civil date. */
   date: string
   sameDay: boolean
@@ -37,26 +39,30 @@ export async function holdNearest(tx: Transaction, clock: Clock, wanted: Wanted)
 export async function holdForRenewal(
   tx: Transaction,
   clock: Clock,
-  row: Pick<typeof order.$inferSelect, 'id' | 'positions'>,
+  row: Pick<typeof order.$inferSelect, 'id' | 'positions' | 'shippingAddress'>,
   until: Temporal.Instant,
 ): Promise<Place | null> {
   const [found] = await tx
-    .select({ date: subscriptionPeriod.deliveryOn, window: deliveryWindow })
+    .select({ planned: subscriptionPeriod.deliveryOn, held: slotHold.date, window: deliveryWindow })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
     .innerJoin(deliveryWindow, eq(deliveryWindow.id, deliverySubscription.windowId))
+    .leftJoin(slotHold, eq(slotHold.orderId, subscriptionPeriod.orderId))
     .where(eq(subscriptionPeriod.orderId, row.id))
-  if (!found) return null
+  if (!found || !row.shippingAddress) return null
   const sameDay = (row.positions ?? []).every((position) => position.same_day)
-  return holdNearest(tx, clock, { ...found, orderId: row.id, sameDay, until })
+  return holdNearest(tx, clock, {
+    ...{ window: found.window, date: found.held ?? found.planned, orderId: row.id, sameDay, until },
+    destination: destinationOf(row.shippingAddress),
+  })
 }
 
 /** What looks free, the nearest first. Nothing is locked for that. */
 async function candidates(tx: Transaction, clock: Clock, wanted: Wanted): Promise<Place[]> {
-  const { window, date, orderId, sameDay } = wanted
+  const { window, destination, date, orderId, sameDay } = wanted
   const last = Temporal.PlainDate.from(date).add({ days: LATEST_DAYS })
   if (Temporal.PlainDate.compare(last, londonDate(clock.now())) < 0) return []
-  const dates = await getIntervals(tx, clock, window.zone, { orderId, sameDay }, date)
+  const dates = await getIntervals(tx, clock, destination, { orderId, sameDay }, date)
   const away = (from: string) => Math.abs(minutesOf(from) - minutesOf(window.startsAt))
   return dates
     .filter((day) => day.date <= last.toString())
@@ -80,12 +86,12 @@ function minutesOf(time: string): number {
 
 /** In a savepoint: the lock of a place that turns out to be taken is let go, so that two who look never wait in a ring. */
 async function tryHold(tx: Transaction, clock: Clock, wanted: Wanted, place: Place): Promise<boolean> {
-  const { orderId, sameDay, until } = wanted
+  const { orderId, destination, sameDay, until } = wanted
   try {
     await tx.transaction(async (attempt) => {
       const result = await holdSlot(attempt, clock, {
         orderId,
-        zone: place.window.zone as Zone,
+        destination,
         windowId: place.window.id,
         date: place.date,
         sameDay,

@@ -5,10 +5,10 @@ import { order, orderTransition, slotHold } from '../db/schema.ts'
 import { returnSpent, spendOnOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { dueRow } from './due-work.ts'
 import { heldSlot, holdSlot, isHeld, releaseSlot } from './intervals.ts'
 import { isRenewal } from './order-subscription.ts'
-import type { Zone } from './postcode.ts'
 import { holdForRenewal } from './renewal-place.ts'
 import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from './first-bouquet.ts'
 import type { Chooser } from './place-caps.ts'
@@ -63,7 +63,7 @@ async function holdPlace(
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
   const result = await holdSlot(tx, clock, {
     orderId: row.id,
-    zone: row.shippingAddress.zone as Zone,
+    destination: destinationOf(row.shippingAddress),
     windowId: held.hold.windowId,
     date: held.hold.date,
     sameDay: (row.positions ?? []).every((position) => position.same_day),

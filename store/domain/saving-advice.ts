@@ -8,7 +8,7 @@ import { pounds } from './money.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import type { Zone } from './postcode.ts'
-import { priceOf } from './pricing.ts'
+import { goodsCost, priceOf } from './pricing.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { linkOf } from './recipient-link.ts'
 
@@ -24,7 +24,7 @@ export async function adviceOn(
   { promo, bonusPercent }: { promo: PromoVerdict; bonusPercent: number },
 ): Promise<string> {
   const delivery = await deliveryCost(db, clock, owner)
-  const parts = { ...terms, positionsCost: cart.positions_cost, serviceFee: cart.service_fee }
+  const parts = { ...terms, ...goodsCost(cart.positions), serviceFee: cart.service_fee }
   const byCode = (cost: number) =>
     priceOf({ ...parts, delivery: cost, promo, bonusPercent: null }).promoDiscount
   // What a code takes off the flowers does not depend on the window.

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { LimitedCaller } from './limits.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
+import { goodsCost, withoutReduction } from './pricing.ts'
 import { IN_APP_ONLY, UNKNOWN_CODE } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
 import { adviceOn } from './saving-advice.ts'
@@ -42,7 +43,7 @@ export async function applyPromo(
     clock,
     typed,
     row.userId,
-    before.cart.positions_cost - before.terms.reduced,
+    withoutReduction(goodsCost(before.cart.positions), before.terms.reduced),
   )
   if (guesser && !verdict.usable && verdict.message === UNKNOWN_CODE) await countWrongCode(tx, clock, guesser)
   if (!verdict.usable) return refuse(tx, clock, owner, verdict.message)
@@ -80,6 +81,8 @@ export async function useBonuses(
   if (percent !== null) {
     if (!row.userId) return refuse(tx, clock, owner, 'Sign in to use your bonuses.')
     if (before.terms.bonuses === 0) return refuse(tx, clock, owner, 'You have no bonuses yet.')
+    if (before.cart.positions.length && !goodsCost(before.cart.positions).discountable)
+      return refuse(tx, clock, owner, 'Bonuses take nothing off gift cards and alcohol.')
     const { promo } = before.terms
     if (promo) {
       const advice = await adviceOn(tx, clock, owner, before, { promo, bonusPercent: percent })

@@ -7,11 +7,11 @@ import { order } from '../db/schema.ts'
 import type { Outcome } from './checkout.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { getIntervals } from './intervals.ts'
 import { ownOrder, toOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
-import type { Zone } from './postcode.ts'
 import { linkOf, linkState, linkUrl, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { isSameDay } from './same-day.ts'
@@ -43,9 +43,9 @@ export async function senderLink(
 }
 
 async function ownIntervals(db: Database, clock: Clock, row: OrderRow, link: LinkRow) {
-  const zone = row.shippingAddress?.zone
-  if (!zone || link.chosenAt || !link.takenOverAt) return []
-  const dates = await getIntervals(db, clock, zone as Zone, {
+  const address = row.shippingAddress
+  if (!address || link.chosenAt || !link.takenOverAt) return []
+  const dates = await getIntervals(db, clock, destinationOf(address), {
     orderId: row.id,
     sameDay: isSameDay(row.positions),
   })
@@ -93,7 +93,7 @@ export async function chooseTakenOver(
   const before = await toOrder(tx, clock, row)
   const reason = await settleDelivery(tx, clock, link, {
     ...choice,
-    zone: row.shippingAddress.zone as Zone,
+    destination: destinationOf(row.shippingAddress),
     sameDay: isSameDay(row.positions),
   })
   if (reason) return { success: false, message: reason, data: before }

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { holdSlot } from './intervals.ts'
-import type { Zone } from './postcode.ts'
+import type { Destination } from './delivery-days.ts'
 import { updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { HOLD_WHILE_PAYING, keepForGood } from './reservation.ts'
@@ -16,11 +16,13 @@ export async function settleDelivery(
   tx: Transaction,
   clock: Clock,
   link: LinkRow,
-  choice: { date: string; interval_id: number; zone: Zone; sameDay: boolean },
+  choice: { date: string; interval_id: number; destination: Destination; sameDay: boolean },
 ): Promise<string> {
-  const { date, interval_id: windowId, zone, sameDay } = choice
+  const { date, interval_id: windowId, destination, sameDay } = choice
   const until = clock.now().add(HOLD_WHILE_PAYING)
-  const result = await holdSlot(tx, clock, { orderId: link.orderId, zone, windowId, date, sameDay, until })
+  const result = await holdSlot(tx, clock, {
+    ...{ orderId: link.orderId, destination, windowId, date, sameDay, until },
+  })
   if (!result.held) return result.reason
   if (result.window.price > link.price) throw invalid('body.interval_id', 'is not on offer for this order')
   await keepForGood(tx, link.orderId)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
+import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import type { deliverySubscription, order } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
@@ -11,6 +12,8 @@ import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
 import { buyersUrl } from './order-access.ts'
 import type { Links } from './letter-link.ts'
 import { queueMessage } from './outbox.ts'
+import { comesOn } from './subscription-rules.ts'
+import type { SubscriptionAction } from './subscription-rules.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect
 type OrderRow = typeof order.$inferSelect
@@ -21,7 +24,7 @@ export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl
     .select({ title: product.title })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(eq(variant.id, row.variantId))
+    .where(eq(variant.id, row.variantId ?? 0))
   const [window] = await db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
   const [owner] = await db.select().from(user).where(eq(user.id, row.userId))
   const to = row.contact?.email ?? owner?.email
@@ -45,13 +48,13 @@ async function send(
   clock: Clock,
   links: Links,
   row: Subscription,
-  about: { kind: string; dedupeKey: string; letter: (to: Addressee) => Written },
+  about: { kind: string; dedupeKey?: string; letter: (to: Addressee) => Written },
 ): Promise<void> {
   const found = await addressee(tx, links, row)
   if (!found) return
   await queueMessage(tx, clock, {
     kind: about.kind,
-    dedupeKey: about.dedupeKey,
+    ...(about.dedupeKey && { dedupeKey: about.dedupeKey }),
     channel: 'email',
     to: found.to,
     userId: row.userId,
@@ -65,7 +68,11 @@ export function tellNotice(
   clock: Clock,
   links: Links,
   row: Subscription,
-  { date, until }: { date: string; until: Temporal.Instant },
+  {
+    date,
+    until,
+    movedFrom,
+  }: { date: string; until: Temporal.Instant; movedFrom: { date: string; why: string } | null },
 ): Promise<void> {
   return send(tx, clock, links, row, {
     kind: 'renewal_notice',
@@ -73,10 +80,62 @@ export function tellNotice(
     letter: ({ of, window }) =>
       letters.noticeLetter(of, {
         when: deliveryInWords(date, window),
+        movedFrom: movedFrom && { day: dayInWords(movedFrom.date), why: movedFrom.why },
         until: momentInWords(until),
         total: row.price + window.price,
         card: row.chargedTo?.label ?? null,
       }),
+  })
+}
+
+/** Confirms what the owner of a subscription has done with it, and says what comes of it. */
+export function tellChanged(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  news: {
+    action: SubscriptionAction
+    before: Subscription
+    after: Subscription
+    shown: DeliverySubscription
+  },
+): Promise<void> {
+  const { action, before, after, shown } = news
+  const next = shown.next_delivery_on && {
+    when: deliveryInWords(shown.next_delivery_on, {
+      startsAt: shown.interval.from,
+      endsAt: shown.interval.to,
+    }),
+    until: shown.change_until && momentInWords(Temporal.Instant.from(shown.change_until)),
+    total: shown.price + shown.delivery_price,
+  }
+  return send(tx, clock, links, after, {
+    kind: 'subscription_changed',
+    letter: ({ of }) =>
+      letters.changedLetter(of, {
+        action,
+        next: next || null,
+        leftOut: comesOn(before) && dayInWords(comesOn(before) ?? ''),
+        pausedUntil: after.pausedUntil && dayInWords(after.pausedUntil),
+        // Days are moved one by one; a rhythm goes on from the new one.
+        everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
+        ordered: shown.ordered && { id: shown.ordered.order_id, day: dayInWords(shown.ordered.date) },
+      }),
+  })
+}
+
+/** Deliveries were not made, as the shop was away; nothing was charged for them. */
+export function tellMissed(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  { missed, next }: { missed: string[]; next: string },
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'renewal_left_out',
+    dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
+    letter: ({ of }) => letters.missedLetter(of, { days: missed.map(dayInWords), next: dayInWords(next) }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { changeUntil, mayDo, nextInRhythm } from './subscription-rules.ts'
+import { changeUntil, chargeTime, mayDo, nextInRhythm, nextToAnnounce } from './subscription-rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => Temporal.Instant.from(text)
@@ -16,7 +16,7 @@ describe('a delivery of a subscription', () => {
   })
 
   it('that is being made can only be the last', () => {
-    const row = { state: 'active', nextDeliveryOn: '2026-05-15' } as const
+    const row = { state: 'active', renewAt: new Date('2026-05-13T16:00:00Z') } as const
     expect(mayDo(at('2026-05-13T15:59:59Z'), row)).toContain('skip')
     expect(mayDo(at('2026-05-13T16:00:00Z'), row)).toEqual(['cancel'])
   })
@@ -24,9 +24,9 @@ describe('a delivery of a subscription', () => {
   it('can be changed in every way before, and a subscription that rests goes on or ends', () => {
     const now = at('2026-05-13T15:59:59Z')
     const all = ['pause', 'skip', 'swap', 'slot', 'cancel']
-    expect(mayDo(now, { state: 'active', nextDeliveryOn: '2026-05-15' })).toEqual(all)
-    expect(mayDo(now, { state: 'active', nextDeliveryOn: null })).toEqual(all)
-    expect(mayDo(now, { state: 'paused', nextDeliveryOn: '2026-05-01' })).toEqual(['resume', 'cancel'])
+    expect(mayDo(now, { state: 'active', renewAt: new Date('2026-05-13T16:00:00Z') })).toEqual(all)
+    expect(mayDo(now, { state: 'active', renewAt: null })).toEqual(all)
+    expect(mayDo(now, { state: 'paused', renewAt: null })).toEqual(['resume', 'cancel'])
   })
 
   it('comes at the next date of its rhythm after a pause, one that can still be prepared for', () => {
@@ -37,7 +37,17 @@ describe('a delivery of a subscription', () => {
     expect(nextInRhythm(now, day('2026-06-05'), 1).toString()).toBe('2026-06-05')
   })
 
+  it('is charged three days after it is announced, a day late at the most', () => {
+    const charged = (now: string) => chargeTime(at(now), day('2026-03-18'))?.toString() ?? null
+    expect(charged('2026-03-10T09:00:00Z')).toBe('2026-03-16T17:00:00Z')
+    expect(charged('2026-03-13T17:00:00Z')).toBe('2026-03-16T17:00:00Z')
+    expect(charged('2026-03-13T22:30:00Z')).toBe('2026-03-16T22:30:00Z')
+    expect(charged('2026-03-14T17:00:00Z')).toBe('2026-03-17T17:00:00Z')
+    expect(charged('2026-03-14T17:00:01Z')).toBeNull()
+    expect(nextToAnnounce(at('2026-03-14T17:00:01Z'), day('2026-03-18'), 2).toString()).toBe('2026-04-01')
+  })
+
   it('is over once it is cancelled', () => {
-    expect(mayDo(at('2026-05-13T12:00:00Z'), { state: 'cancelled', nextDeliveryOn: null })).toEqual([])
+    expect(mayDo(at('2026-05-13T12:00:00Z'), { state: 'cancelled', renewAt: null })).toEqual([])
   })
 })

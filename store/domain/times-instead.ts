@@ -2,12 +2,12 @@ import type { DeliveryDate } from '../../contract/intervals.ts'
 import type { Queryable } from '../db/database.ts'
 import { firstDeliveryDate } from './checkout.ts'
 import type { Clock } from './clock.ts'
+import { destinationOf } from './delivery-days.ts'
 import { getIntervals, heldSlot, isHeld } from './intervals.ts'
 import { isRenewal } from './order-subscription.ts'
 import { ownOrder } from './order.ts'
 import type { OrderRow } from './order.ts'
 import type { Owner } from './owner.ts'
-import type { Zone } from './postcode.ts'
 import { deliveryFreedBy } from './promo-verdict.ts'
 import { isSameDay } from './same-day.ts'
 
@@ -31,7 +31,7 @@ export async function timesInstead(
   if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
   const held = await heldSlot(db, row.id)
   if (isHeld(held, clock)) return NOT_GONE
-  const dates = await getIntervals(db, clock, row.shippingAddress.zone as Zone, {
+  const dates = await getIntervals(db, clock, destinationOf(row.shippingAddress), {
     orderId: row.id,
     sameDay: isSameDay(row.positions),
   })

@@ -119,6 +119,12 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     writes: 'recipient_link',
     key: 'order_id',
   },
+  end_unchosen_order: {
+    ids: `select order_id as id from recipient_link limit 2`,
+    make: `with paid as (update "order" set state = 'paid' where id = any($1))
+      update recipient_link set expires_at = ${PAST} - interval '8 days', ran_out_told_at = ${PAST} where order_id = any($1)`,
+    writes: '"order"',
+  },
   write_reminder: {
     ids: `insert into user_event (user_id, occasion, title, date, lead_days, muted, created_at)
       select id, 'birthday', 'Mum', '1960-03-17', 7, false, ${PAST} from "user" limit 2 returning id`,
@@ -134,6 +140,12 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
   end_unpaid_order: {
     ids: `select id from "order" where ${UNPAID} and type = 'default' limit 2`,
     make: `update "order" set updated_at = ${PAST} - interval '4 days' where id = any($1)`,
+    writes: '"order"',
+  },
+  remove_old_order: {
+    ids: `insert into "order" (id, type, state, created_at, updated_at)
+      select n, 'default', 'delivered', ${PAST}, ${PAST} from unnest(array['OLDORDE1', 'OLDORDE2']) as n returning id`,
+    make: `update "order" set updated_at = ${PAST} - interval '2193 days' where id = any($1)`,
     writes: '"order"',
   },
   erase_order: {
@@ -161,9 +173,9 @@ async function poison(kind: string): Promise<{ bad: string; mend: () => Promise<
     await client.query(rows.make, [ids])
     await client.query(`
       create or replace function poisoned() returns trigger language plpgsql as $$
-      begin if old.${rows.key ?? 'id'}::text = '${bad}' then raise exception 'this row is poisoned'; end if; return new; end $$`)
+      begin if old.${rows.key ?? 'id'}::text = '${bad}' then raise exception 'this row is poisoned'; end if; return coalesce(new, old); end $$`)
     await client.query(
-      `create trigger poisoned before update on ${rows.writes} for each row execute function poisoned()`,
+      `create trigger poisoned before update or delete on ${rows.writes} for each row execute function poisoned()`,
     )
     await client.query(`select graphile_worker.add_job('look_for_due_work', job_key => 'look_for_due_work')`)
     await client.query('commit')
@@ -210,6 +222,29 @@ it.each(Object.keys(ROWS))(
     await expect.poll(due(kind), PATIENTLY).toEqual([])
     await expect.poll(() => type('jobs', 'list'), PATIENTLY).toEqual({ code: 0, said: '(none)' })
     log.length = 0
+  },
+)
+
+it(
+  'what is tidied up names the row that cannot be taken away, and is listed too',
+  { timeout: 30_000 },
+  async () => {
+    await query(`insert into session (token_hash, created_at, expires_at)
+    select sha256(n::text::bytea), '2025-01-01', '2025-01-02' from generate_series(1, 3) as n`)
+    const over = () => idsOf(`select id from session where expires_at = '2025-01-02' order by id`)
+    const [bad] = await over()
+    await query(`create function kept() returns trigger language plpgsql as $$
+    begin if old.id::text = '${bad}' then raise exception 'this row is poisoned'; end if; return old; end $$`)
+    await query(`create trigger kept before delete on session for each row execute function kept()`)
+    await query(`select graphile_worker.add_job('clean_up', job_key => 'clean_up', max_attempts => 3)`)
+    await expect.poll(over, PATIENTLY).toEqual([bad])
+    const failures = () =>
+      log.filter(({ job }) => job?.task === 'clean_up').map((line) => JSON.stringify(line))
+    await expect.poll(() => failures().join(''), PATIENTLY).toMatch(/the row session \(\d+,\d+\)/)
+    await expect
+      .poll(async () => (await type('jobs', 'list')).said, PATIENTLY)
+      .toMatch(/(waits |parked) {2}clean_up {2}\d tr(y|ies), the last /)
+    await query('drop trigger kept on session')
   },
 )
 

@@ -8,6 +8,8 @@ import { asSafeError } from '../../logging/safe-error.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
+import type { AuthSettings } from '../domain/auth-settings.ts'
+import { warnOfCalendar } from '../domain/bank-holidays.ts'
 import { cleanUp } from '../domain/clean-up.ts'
 import { DUE_KINDS } from '../domain/due-kinds.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork } from '../domain/due-work.ts'
@@ -22,11 +24,12 @@ import type { Carriers } from '../domain/send-message.ts'
 
 const AT_ONCE = 4
 const EVERY_MINUTE = ['look_for_due_work', 'clean_up']
+const EVERY_DAY = ['warn_of_calendar']
 
 type Options = {
   databaseUrl: string
   clock: Clock
-  settings: Links
+  settings: Links & Pick<AuthSettings, 'shopEmail'>
   carriers: Carriers
   payments: Payments
   /** Where the sandbox's bank tells the shop of payments. */
@@ -42,7 +45,8 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
   const { databaseUrl, clock, settings, carriers, payments, storeUrl, logger } = options
   // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
-  const tools: DueTools = { db, clock, links: settings, providers: payments.providers }
+  const { shopEmail } = settings
+  const tools: DueTools = { db, clock, links: settings, providers: payments.providers, shopEmail }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false
@@ -58,8 +62,11 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
         poolId = workerPool.id
       }),
       logger: quietLogger(logger),
-      // Once a minute, in one of the copies.
-      crontab: EVERY_MINUTE.map((task) => `* * * * * ${task} ?jobKey=${task}&max=3`).join('\n'),
+      // Once for all copies.
+      crontab: [
+        ...EVERY_MINUTE.map((task) => `* * * * * ${task} ?jobKey=${task}&max=3`),
+        ...EVERY_DAY.map((task) => `0 8 * * * ${task} ?jobKey=${task}&max=3`),
+      ].join('\n'),
       taskList: failingOnce(logger, {
         look_for_due_work: (payload) => {
           const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
@@ -74,6 +81,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
           if (kind !== SEND_MESSAGE) await lookForDueWork(db, 1)
         },
         clean_up: () => cleanUp(db, clock),
+        warn_of_calendar: () => warnOfCalendar(db, clock, shopEmail),
         sandbox_webhooks: async () => {
           if (!payments.bank) return
           await deliverSandboxWebhooks(db, clock, { storeUrl, secret: settings.secret })

@@ -6,7 +6,7 @@ import { PlainLine, Slug } from '../../contract/primitives.ts'
 /** What products can be. */
 const KINDS = ['bouquet', 'roses', 'letterbox', 'gift', 'card', 'gift-card', 'gift-box', 'plant'] as const
 
-const number = (schema: z.ZodType<number>) => schema.nullable().default(null)
+const number = <Value extends number>(schema: z.ZodType<Value>) => schema.nullable().default(null)
 /** Nothing is free: what costs nothing is a slip. */
 const Price = z
   .int('must be a whole number of pence')
@@ -35,6 +35,9 @@ export const FileProduct = z.strictObject({
   contains: z.array(PlainLine(200)).max(40),
   same_day: z.boolean(),
   active: z.boolean(),
+  /** Files that were written before shops said so leave it as it is. */
+  alcohol: z.boolean().nullable().default(null),
+  vat_rate: number(z.union([z.literal(0), z.literal(5), z.literal(20)], 'must be 0, 5 or 20')),
   collections: z.array(Slug).max(60),
   /** For a product there is not yet: the one whose pictures and stems it has until photographs are there. */
   looks_like: PlainLine(40).nullable().default(null),
@@ -131,8 +134,8 @@ function cellsOf(row: Row, ofVariant: boolean): Record<string, unknown> {
 }
 
 const LISTS = ['care', 'contains', 'collections']
-const FLAGS = ['same_day', 'active']
-const NUMBERS = ['variant_count', 'variant_price_pence', 'variant_old_price_pence']
+const FLAGS = ['same_day', 'active', 'alcohol']
+const NUMBERS = ['vat_rate', 'variant_count', 'variant_price_pence', 'variant_old_price_pence']
 const MAY_BE_EMPTY = ['looks_like', 'variant_length', 'variant_size', 'variant_colour']
 
 /** A cell as what it stands for; what it cannot stand for stays text, and is refused by name. */

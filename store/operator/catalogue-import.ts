@@ -72,6 +72,8 @@ function factsOf(entry: FileProduct, today: string) {
     contains: entry.contains,
     sameDay: entry.same_day,
     active: entry.active,
+    ...(entry.alcohol !== null && { alcohol: entry.alcohol }),
+    ...(entry.vat_rate !== null && { vatRate: entry.vat_rate }),
     price: first?.price_pence ?? 0,
     oldPrice: first?.old_price_pence ?? null,
     defaultVariant: first?.slug ?? '',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 
@@ -23,6 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const UNCHANGED = 'No price changes, and nothing is withdrawn.'
+
 describe('the catalogue', () => {
   const state = async () =>
     (
@@ -41,7 +44,10 @@ describe('the catalogue', () => {
     expect((await type('catalogue', 'export', file)).said).toContain(`${before.length} products`)
     expect(await type('catalogue', 'import', file, '--check')).toMatchObject({ code: 0 })
     const { code, said } = await type('catalogue', 'import', file)
-    expect({ code, said }).toEqual({ code: 0, said: `${before.length} products changed, 0 new.` })
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: `${UNCHANGED}\n${before.length} products changed, 0 new.`,
+    })
     expect(await state()).toEqual(before)
   })
 
@@ -52,7 +58,7 @@ describe('the catalogue', () => {
     const { products } = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ products: products.slice(0, 20) }))
     expect(await type('catalogue', 'import', file, '--check')).toMatchObject({ code: 0 })
-    expect((await type('catalogue', 'import', file)).said).toBe('20 products changed, 0 new.')
+    expect((await type('catalogue', 'import', file)).said).toBe(`${UNCHANGED}\n20 products changed, 0 new.`)
     expect(await state()).toEqual(before)
   })
 
@@ -62,7 +68,6 @@ describe('the catalogue', () => {
     const { products } = JSON.parse(await readFile(file, 'utf8'))
     const roses = products.find((entry: { collections: string[] }) => entry.collections.includes('roses'))
     roses.title = 'Roses for the harbour master'
-    roses.variants[0].price_pence = 4_321
     const fresh = {
       ...structuredClone(roses),
       real_id: 'NEW-HARBOUR',
@@ -71,8 +76,18 @@ describe('the catalogue', () => {
       looks_like: roses.real_id,
       variants: [{ slug: 'only', title: 'As it is', price_pence: 2_500, old_price_pence: null }],
     }
+    const before = roses.variants[0].price_pence
+    roses.variants[0].price_pence = 4_321
     await writeFile(file, JSON.stringify({ products: [roses, fresh] }))
-    expect((await type('catalogue', 'import', file)).said).toBe('1 products changed, 1 new.')
+    const says = [
+      `${roses.real_id} ${roses.title}: ${roses.variants[0].slug} £${(before / 100).toFixed(2)} → £43.21`,
+      'NEW-HARBOUR Harbour lantern dahlias: new',
+    ]
+    expect((await type('catalogue', 'import', file, '--check')).said.split('\n').slice(0, 2)).toEqual(says)
+    expect((await type('catalogue', 'import', file)).said.split('\n')).toEqual([
+      ...says,
+      '1 products changed, 1 new.',
+    ])
     const found = await store.get('/v1/search/?q=harbour+lantern')
     const [card] = found.body.data.list
     expect(card).toMatchObject({ title: 'Harbour lantern dahlias', price: 2_500 })
@@ -81,6 +96,35 @@ describe('the catalogue', () => {
     const session = await store.newSession()
     const bought = await store.call('POST', `/v1/basket/${card.id}/only`, { session, body: {} })
     expect(bought.body.data.total_cost).toBe(2_500)
+  })
+
+  it('leaves out no variant that a subscription lives on, and says who is touched by what is withdrawn', async () => {
+    const file = join(folder, 'fewer.json')
+    const { subscriber, subscription } = await subscribed(store, 'keeps-flowers@example.org')
+    await type('catalogue', 'export', file)
+    const { products } = JSON.parse(await readFile(file, 'utf8'))
+    const [entry] = products.filter((one: { title: string }) => one.title === subscription.title)
+    const others = entry.variants.filter((one: { slug: string }) => one.slug !== subscription.position_slug)
+    const withVariants = (variants: object[], more = {}) =>
+      writeFile(file, JSON.stringify({ products: [{ ...entry, ...more, variants }] }))
+
+    await withVariants(others)
+    await expectRefused(
+      ['catalogue', 'import', file, '--check'],
+      `variants: ${subscription.position_slug} cannot be left out: 1 subscription would end with it`,
+    )
+    await withVariants(entry.variants, { active: false })
+    expect((await type('catalogue', 'import', file, '--check')).said).toContain(
+      'withdrawn; 1 subscription of it will rest, and whose they are is written to',
+    )
+    await subscriber.act(subscription.id, 'cancel')
+    await withVariants(others)
+    expect((await type('catalogue', 'import', file)).said).toContain(
+      `${subscription.position_slug} is withdrawn`,
+    )
+    expect(await subscriber.subscriptions()).toMatchObject([
+      { id: subscription.id, state: 'cancelled', title: 'Flowers we no longer sell', image: null },
+    ])
   })
 
   it('takes over nothing of a file with a mistake, and names every one', async () => {

@@ -4,9 +4,11 @@ import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { collection, collectionProduct, product, variant } from '../db/schema.ts'
 import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
+import { catalogueChanges } from './catalogue-changes.ts'
+import type { CatalogueChanges } from './catalogue-changes.ts'
 import { checkCatalogue, chunks } from './catalogue-check.ts'
 import { formatOf, readRows, writeCatalogue } from './catalogue-file.ts'
-import type { Exported, FileFormat } from './catalogue-file.ts'
+import type { Exported, FileFormat, FileProduct } from './catalogue-file.ts'
 import { importProducts } from './catalogue-import.ts'
 import { UsageError, readArgs } from './command.ts'
 import type { Command } from './command.ts'
@@ -39,7 +41,8 @@ const importAll: Command = {
     })
     const read = rowsOf(content, formatOf(file), file)
     const { products, errors: others } = await checkCatalogue(db, read.rows)
-    const errors = [...read.errors, ...others]
+    const changes = await changesOf(db, products)
+    const errors = [...read.errors, ...others, ...changes.errors]
     if (errors.length) {
       const more = errors.length > SHOWN ? [`… and ${errors.length - SHOWN} more`] : []
       throw new UsageError(
@@ -51,6 +54,7 @@ const importAll: Command = {
       )
     }
     if (!products.length) throw new UsageError(`There are no products in ${file}`)
+    sayChanges(changes.lines, say)
     if (values.check) return say(`${products.length} products in ${file} are right; nothing was written.`)
     const counts = await db.transaction(async (tx) => {
       const all = { changed: 0, made: 0 }
@@ -63,6 +67,23 @@ const importAll: Command = {
     })
     say(`${counts.changed} products changed, ${counts.made} new.`)
   },
+}
+
+async function changesOf(db: Database, products: FileProduct[]): Promise<CatalogueChanges> {
+  const all: CatalogueChanges = { lines: [], errors: [] }
+  for (const some of chunks(products, AT_ONCE)) {
+    const { lines, errors } = await catalogueChanges(db, some)
+    all.lines.push(...lines)
+    all.errors.push(...errors)
+  }
+  return all
+}
+
+/** Says what shoppers will notice: a column that is shifted by one digit is seen here first. */
+function sayChanges(lines: string[], say: (line: string) => void): void {
+  if (!lines.length) return say('No price changes, and nothing is withdrawn.')
+  for (const line of lines.slice(0, SHOWN)) say(line)
+  if (lines.length > SHOWN) say(`… and ${lines.length - SHOWN} more`)
 }
 
 export const catalogue: Record<string, Command> = { export: exportAll, import: importAll }
@@ -129,6 +150,8 @@ async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Prom
     contains: row.contains,
     same_day: row.sameDay,
     active: row.active,
+    alcohol: row.alcohol,
+    vat_rate: row.vatRate,
     collections: memberships.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
     looks_like: null,
     variants: variants

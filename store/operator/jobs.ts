@@ -12,7 +12,9 @@ const list: Command = {
     if (!failed.length) say('(none)')
     for (const { kind, id, attempts, isParked, triedAt, error } of failed) {
       const tries = attempts === 1 ? '1 try' : `${attempts} tries`
-      say(`${isParked ? 'parked' : 'waits '}  ${kind} ${id}  ${tries}, the last ${londonTime(triedAt)}`)
+      say(
+        `${isParked ? 'parked' : 'waits '}  ${[kind, id].filter(Boolean).join(' ')}  ${tries}, the last ${londonTime(triedAt)}`,
+      )
       const [first = ''] = error.split('\n')
       if (first) say(`    ${onOneLine(first)}`)
     }

@@ -1,6 +1,8 @@
 import { request } from 'undici'
 import { z } from 'zod'
-import type { FoundProducts, SearchProvider } from './search-provider.ts'
+import { told } from './told.ts'
+import type { Tell } from './told.ts'
+import type { SearchProvider } from './search-provider.ts'
 
 export type TypesenseOptions = {
   /** Where it is, without a slash at the end. */
@@ -18,26 +20,27 @@ const Answer = z.object({
 })
 
 /** Product search by Typesense: https://typesense.org/docs/latest/api/search.html */
-export function typesense({ url, apiKey, collection, timeoutMs = 1_500 }: TypesenseOptions): SearchProvider {
-  return {
-    find: async ({ q, page, limit }): Promise<FoundProducts> => {
-      const search = new URLSearchParams({
-        q,
-        query_by: 'title,description',
-        sort_by: '_text_match:desc,popularity:desc',
-        include_fields: 'id',
-        page: String(page),
-        per_page: String(limit),
-      })
-      const answer = await request(
-        `${url}/collections/${encodeURIComponent(collection)}/documents/search?${search}`,
-        { headers: { 'x-typesense-api-key': apiKey }, signal: AbortSignal.timeout(timeoutMs) },
-      )
-      const text = await answer.body.text()
-      if (answer.statusCode !== 200)
-        throw new Error(`Typesense answered ${answer.statusCode}: ${text.slice(0, 200)}`)
-      const { found, hits } = Answer.parse(JSON.parse(text))
-      return { ids: hits.map((hit) => hit.document.id), total: found, isExact: true }
-    },
+export function typesense(
+  { url, apiKey, collection, timeoutMs = 1_500 }: TypesenseOptions,
+  tell?: Tell,
+): SearchProvider {
+  const find: SearchProvider['find'] = async ({ q, page, limit }) => {
+    const search = new URLSearchParams({
+      q,
+      query_by: 'title,description',
+      sort_by: '_text_match:desc,popularity:desc',
+      include_fields: 'id',
+      page: String(page),
+      per_page: String(limit),
+    })
+    const answer = await request(
+      `${url}/collections/${encodeURIComponent(collection)}/documents/search?${search}`,
+      { headers: { 'x-typesense-api-key': apiKey }, signal: AbortSignal.timeout(timeoutMs) },
+    )
+    const text = await answer.body.text()
+    if (answer.statusCode !== 200) throw new Error(`Typesense answers ${answer.statusCode}`)
+    const { found, hits } = Answer.parse(JSON.parse(text))
+    return { ids: hits.map((hit) => hit.document.id), total: found, isExact: true }
   }
+  return { find: (query) => told(tell, ['typesense', 'search'], () => find(query)) }
 }

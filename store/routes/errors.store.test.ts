@@ -1,4 +1,8 @@
 import { PassThrough } from 'node:stream'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logSerializers } from '../../logging/safe-error.ts'
@@ -8,8 +12,10 @@ import { CARDS, readyToOrder } from '../../tests/support/checkout.ts'
 import { FILLED_FORMS } from '../../tests/support/filled-forms.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
+import * as schema from '../db/schema.ts'
 import { messageProviders } from '../providers/messages/providers.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { addErrorAnswers } from './errors.ts'
 
 /** What nobody may find in a log; one for each kind of thing that people type. */
 const CANARIES = {
@@ -140,6 +146,39 @@ describe('a log', () => {
     console.log(
       `    ${failed.length} tables that could not be written, ${lines.length} lines: nothing of a shopper`,
     )
+  })
+
+  it('nor does any other table, when what is written to it cannot be', async () => {
+    const app = Fastify({
+      loggerInstance: logger as FastifyBaseLogger,
+      logController: new LogController({ disableRequestLogging: true }),
+    })
+    addErrorAnswers(app)
+    const tables = Object.values<unknown>(schema).filter((part): part is PgTable => is(part, PgTable))
+    app.post<{ Params: { at: number } }>('/:at', (request) => {
+      const table = tables[Number(request.params.at)] as PgTable
+      const typed = Object.entries(getTableColumns(table)).flatMap(([name, { dataType }]) =>
+        dataType === 'string'
+          ? [[name, CANARIES.note]]
+          : dataType === 'json'
+            ? [[name, { note: CANARIES.line }]]
+            : [],
+      )
+      return store.db.insert(table).values(Object.fromEntries(typed) as never)
+    })
+    for (const [at, table] of tables.entries()) {
+      const name = getTableName(table)
+      const before = lines.length
+      await failing(name)
+      expect((await app.inject({ method: 'POST', url: `/${at}` })).statusCode, name).toBe(500)
+      await mended(name)
+      expect(lines.slice(before), name).toHaveLength(1)
+      expect(lines[before], name).toMatch(new RegExp(`insert into .*${name}.*"code":"`))
+      expect(lines[before]?.match(FOUND), name).toBeNull()
+    }
+    console.log(`    ${tables.length} tables`)
+    expect(tables.length).toBeGreaterThan(50)
+    await app.close()
   })
 
   it('nor what is kept of a job that failed', async () => {

@@ -4,6 +4,7 @@ import type { StoreContext } from '../app.ts'
 import { anyCheckout, checkoutIntervals } from '../domain/checkout.ts'
 import { londonDate, systemClock } from '../domain/clock.ts'
 import { getContent } from '../domain/content.ts'
+import { anywhereIn } from '../domain/delivery-days.ts'
 import { earliestDelivery, getIntervals } from '../domain/intervals.ts'
 import { mount } from './mount.ts'
 import { ownerOf } from './session-guard.ts'
@@ -11,14 +12,15 @@ import { ownerOf } from './session-guard.ts'
 export function intervalRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
   mount(app, api.getIntervals, async ({ query }, request) => {
     const from = query.intervals_date_from
-    if (query.zone) return { data: await getIntervals(db, clock, query.zone, { sameDay: true }, from) }
+    if (query.zone)
+      return { data: await getIntervals(db, clock, anywhereIn(query.zone), { sameDay: true }, from) }
     const order = await anyCheckout(db, clock, ownerOf(request))
     return { data: await checkoutIntervals(db, clock, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {
     const [same_day, next_day, words] = await Promise.all([
-      earliestDelivery(db, clock, 'london', true),
-      earliestDelivery(db, clock, 'uk', false),
+      earliestDelivery(db, clock, anywhereIn('london'), true),
+      earliestDelivery(db, clock, anywhereIn('uk'), false),
       getContent(db, 'delivery-words', api.DeliveryWords),
     ])
     const now = clock.now()

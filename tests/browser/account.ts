@@ -114,7 +114,12 @@ export async function readyToOrder(
   await send(page, details, { intent: 'recipient', ...RECIPIENT })
 }
 
-async function send(page: Page, path: string, form: Record<string, string | number>): Promise<APIResponse> {
+/** Sends a form of a page without opening it. */
+export async function send(
+  page: Page,
+  path: string,
+  form: Record<string, string | number>,
+): Promise<APIResponse> {
   const answer = await page.request.post(path, { form })
   expect(answer.status(), `${path} ${JSON.stringify(form)}`).toBeLessThan(400)
   return answer

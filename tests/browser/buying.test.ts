@@ -53,6 +53,13 @@ withAndWithoutScripts((scripts) => {
     // What was bought is no longer in the cart, and the page shows the same when it is opened again.
     await shopper.open(`/order/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
+    await page.getByRole('link', { name: 'The invoice, with VAT' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice LK-\d{6}$/)
+    await expect(page.getByRole('row').filter({ hasText: 'Total, VAT included' })).toContainText(total)
+    const pdf = await page.request.get(`/order/${id}/invoice.pdf`)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    // Its last bytes come through as they are, too.
+    expect((await pdf.body()).subarray(-6).toString('latin1')).toContain('%%EOF')
     await shopper.open(`/payment/stripe/${id}`)
     await expect(page).toHaveURL(new RegExp(`/order/${id}$`))
     await shopper.open('/cart')

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { removeData } from '../support/shop.ts'
-import { startShopProcess } from '../support/shop-process.ts'
+import { startOwnShop } from '../support/own-shop.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { orderUnpaid, putInCart, signIn, signInAgain } from './account.ts'
 import { CARD, CONTACT, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
@@ -11,7 +9,6 @@ import { CARD, CONTACT, Shopper, comesToLife, expect, test, withAndWithoutScript
 // A shop for these tests alone: its clock is moved, and its maps have tiles.
 test.describe.configure({ mode: 'serial' })
 
-const FOLDER = join('.data', `test-own-shop-${process.pid}`)
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -26,11 +23,7 @@ test.beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(TILE)
   })
   await new Promise<void>((ready) => tiles.listen(0, '127.0.0.1', ready))
-  shop = await startShopProcess({
-    DATA_DIR: FOLDER,
-    SEED_PRODUCTS: '40',
-    // It has just been born, on a machine that is busy.
-    BLOCK_TIMEOUT_MS: '20000',
+  shop = await startOwnShop({
     MAP_TILES_URL: `http://127.0.0.1:${(tiles.address() as AddressInfo).port}/{z}/{x}/{y}.png`,
     MAP_TILES_ATTRIBUTION: 'Drawn by hand',
   })
@@ -39,7 +32,6 @@ test.beforeEach(({ context }) => context.addCookies([{ name: 'consent', value: '
 test.afterAll(async () => {
   await shop.stop()
   await new Promise((closed) => tiles.close(closed))
-  await removeData(FOLDER)
 })
 
 test('a map has the tiles of its configuration, names whose they are, and leads to a city', async ({

@@ -1,16 +1,13 @@
-import { join } from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
-import { startShopProcess } from '../support/shop-process.ts'
+import { startOwnShop } from '../support/own-shop.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../support/fake-providers.ts'
 import { standInForProviders } from '../support/provider-scripts.ts'
 import type { Fakes } from '../support/provider-scripts.ts'
-import { removeData } from '../support/shop.ts'
 import { orderUnpaid, readyToOrder } from './account.ts'
 import { CONTACT, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone, whose payments go through local servers that speak the providers' APIs.
-const FOLDER = join('.data', `test-payment-providers-${process.pid}`)
 let fakes: Fakes
 let shop: ShopProcess
 
@@ -23,10 +20,7 @@ async function openShop(): Promise<void> {
     ...fakes.paypal.accounts,
     ...fakes.revolut.accounts,
   }
-  shop = await startShopProcess({
-    DATA_DIR: FOLDER,
-    SEED_PRODUCTS: '40',
-    BLOCK_TIMEOUT_MS: '20000',
+  shop = await startOwnShop({
     STRIPE_SECRET_KEY: stripe?.secretKey ?? '',
     STRIPE_PUBLISHABLE_KEY: stripe?.publishableKey ?? '',
     STRIPE_WEBHOOK_SECRET: stripe?.webhookSecret ?? '',
@@ -43,7 +37,6 @@ async function openShop(): Promise<void> {
 test.afterAll(async () => {
   await shop.stop()
   for (const { upstream } of Object.values(fakes)) await upstream.stop()
-  await removeData(FOLDER)
 })
 test.use({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for

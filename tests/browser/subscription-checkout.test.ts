@@ -1,23 +1,16 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dateInWords } from '../../client/data/format.ts'
-import { startShopProcess } from '../support/shop-process.ts'
+import { startOwnShop } from '../support/own-shop.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
-import { removeData } from '../support/shop.ts'
 import { codeTo, newEmail } from './account.ts'
 import { CARD, CONTACT, expect, Shopper, test, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone: its clock is moved.
-const FOLDER = join('.data', `test-subscription-${process.pid}`)
 let shop: Promise<ShopProcess> | undefined
-const ownShop = () =>
-  (shop ??= startShopProcess({ DATA_DIR: FOLDER, SEED_PRODUCTS: '40', BLOCK_TIMEOUT_MS: '20000' }))
+const ownShop = () => (shop ??= startOwnShop())
 
 test.describe.configure({ mode: 'serial' })
-test.afterAll(async () => {
-  await (await ownShop()).stop()
-  await removeData(FOLDER)
-})
+test.afterAll(async () => (await ownShop()).stop())
 test.use({
   viewport: { width: 360, height: 780 },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for

@@ -51,6 +51,17 @@ test('a time that lapsed sends back to where it is chosen, with a word, until on
   expect(told).toMatch(new RegExp(`role="alert"[^>]*>${LAPSED}`))
   // The same for who had said everything but the recipient.
   const recipient = { intent: 'recipient', name: 'Iris Green', phone: '020 7946 0018' }
+  // What was typed meanwhile stays, with what is wrong with it.
+  const wrong = await browser.post(DELIVERY, {
+    ...recipient,
+    name: 'Iris',
+    phone: '12',
+    note: 'The blue door',
+  })
+  expect(wrong.status).toBe(400)
+  expect(wrong.html).toContain('Enter the correct phone number')
+  expect(wrong.html).toContain('The blue door')
+  expect(wrong.html).toContain(LAPSED)
   expect((await browser.post(DELIVERY, recipient)).location).toBe(FINAL)
   expect((await browser.get(FINAL)).location).toBe(`${DELIVERY}?lapsed=1#when`)
   await browser.post(`${DELIVERY}?lapsed=1`, { intent: 'interval', slot: slotIn(told) })

@@ -66,3 +66,12 @@ export async function register(store: TestStore, receiver: string, session?: str
   if (!body.success) throw new Error(JSON.stringify(body))
   return account
 }
+
+/** Erases an account, as its owner does: with a code that is sent to the address they sign in with. */
+export async function eraseAccount(store: TestStore, account: Account, receiver: string): Promise<void> {
+  const asked = await account.call('POST', '/v1/user/personal-data/erasure-code/', {})
+  if (!asked.body.success) throw new Error(JSON.stringify(asked.body))
+  const code = await codeSentTo(store, receiver)
+  const { body } = await account.call('DELETE', '/v1/user/personal-data/', { code })
+  if (!body.success) throw new Error(JSON.stringify(body))
+}

@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../../store/db/database.ts'
 import { cleanUp } from '../../store/domain/clean-up.ts'
 import type { Clock } from '../../store/domain/clock.ts'
+import type { TestClock } from './clock.ts'
 import { DUE_KINDS } from '../../store/domain/due-kinds.ts'
 import { selectDue } from '../../store/domain/due-work.ts'
 import type { DueTools, DueWork } from '../../store/domain/due-work.ts'
 import { throwAll } from '../../store/domain/each-by-itself.ts'
+import { announceRenewal } from '../../store/domain/renewal-notice.ts'
 import type { Payments } from '../../store/domain/payment-providers.ts'
 import { TEST_AUTH } from './store.ts'
 
@@ -27,7 +31,8 @@ async function passOver(
   others: Others,
   not: ReadonlyMap<string, unknown> = new Map(),
 ) {
-  const tools = { db, clock, links: TEST_AUTH, providers: payments.providers, ...others }
+  const { shopEmail } = TEST_AUTH
+  const tools = { db, clock, links: TEST_AUTH, providers: payments.providers, shopEmail, ...others }
   const { rows } = await db.execute<{ id: string }>(selectDue(work, clock))
   const failed = new Map<string, unknown>()
   let done = 0
@@ -55,4 +60,18 @@ export async function doWhatIsDue(shop: Shop, others: Others = {}): Promise<void
   }
   await cleanUp(shop.db, shop.clock)
   throwAll(faults)
+}
+
+/** Goes to a moment (ISO 8601) in a shop that was open all the time: deliveries of subscriptions are announced on the way. */
+export async function passTo(shop: Shop & { clock: TestClock }, moment: string): Promise<void> {
+  for (;;) {
+    const { rows } = await shop.db.execute<{ at: string | null }>(
+      sql`select to_json(min(notice_at)) as at from delivery_subscription where notice_at <= ${moment}`,
+    )
+    const at = rows[0]?.at
+    if (!at) break
+    if (Temporal.Instant.compare(at, shop.clock.now()) > 0) shop.clock.set(at)
+    await doDue(announceRenewal, shop)
+  }
+  shop.clock.set(moment)
 }

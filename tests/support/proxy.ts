@@ -15,8 +15,8 @@ export type Upstream = {
   counts: () => Record<string, number>
   /** From now on calls of this path go wrong in this way. */
   break: (path: string, fault: Fault) => void
-  /** From now on all changes (whatever is no GET) go wrong in this way; null mends them. */
-  breakChanges: (fault: Fault | null) => void
+  /** From now on changes (whatever is no GET; with `only`, such calls like `POST /v1/order/`) go wrong in this way; null mends them. */
+  breakChanges: (fault: Fault | null, only?: RegExp) => void
   /** Calls of this path go well again, and what is held back of them is answered. */
   release: (path: string) => void
   /** Calls that whoever asked has given up, each with how many had come in by then. */
@@ -31,14 +31,15 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
   const passed: Passed[] = []
   const faults = new Map<string, Fault>()
   const held = new Map<() => void, string>()
-  let changes: Fault | null = null
+  let changes: { fault: Fault; only: RegExp } | null = null
   const givenUp: Upstream['givenUp'] = []
   const agent = new Agent({ keepAlive: true })
 
   const server = createServer((request, response) => {
     const path = pathOf(request)
     passed.push({ method: request.method ?? '', path, headers: request.headers })
-    const fault = faults.get(path) ?? (request.method === 'GET' ? undefined : (changes ?? undefined))
+    const isChange = request.method !== 'GET' && changes?.only.test(`${request.method} ${path}`)
+    const fault = faults.get(path) ?? (isChange ? changes?.fault : undefined)
     if (fault === 'reset') return void request.socket.destroy()
     if (fault === 'hangs') {
       response.on('close', () => {
@@ -84,7 +85,7 @@ export async function startProxy(storeUrl: string): Promise<Upstream> {
           .map(([path, calls]) => [path, calls.length]),
       ),
     break: (path, fault) => void faults.set(path, fault),
-    breakChanges: (fault) => void (changes = fault),
+    breakChanges: (fault, only = /^/) => void (changes = fault && { fault, only }),
     release: (path) => {
       faults.delete(path)
       for (const [answer, of] of held) if (of === path && held.delete(answer)) answer()

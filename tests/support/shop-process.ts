@@ -18,6 +18,6 @@ export async function startShopProcess(environment: Record<string, string> = {})
   return {
     ...running,
     url: `http://127.0.0.1:${addressIn(/open at http:\/\/[^:]+:(\d+)/)}`,
-    storeUrl: addressIn(/commerce API at (\S+)\/docs/),
+    storeUrl: addressIn(/commerce API at (http:\/\/[\d.:]+)/),
   }
 }

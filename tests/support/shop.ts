@@ -7,7 +7,9 @@ import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
 import { freePort } from './free-port.ts'
 import { NO_LIMITS } from './limits.ts'
 import { startPixels } from './pixels.ts'
+import { TEST_SERVER } from './own-shop.ts'
 import { copyTemplate, startTestServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -53,6 +55,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
     await testServer.stop()
     await removeData(folder)
   }
+  const { stop: _, ...told } = testServer
+  process.env[TEST_SERVER] = JSON.stringify(told satisfies TestServer)
   process.env.SHOP_DATA_DIR = folder
   process.env.SHOP_DATABASE_URL = database.url
   process.env.PIXELS_URL = pixels.url

@@ -10,7 +10,7 @@ export async function startStoreProcess(databaseUrl: string, dataFolder: string)
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataFolder,
   })
-  return { ...storeAt(/commerce API is at (\S+)\/docs/.exec(opened)?.[1] ?? ''), kill }
+  return { ...storeAt(/commerce API is at (http:\/\/[\d.:]+)/.exec(opened)?.[1] ?? ''), kill }
 }
 
 /** The calls of a store at an address. */

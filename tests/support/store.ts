@@ -8,6 +8,7 @@ import { addressBook } from '../../store/domain/addresses.ts'
 import type { AuthSettings } from '../../store/domain/auth-settings.ts'
 import type { AddressProvider } from '../../store/providers/addresses/address-provider.ts'
 import { seededAddresses } from '../../store/providers/addresses/seeded.ts'
+import { tellInLog } from '../../store/tell-in-log.ts'
 import { createCaptcha } from '../../store/providers/captcha.ts'
 import { openDatabase } from '../../store/db/database.ts'
 import type { Database } from '../../store/db/database.ts'
@@ -92,9 +93,17 @@ export async function startTestStore({
   const clock = testClock(now)
   const images = new ImageService(join(testServer.scratchFolder, database.name))
   const settings = { ...TEST_AUTH, ...auth }
-  const payments = paymentProviders({ db, clock, secret: settings.secret, realClock: clock }, accounts)
+  const tell = logger && tellInLog(logger)
+  const payments = paymentProviders({ db, clock, secret: settings.secret, tell, realClock: clock }, accounts)
   const app = await buildStore(
-    { db, clock, images, auth: settings, payments, addresses: addressBook(addresses) },
+    {
+      ...{ db, clock, images, auth: settings, payments, addresses: addressBook(addresses, tell) },
+      seller: {
+        name: 'Larkspur',
+        address: 'Arch 12, Larkspur Yard, London SE1',
+        vatNumber: 'GB 999 9999 73',
+      },
+    },
     logger,
   )
 

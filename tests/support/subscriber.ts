@@ -44,7 +44,14 @@ export function createSubscriber(account: Account) {
   }
 }
 
-type Wanted = { everyWeeks?: number; discount?: number; free?: boolean }
+type Wanted = {
+  everyWeeks?: number
+  discount?: number
+  free?: boolean
+  address?: object
+  /** The day of the first delivery, a London civil date; the soonest there is without it. */
+  first?: string
+}
 
 /** Puts the first flowers on offer, in their first size, in the cart as a subscription. */
 export async function choose(
@@ -77,10 +84,11 @@ export async function prepare(store: TestStore, account: Account, wanted: Wanted
   const chosen = await choose(store, account, wanted)
   const started = await subscriber.start()
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
-  await subscriber.post('address/', LONDON_ADDRESS)
+  await subscriber.post('address/', { ...LONDON_ADDRESS, ...wanted.address })
   await subscriber.post('order/recipient/', RECIPIENT)
   await subscriber.post('order/contact/', { ...CONTACT, email: `contact-${account.id}@example.org` })
-  const { date, interval } = firstOpen(await subscriber.intervals())
+  const dates = await subscriber.intervals()
+  const { date, interval } = firstOpen(dates.filter((day) => !wanted.first || day.date === wanted.first))
   const held = await subscriber.choose(date, interval.id)
   if (!held.body.success) throw new Error(JSON.stringify(held.body))
   return { subscriber, account, ...chosen, date, interval, id: started.body.data.id as string }

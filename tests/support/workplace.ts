@@ -38,7 +38,14 @@ export class Workplace {
     this.#shop = await startProcess(
       'server/development/main.ts',
       'The shop is open at',
-      { NODE_ENV: 'development', PORT: '0', HOST: 'localhost', DATABASE_URL: '', API_BASE_URL: '' },
+      {
+        NODE_ENV: 'development',
+        PORT: '0',
+        HOST: 'localhost',
+        DATABASE_URL: '',
+        API_BASE_URL: '',
+        IMAGE_BASE_URL: process.env.PIXELS_URL ?? '',
+      },
       this.root,
     )
     return /open at (\S+?)"/.exec(this.#shop.opened)?.[1] ?? ''

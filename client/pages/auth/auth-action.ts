@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { RegisterDocument, SendCodeDocument, SignInDocument } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
-import { readForm, wholeNumber } from '../../data/form.ts'
+import { fieldsOf, readForm, wholeNumber } from '../../data/form.ts'
 import type { FormFields } from '../../data/form-fields.ts'
 import { checkForm, problemOf } from '../../data/form-problem.ts'
 import type { FormProblem, Refused } from '../../data/form-problem.ts'
@@ -43,6 +43,19 @@ export async function authAction({ request, context }: ActionFunctionArgs) {
       throw data(null, { status: 400 })
   }
 }
+
+/** The step a form stands on, where the page would begin anew without the answer that led to it. */
+export function standingStep(form: FormData): AuthActionData | undefined {
+  const field = fieldsOf(form)
+  const name = field('intent') === 'sendEdited' ? 'authEdit' : field('step')
+  const step = AFTER_THE_FIRST.find((later) => later === name)
+  if (!step) return undefined
+  const secondsLeft = wholeNumber(field('secondsLeft') || '0') || 0
+  const sentAt = Number(field('sentAt')) || 0
+  return { step, to: receiverOf(field), secondsLeft, sentAt, notice: '', ...pageOf(step) }
+}
+
+const AFTER_THE_FIRST: AuthStep[] = ['authEdit', 'code', 'codeNotReceived', 'contactUs']
 
 function receiverOf(field: Field): Receiver {
   return {

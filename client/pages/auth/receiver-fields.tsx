@@ -2,10 +2,11 @@ import type { AuthState } from './auth-steps.ts'
 
 type Props = { state: AuthState; via?: AuthState['to']['via'] }
 
-/** Where the code went and when, taken along to the next step. */
-export function ReceiverFields({ state: { to, secondsLeft, sentAt }, via = to.via }: Props) {
+/** Where the code went and when, taken along to the next step, and on which one the form stands. */
+export function ReceiverFields({ state: { step, to, secondsLeft, sentAt }, via = to.via }: Props) {
   return (
     <>
+      <input type="hidden" name="step" value={step} />
       <input type="hidden" name="type" value={to.type} />
       <input type="hidden" name="receiver" value={to.receiver} />
       <input type="hidden" name="via" value={via} />

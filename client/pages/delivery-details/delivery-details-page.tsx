@@ -25,6 +25,8 @@ export function DeliveryDetailsPage() {
   const problemOf = (intent: Intent) => (problem?.intent === intent ? problem : undefined)
   // A subscription goes where it is said once and for all.
   const isAsking = !isSubscription && (problemOf('ask') || asksRecipient(search.get('address'), checkout))
+  // Who typed while the time they had ran out keeps what they typed.
+  const isLapsed = !checkout.interval && (search.has('lapsed') || problemOf('recipient') !== undefined)
   const gifts = giftsThatFit(data)
   const celebrated = celebratedOn(wantedDate, data)
   return (
@@ -55,7 +57,7 @@ export function DeliveryDetailsPage() {
         {!isAsking && checkout.shippingAddress && (
           <section id="when" aria-labelledby="when-title">
             <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
-            {search.has('lapsed') && !checkout.interval && !problemOf('interval') && (
+            {isLapsed && !problemOf('interval') && (
               <p className="alert" role="alert">
                 The time you had is no longer held: choose one again.
               </p>
@@ -80,7 +82,7 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
-        {!isAsking && checkout.shippingAddress && checkout.interval && (
+        {!isAsking && checkout.shippingAddress && (checkout.interval || problemOf('recipient')) && (
           <section id="who" aria-labelledby="who-title">
             <h2 id="who-title">Who receives them?</h2>
             <RecipientForm

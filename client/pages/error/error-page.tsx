@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { isOfServer } from '../../document/hydration.ts'
 import { DefaultLayout } from '../../layouts/default-layout.tsx'
 import { ChunkFailure, mayReloadNow, reloadOnce } from '../../routing/chunk-failure.ts'
 import '../../styles/global.css'
@@ -12,9 +13,9 @@ import { StandingPage, pageStands } from './standing-page.tsx'
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
   const error = useRouteError()
-  // The router caught it, so nobody else will tell of it.
+  // The router caught it, so nobody else will tell of it, unless it happened on the server.
   useEffect(() => {
-    if (!isRouteErrorResponse(error)) reportError(error)
+    if (!isRouteErrorResponse(error) && !isOfServer(error)) reportError(error)
   }, [error])
   const [stands] = useState(() => !(error instanceof ChunkFailure) && pageStands(error))
   const [reloading] = useState(() => error instanceof ChunkFailure && mayReloadNow())
@@ -25,10 +26,13 @@ export function ErrorPage() {
   if (stands) return <StandingPage />
   return (
     <DefaultLayout name="default" crumbs={null}>
-      <Message {...wordsFor(error)} mayTryAgain={normalError(error).status >= 500} />
+      <Message {...wordsFor(error)} mayTryAgain={mayTryAgain(normalError(error).status)} />
     </DefaultLayout>
   )
 }
+
+/** What may go well in a moment: faults, and what was too much at once. */
+const mayTryAgain = (status: number) => status >= 500 || status === 429
 
 /** Asks for the page once more, or sends once more what was typed: it has nowhere else to be. */
 function TryAgain({ address }: { address: string }) {
@@ -66,7 +70,7 @@ export function Message({ heading, text, mayTryAgain = false, children }: Messag
       <p>{text}</p>
       {children}
       <p className={styles.ways}>
-        {mayTryAgain && <TryAgain address={pathname + search} />}
+        {mayTryAgain && <TryAgain address={pathname.replace(/^[/\\]+/, '/') + search} />}
         <a className={mayTryAgain ? 'button quiet' : 'button'} href="/">
           To the main page
         </a>

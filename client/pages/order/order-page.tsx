@@ -3,6 +3,7 @@ import type { OrderPageQuery, OrderState } from '../../../graphql/generated/grap
 import { CancelOrder } from '../../components/cancel-order.tsx'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
+import { InvoiceLink } from '../../components/invoice-link.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { PostForm } from '../../components/post-form.tsx'
@@ -78,6 +79,7 @@ function OrderView({ order, lookup }: Props) {
                 </span>
               )}
             </p>
+            <InvoiceLink order={order} />
           </>
         )}
         {OVER.includes(order.state) && <OrderAgain problem={problem} />}

@@ -47,7 +47,12 @@ export function SlotForm({ subscription, problem }: Props) {
           </option>
         ))}
       </SelectField>
-      <TextField name="date" type="date" defaultValue={nextDeliveryOn ?? ''} />
+      <TextField
+        name="date"
+        type="date"
+        defaultValue={nextDeliveryOn ?? ''}
+        hint="Another day is the first of a new rhythm: later deliveries follow it."
+      />
     </Folded>
   )
 }

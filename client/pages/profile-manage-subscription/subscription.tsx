@@ -30,7 +30,7 @@ export function Subscription({ subscription, problem }: Props) {
   const of = (intent: string) => (problem?.intent === intent ? problem : undefined)
   return (
     <article className={styles.subscription}>
-      <Picture image={subscription.image} sizes="160px" decorative />
+      {subscription.image && <Picture image={subscription.image} sizes="160px" decorative />}
       <div className={styles.words}>
         <p className="eyebrow">{STATE[subscription.state]}</p>
         <h2>{title}</h2>
@@ -88,11 +88,12 @@ function Ordered({ ordered }: { ordered: NonNullable<Shown['ordered']> }) {
   )
 }
 
-function nextWords({ state, nextDeliveryOn, pausedUntil, changeUntil }: Shown): string {
+function nextWords({ state, nextDeliveryOn, movedFrom, pausedUntil, changeUntil }: Shown): string {
   if (state === 'PAUSED')
     return pausedUntil ? `It rests until ${dateInWords(pausedUntil)}.` : 'It rests until you go on with it.'
   if (!nextDeliveryOn) return 'Nothing more is ordered.'
-  const next = `The next delivery is on ${dateInWords(nextDeliveryOn)}.`
+  const instead = movedFrom ? `, as we do not deliver on ${dateInWords(movedFrom)}` : ''
+  const next = `The next delivery is on ${dateInWords(nextDeliveryOn)}${instead}.`
   if (!changeUntil) return next
   return `${next} It is charged on ${dateInWords(londonDate(Date.parse(changeUntil)))}, ${londonTime(changeUntil)}, and can be changed until then.`
 }

@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrderPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckoutSummary } from '../../components/checkout-summary.tsx'
 import { EarnedBonuses } from '../../components/earned-bonuses.tsx'
+import { InvoiceLink } from '../../components/invoice-link.tsx'
 import { OrderTimeline } from '../../components/order-timeline.tsx'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
@@ -35,6 +36,7 @@ export function ProfileOrderPage() {
           <p>
             <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
           </p>
+          <InvoiceLink order={order} />
           <p className={profile.small}>
             <EarnedBonuses order={order} />
           </p>

@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/graphql.ts'
 import type { PersonalDataInput } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
-import { readForm } from '../../data/form.ts'
+import { fieldsOf, readForm } from '../../data/form.ts'
 import type { FormFields } from '../../data/form-fields.ts'
 import { checkForm, problemOf } from '../../data/form-problem.ts'
 import type { FormProblem, Refused } from '../../data/form-problem.ts'
@@ -51,6 +51,15 @@ export async function personalDataAction({ request, context }: ActionFunctionArg
     default:
       throw data(null, { status: 400 })
   }
+}
+
+/** The question for a code, which only the answer shows that one was sent: its form alone has a field for it. */
+export function standingCode(form: FormData): PersonalDataAnswer | undefined {
+  if (!form.has('code')) return undefined
+  const field = fieldsOf(form)
+  const sent = { secondsLeft: 0, notice: '', sentAt: 0 }
+  if (['sendErasure', 'erase'].includes(field('intent'))) return { erasing: sent }
+  return { contact: { type: typeOf(field), receiver: field('receiver').slice(0, 254), ...sent } }
 }
 
 const answer = (problem: FormProblem, more: PersonalDataAnswer = {}) =>

@@ -1,8 +1,21 @@
-/** A file for the visitor to keep. */
+/** A text file for the visitor to keep. */
 export function fileAnswer(text: string, name: string, type: string): Response {
-  return new Response(text, {
+  return answer(text, name, `${type}; charset=utf-8`)
+}
+
+/** The same of bytes that came as base64. */
+export function binaryAnswer(base64: string, name: string, type: string): Response {
+  return answer(
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+    name,
+    type,
+  )
+}
+
+function answer(body: string | Uint8Array<ArrayBuffer>, name: string, type: string): Response {
+  return new Response(body, {
     headers: {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': type,
       'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`,
     },
   })

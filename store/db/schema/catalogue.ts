@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { VatRate } from '../../../contract/basket.ts'
 import type { Drawing, Stem } from '../../illustrator/drawing.ts'
 import { tsvector } from './columns.ts'
 
@@ -57,6 +58,10 @@ export const product = pgTable(
     createdOn: date('created_on').notNull(),
     sameDay: boolean('same_day').notNull(),
     active: boolean().notNull().default(true),
+    /** Sold to adults only, and never for less: no promo code and no bonuses take anything off. */
+    alcohol: boolean().notNull().default(false),
+    /** Per cent of VAT that are in its price. */
+    vatRate: smallint('vat_rate').$type<VatRate>().notNull().default(20),
     // Of the default variant, kept here so that a card is one row.
     price: integer().notNull(),
     oldPrice: integer('old_price'),
@@ -79,6 +84,7 @@ export const product = pgTable(
     index('product_gift_card')
       .on(table.price, table.id)
       .where(sql`kind = 'gift-card'`),
+    check('product_vat_rate', sql`${table.vatRate} in (0, 5, 20)`),
   ],
 )
 

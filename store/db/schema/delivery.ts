@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -54,6 +56,39 @@ export const deliveryWindow = pgTable('delivery_window', {
   position: smallint().notNull(),
 })
 
+/**
+ * A day on which not everything is delivered: bank holidays, and what the shop decides. The only place where that is
+ * kept; `store/domain/delivery-days.ts` is the only reader.
+ */
+export const closingDay = pgTable(
+  'closing_day',
+  {
+    region: text().$type<Region>().notNull(),
+    /** A civil date (`2027-05-03`), or the same day of every year (`12-25`). The date goes before the day of every year. */
+    day: text().notNull(),
+    /** By when the last delivery of the day has come (`12:00`, London time); null when there is none at all. */
+    lastEnd: text('last_end'),
+    /** What day it is, as shoppers are told: `Christmas Day`. */
+    name: text().notNull(),
+    kind: text().$type<'bank_holiday' | 'shop'>().notNull(),
+    /** Delivered as on any other day all the same. */
+    open: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.region, table.day] }),
+    check(
+      'closing_day_region',
+      sql`${table.region} in ('london', 'england-and-wales', 'scotland', 'northern-ireland')`,
+    ),
+    check('closing_day_day', sql`${table.day} ~ '^([0-9]{4}-)?[0-9]{2}-[0-9]{2}$'`),
+    check('closing_day_last_end', sql`${table.lastEnd} ~ '^[0-9]{2}:[0-9]{2}$'`),
+    check('closing_day_kind', sql`${table.kind} in ('bank_holiday', 'shop')`),
+  ],
+)
+
+/** Who brings the flowers, and whose bank holidays they keep: our own drivers in London, a carrier in each nation. */
+export type Region = 'london' | 'england-and-wales' | 'scotland' | 'northern-ireland'
+
 /** A window on one date: made when first chosen, locked while places are counted. */
 export const slot = pgTable(
   'slot',
@@ -73,7 +108,7 @@ export const slotHold = pgTable(
   {
     orderId: text('order_id')
       .primaryKey()
-      .references(() => order.id, { onDelete: 'cascade' }),
+      .references(() => order.id),
     windowId: integer('window_id').notNull(),
     date: date().notNull(),
     /** Null once paid for: then it never lapses. */

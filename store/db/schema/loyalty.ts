@@ -11,7 +11,7 @@ export const bonusEntry = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => user.id),
     kind: text().$type<BonusKind>().notNull(),
     /** What it is for, e.g. an order's number: booked once for each kind and user. */
     reference: text().notNull(),
@@ -44,7 +44,7 @@ export const promoCode = pgTable(
     uses: integer().notNull().default(0),
     appOnly: boolean('app_only').notNull().default(false),
     /** Whose it is; null for a code anybody may use. */
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => user.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const promoCodeUse = pgTable(
     orderId: text('order_id').primaryKey(),
     code: text()
       .notNull()
-      .references(() => promoCode.code, { onDelete: 'cascade' }),
+      .references(() => promoCode.code),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
   },

@@ -136,7 +136,7 @@ export const orderTransition = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderId: text('order_id')
       .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+      .references(() => order.id),
     state: text().$type<OrderState>().notNull(),
     at: moment('at').notNull(),
     /** When the shopper was written to about it; those before are waiting for their letter. */
@@ -158,7 +158,7 @@ export const orderPhoto = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     orderId: text('order_id')
       .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+      .references(() => order.id),
     photographer: text().$type<Photographer>().notNull(),
     jpeg: bytea().notNull(),
     width: integer().notNull(),
@@ -175,7 +175,7 @@ export const payment = pgTable(
     id: text().primaryKey(),
     orderId: text('order_id')
       .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+      .references(() => order.id),
     method: text().$type<PaymentMethodCode>().notNull(),
     provider: text().$type<ProviderName>().notNull(),
     /** The provider's own name for it; null until the provider has answered. */
@@ -217,7 +217,7 @@ export const partRefund = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     paymentId: text('payment_id')
       .notNull()
-      .references(() => payment.id, { onDelete: 'cascade' }),
+      .references(() => payment.id),
     amount: integer().notNull(),
     /** What it is given back for, in words that go on after "for". */
     reason: text(),

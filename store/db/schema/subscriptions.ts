@@ -37,15 +37,14 @@ export const deliverySubscription = pgTable(
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => user.id),
     state: text().$type<DeliverySubscriptionState>().notNull(),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
+    /** Null for one that has ended, when its flowers are no longer there. */
+    variantId: integer('variant_id').references(() => variant.id, { onDelete: 'set null' }),
     everyWeeks: smallint('every_weeks').notNull(),
     windowId: integer('window_id')
       .notNull()
-      .references(() => deliveryWindow.id, { onDelete: 'cascade' }),
+      .references(() => deliveryWindow.id),
     quantity: smallint().notNull().default(1),
     /** Pence of flowers a delivery, all of `quantity`. */
     price: integer().notNull(),
@@ -56,6 +55,10 @@ export const deliverySubscription = pgTable(
     chargedTo: jsonb('charged_to').$type<WayToCharge>(),
     /** The civil date of the next delivery; null when none is to come. */
     nextDeliveryOn: date('next_delivery_on'),
+    /** The day it comes on instead, where nothing is delivered on its own; those after it keep theirs. */
+    movedTo: date('moved_to'),
+    /** The day whose charge the subscriber was told of in time; no other is charged. */
+    announcedFor: date('announced_for'),
     /** The delivery that was left out last: who says so twice means one. */
     skippedOn: date('skipped_on'),
     pausedUntil: date('paused_until'),
@@ -74,6 +77,10 @@ export const deliverySubscription = pgTable(
     index('delivery_subscription_renew')
       .on(table.renewAt)
       .where(sql`${table.renewAt} is not null`),
+    check(
+      'delivery_subscription_flowers',
+      sql`${table.variantId} is not null or ${table.state} = 'cancelled'`,
+    ),
     check('delivery_subscription_quantity', sql`${table.quantity} between 1 and 99`),
     check('delivery_subscription_rhythm', sql`${table.everyWeeks} between 1 and 12`),
   ],
@@ -85,13 +92,13 @@ export const subscriptionPeriod = pgTable(
   {
     subscriptionId: text('subscription_id')
       .notNull()
-      .references(() => deliverySubscription.id, { onDelete: 'cascade' }),
+      .references(() => deliverySubscription.id),
     /** The date of the rhythm; the delivery itself may have had to move. */
     deliveryOn: date('delivery_on').notNull(),
     orderId: text('order_id')
       .notNull()
       .unique()
-      .references(() => order.id, { onDelete: 'cascade' }),
+      .references(() => order.id),
     /** How often the charge was declined. */
     attempts: smallint().notNull().default(0),
     /** When it is charged (again); null once that is settled, one way or the other. */

@@ -96,7 +96,7 @@ export const notificationSetting = pgTable(
   {
     userId: uuid('user_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => user.id),
     topic: text().$type<Topic>().notNull(),
     channel: text().$type<Channel>().notNull(),
     enabled: boolean().notNull(),

@@ -57,6 +57,9 @@ export function choiceText({ when }: { when: string }): string {
 
 type News = { id: string; name: string; sender: string; orderUrl: string; isGuest: boolean }
 
+/** `endsOn` is the day the order is cancelled on, as people say it. */
+type RanOut = News & { endsOn: string }
+
 /** Tells who ordered that the recipient has chosen. */
 export function choiceLetter({ id, name, orderUrl, isGuest, when }: News & { when: string }): Written {
   return write({
@@ -89,7 +92,7 @@ export function givenUpLetter({ name }: { name: string }): { email: Written; sms
 }
 
 /** Tells who ordered, and said where the flowers go, that they have still to say when. */
-export function noTimeLetter({ id, orderUrl, isGuest }: News): Written {
+export function noTimeLetter({ id, orderUrl, isGuest, endsOn }: RanOut): Written {
   return write({
     subject: `Your flowers need a time · order ${id}`,
     preview: 'You have said where they go. Say when, too.',
@@ -101,7 +104,7 @@ export function noTimeLetter({ id, orderUrl, isGuest }: News): Written {
       },
       {
         kind: 'text',
-        text: 'Choose a time on the page of your order, or cancel it there: then your money goes back to where it came from.',
+        text: `Choose a time on the page of your order by ${endsOn}, or cancel it there. After that we cancel it, and your money goes back to where it came from.`,
       },
       { kind: 'button', label: 'Choose a time', href: orderUrl },
     ],
@@ -111,7 +114,7 @@ export function noTimeLetter({ id, orderUrl, isGuest }: News): Written {
 }
 
 /** Tells who ordered that nobody has chosen, and what they can do. */
-export function ranOutLetter({ id, name, orderUrl, isGuest }: News): Written {
+export function ranOutLetter({ id, name, orderUrl, isGuest, endsOn }: RanOut): Written {
   return write({
     subject: `${name} has not chosen · order ${id}`,
     preview: 'You can say yourself where the flowers go.',
@@ -123,7 +126,7 @@ export function ranOutLetter({ id, name, orderUrl, isGuest }: News): Written {
       },
       {
         kind: 'text',
-        text: 'Say it yourself on the page of your order, or cancel it there: then your money goes back to where it came from.',
+        text: `Say it yourself on the page of your order by ${endsOn}, or cancel it there. After that we cancel it, and your money goes back to where it came from.`,
       },
       { kind: 'button', label: 'Say where they go', href: orderUrl },
     ],

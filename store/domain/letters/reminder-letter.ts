@@ -7,6 +7,8 @@ export type Reminder = {
   recipientName: string | null
   date: Temporal.PlainDate
   today: Temporal.PlainDate
+  /** Where flowers that are chosen now are still there on the day. */
+  arrives: { london: boolean; uk: boolean }
   orderUrl: string
   unsubscribeUrl: string
 }
@@ -23,7 +25,7 @@ export function reminderLetter(reminder: Reminder): Written {
     parts: [
       {
         kind: 'text',
-        text: `It is on ${dayOf(date)}. Choose the flowers now, and they are there on the day.`,
+        text: `It is on ${dayOf(date)}. ${promiseOf(reminder)}`,
       },
       { kind: 'button', label: 'Choose flowers', href: orderUrl },
     ],
@@ -35,6 +37,14 @@ export function reminderLetter(reminder: Reminder): Written {
 /** The same in a text message. */
 export function reminderText(reminder: Reminder): string {
   return `Larkspur: ${whatOf(reminder)} is ${whenOf(reminder)}, on ${dayOf(reminder.date)}. Choose flowers: ${reminder.orderUrl}\nNo more of these: ${reminder.unsubscribeUrl}`
+}
+
+/** What can still be had: nothing is promised that is sold no more. */
+function promiseOf({ arrives }: Reminder): string {
+  if (arrives.london && arrives.uk) return 'Choose the flowers now, and they are there on the day.'
+  if (arrives.london) return 'Choose the flowers now: in London they are still there on the day.'
+  if (arrives.uk) return 'Choose the flowers now: outside London they are still there on the day.'
+  return 'Flowers can no longer be there on the day itself. They can be there soon after, with a word from you.'
 }
 
 function whatOf({ title, recipientName }: Reminder): string {

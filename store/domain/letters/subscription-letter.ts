@@ -1,4 +1,5 @@
 import { pounds } from '../money.ts'
+import type { SubscriptionAction } from '../subscription-rules.ts'
 import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
 import { receiptParts } from './receipt.ts'
@@ -44,17 +45,103 @@ function letterOf(of: OfSubscription, said: Said): Written {
 /** Some days before a delivery is charged. `when`, `until`: as people say them. */
 export function noticeLetter(
   of: OfSubscription,
-  { when, until, total, card }: { when: string; until: string; total: number; card: string | null },
+  news: {
+    when: string
+    until: string
+    total: number
+    card: string | null
+    /** The day it was planned for, and why nothing is delivered then. */
+    movedFrom: { day: string; why: string } | null
+  },
 ): Written {
+  const { when, until, total, card, movedFrom } = news
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
   return letterOf(of, {
     subject: `Your next flowers come on ${when.split(',')[0]}`,
     heading: 'Flowers are coming',
     texts: [
       `${of.flowers} for ${of.recipient}: ${when}.`,
+      movedFrom
+        ? `They were planned for ${movedFrom.day}, but we do not deliver on ${movedFrom.why}. The deliveries after this one keep their days.`
+        : '',
       `${charged} on ${until}. Until then you can skip this delivery, choose another time or other flowers, pause or end the subscription. There is nothing to do if all is well.`,
     ],
     button: { label: 'See or change it', href: of.manageUrl },
+  })
+}
+
+type Changed = {
+  action: SubscriptionAction
+  /** The next delivery, `until` when it is charged, and what it costs in pence; null when none is to come. */
+  next: { when: string; until: string | null; total: number } | null
+  /** The day of the delivery that was the next before. */
+  leftOut: string | null
+  pausedUntil: string | null
+  /** How often it comes from a new day on; null when the days stay as they are. */
+  everyWeeks: number | null
+  /** What is ordered already and still comes. */
+  ordered: { id: string; day: string } | null
+}
+
+const CHANGED: Record<
+  SubscriptionAction,
+  { subject: string; heading: string; words: (news: Changed) => string }
+> = {
+  pause: {
+    subject: 'Your flower subscription is paused',
+    heading: 'It is paused',
+    words: ({ pausedUntil }) =>
+      pausedUntil
+        ? `Nothing is delivered or charged until ${pausedUntil}. Then it goes on by itself, and we write to you three days before the next charge.`
+        : 'Nothing is delivered or charged until you go on with it.',
+  },
+  resume: {
+    subject: 'Your flower subscription goes on',
+    heading: 'It goes on',
+    words: () => '',
+  },
+  skip: {
+    subject: 'A delivery of your flowers is left out',
+    heading: 'Left out',
+    words: ({ leftOut }) => `The delivery on ${leftOut} is left out, and not charged.`,
+  },
+  swap: {
+    subject: 'Other flowers for your subscription',
+    heading: 'Other flowers',
+    words: () => 'From the next delivery on your subscription brings these.',
+  },
+  slot: {
+    subject: 'Your flowers come at another time',
+    heading: 'Another time',
+    words: ({ everyWeeks }) =>
+      everyWeeks
+        ? `The deliveries after the next one follow its day: ${everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`}.`
+        : 'All deliveries come at this time from now on.',
+  },
+  cancel: {
+    subject: 'Your flower subscription has ended',
+    heading: 'It has ended',
+    words: () => 'Nothing more is ordered or charged. Thank you for having had flowers from us.',
+  },
+}
+
+/** The owner of a subscription has changed it; each change is confirmed. */
+export function changedLetter(of: OfSubscription, news: Changed): Written {
+  const { subject, heading, words } = CHANGED[news.action]
+  const { next, ordered } = news
+  return letterOf(of, {
+    subject,
+    heading,
+    texts: [
+      words(news),
+      next
+        ? `The next delivery: ${of.flowers} for ${of.recipient}, ${next.when}. It costs ${pounds(next.total)}, charged on ${next.until}; until then you can change it.`
+        : '',
+      ordered
+        ? `The delivery on ${ordered.day} is ordered already (order ${ordered.id}) and still comes.`
+        : '',
+    ],
+    button: { label: 'See your subscription', href: of.manageUrl },
   })
 }
 
@@ -76,9 +163,7 @@ export function renewalPaidLetter(
     heading: 'They are ordered',
     texts: [
       `${of.flowers} for ${of.recipient}: ${news.when}.`,
-      news.movedFrom
-        ? `They could not come on ${news.movedFrom}: that time was taken or had gone by. This is the nearest there was.`
-        : '',
+      news.movedFrom ? `They could not come on ${news.movedFrom}. This is the nearest time there was.` : '',
       `We have charged ${pounds(news.total)}${news.card ? ` to your ${news.card}` : ''}.`,
     ],
     button: { label: 'See your order', href: news.orderUrl },
@@ -126,6 +211,19 @@ export function flowersGoneLetter(of: OfSubscription): Written {
     texts: [
       'The flowers of your subscription are no longer made. It is paused, and nothing was charged.',
       'Go on with it and choose others, or end it.',
+    ],
+    button: { label: 'See your subscription', href: of.manageUrl },
+  })
+}
+
+/** The shop was away for some days, and could not bring what was planned. */
+export function missedLetter(of: OfSubscription, news: { days: string[]; next: string }): Written {
+  return letterOf(of, {
+    subject: 'We missed a delivery of your flowers',
+    heading: 'We missed a delivery',
+    texts: [
+      `${of.flowers} for ${of.recipient} should have come on ${new Intl.ListFormat('en-GB').format(news.days)}. Something went wrong at our end and they did not. We are sorry. Nothing was charged.`,
+      `The next delivery is on ${news.next}. We write to you three days before it is charged.`,
     ],
     button: { label: 'See your subscription', href: of.manageUrl },
   })

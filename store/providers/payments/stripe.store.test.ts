@@ -4,7 +4,7 @@ import type { FakeProvider } from '../../../tests/support/fake-providers.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
 import { readyToSubscribe } from '../../../tests/support/subscriber.ts'
-import { doWhatIsDue } from '../../../tests/support/due-work.ts'
+import { doWhatIsDue, passTo } from '../../../tests/support/due-work.ts'
 
 // Stripe's own library against a server that speaks its API.
 const again = { declines: false }
@@ -57,7 +57,7 @@ it('keeps the card at the first payment and charges it off session, each try und
   })
   expect(intent.provider).toBe('stripe')
 
-  store.clock.set('2026-03-16T17:00:00Z')
+  await passTo(store, '2026-03-16T17:00:00Z')
   await Promise.all([doAll(), doAll()])
   expect(stripe.payments.size).toBe(2)
   expect(newest()).toMatchObject({
@@ -72,21 +72,21 @@ it('keeps the card at the first payment and charges it off session, each try und
   ])
 
   again.declines = true
-  store.clock.set('2026-03-23T17:00:00Z')
+  await passTo(store, '2026-03-23T17:00:00Z')
   await Promise.all([doAll(), doAll()])
   const declined = newest()
   expect(declined).toMatchObject({ paid: false, tries: [`${declined?.key}-0`] })
   expect((await orders())[2]).toEqual({ state: 'awaiting_payment', attempts: 1 })
   // Another try is another charge of the same intent.
   again.declines = false
-  store.clock.set('2026-03-24T17:00:00Z')
+  await passTo(store, '2026-03-24T17:00:00Z')
   await Promise.all([doAll(), doAll()])
   expect(newest()).toMatchObject({ ref: declined?.ref, paid: true })
   expect(newest()?.tries).toEqual([`${declined?.key}-0`, `${declined?.key}-1`])
   expect((await orders())[2]).toEqual({ state: 'paid', attempts: 1 })
 
   // An answer that got lost: the same try again finds it paid.
-  store.clock.set('2026-03-30T16:00:00Z')
+  await passTo(store, '2026-03-30T16:00:00Z')
   const lost = store.payments.providers.map((provider) => ({
     ...provider,
     chargeKept: async (...args: Parameters<NonNullable<typeof provider.chargeKept>>) => {
@@ -104,7 +104,7 @@ it('keeps the card at the first payment and charges it off session, each try und
 
 it('is no decline when Stripe does not answer', async () => {
   stripe.instead.reply = { status: 500, json: { error: { type: 'api_error', message: 'Down' } } }
-  store.clock.set('2026-04-06T16:00:00Z')
+  await passTo(store, '2026-04-06T16:00:00Z')
   await doAll()
   expect((await orders())[4]).toEqual({ state: 'awaiting_payment', attempts: 0 })
   stripe.instead.reply = undefined

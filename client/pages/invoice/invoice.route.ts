@@ -1,0 +1,2 @@
+export { InvoicePage as Component } from './invoice-page.tsx'
+export { invoiceLoader as loader } from './invoice-loader.ts'

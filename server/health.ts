@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Upstream } from '../graphql/rest/client.ts'
+import { NEEDED_BY_ALL } from '../graphql/rest/layout.ts'
+
+const AGAIN_SECONDS = 5
+
+/**
+ * Answers those who ask whether this copy is well: `/livez` whether the process answers, `/healthz` whether what stands
+ * behind it does too. A change from one to the other is said once in the log, however often is asked.
+ */
+export function addHealth(
+  app: FastifyInstance,
+  upstream: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'timeoutMs'>,
+): void {
+  let wasWell = true
+  const say = (log: FastifyBaseLogger, isWell: boolean, facts: object) => {
+    if (isWell === wasWell) return
+    wasWell = isWell
+    if (isWell) log.info('what stands behind the shop answers again')
+    else log.warn(facts, 'what stands behind the shop does not answer')
+  }
+  app.get('/livez', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/healthz', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const failure = await ask(upstream)
+    say(request.log, !failure, { ...failure })
+    if (!failure) return { status: 'ok' }
+    return reply.status(503).header('retry-after', AGAIN_SECONDS).send({ status: 'backend away' })
+  })
+}
+
+/** Asks for what no page can do without, past all that is kept. Answers how it failed, if it did. */
+async function ask({
+  baseUrl,
+  dispatcher,
+  timeoutMs,
+}: Pick<Upstream, 'baseUrl' | 'dispatcher' | 'timeoutMs'>): Promise<
+  { status: number } | { err: unknown } | null
+> {
+  try {
+    const { statusCode, body } = await dispatcher.request({
+      origin: baseUrl,
+      path: NEEDED_BY_ALL,
+      method: 'GET',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await body.dump()
+    return statusCode < 500 ? null : { status: statusCode }
+  } catch (err) {
+    return { err }
+  }
+}

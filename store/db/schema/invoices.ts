@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { order, partRefund } from './orders.ts'
+
+/** The invoice of an order that was paid. What stands in it is the order's, which is fixed by then. */
+export const invoice = pgTable('invoice', {
+  number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: text('order_id')
+    .notNull()
+    .unique()
+    .references(() => order.id),
+  issuedAt: moment('issued_at').notNull(),
+})
+
+/** Money of an invoice that went back: a part of it, or what was left. */
+export const creditNote = pgTable(
+  'credit_note',
+  {
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => order.id),
+    /** Null for all that was left. */
+    partRefundId: uuid('part_refund_id')
+      .unique()
+      .references(() => partRefund.id),
+    /** Pence. */
+    amount: integer().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('credit_note_rest')
+      .on(table.orderId)
+      .where(sql`${table.partRefundId} is null`),
+    check('credit_note_amount', sql`${table.amount} > 0`),
+  ],
+)

@@ -1,0 +1,113 @@
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DeliveryDate, EarliestDelivery } from '../../contract/intervals.ts'
+import { anywhereIn, deliveryDays, destinationOf } from './delivery-days.ts'
+import { getIntervals, holdSlot } from './intervals.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const day = (date: string) => Temporal.PlainDate.from(date)
+const PLACES = {
+  london: destinationOf({ zone: 'london', postcode: 'N1 9GU' }),
+  manchester: destinationOf({ zone: 'uk', postcode: 'M1 1AE' }),
+  edinburgh: destinationOf({ zone: 'uk', postcode: 'EH1 1YZ' }),
+}
+
+/** The days of a year on which nothing is delivered, as `05-03`. */
+async function closedIn(year: number, place: keyof typeof PLACES): Promise<string[]> {
+  const [first, last] = [day(`${year}-01-01`), day(`${year}-12-31`)]
+  const days = await deliveryDays(store.db, first, last)
+  return Array.from({ length: first.until(last).days + 1 }, (_, n) => first.add({ days: n }))
+    .filter((date) => days.ruleOn(PLACES[place], date)?.lastEnd === null)
+    .map((date) => date.toString().slice(5))
+}
+
+const CHRISTMAS = ['12-25', '12-26']
+
+describe('the calendar', () => {
+  it('has the bank holidays of each nation, also those that are kept on another day', async () => {
+    const shared2027 = ['01-01', '03-26', '05-03', '05-31']
+    expect(await closedIn(2027, 'manchester')).toEqual(
+      [...shared2027, '03-29', '08-30', ...CHRISTMAS, '12-27', '12-28'].sort(),
+    )
+    expect(await closedIn(2027, 'edinburgh')).toEqual(
+      [...shared2027, '01-02', '01-04', '08-02', '11-30', ...CHRISTMAS, '12-27', '12-28'].sort(),
+    )
+    const shared2028 = ['01-01', '01-03', '04-14', '05-01', '05-29']
+    expect(await closedIn(2028, 'manchester')).toEqual([...shared2028, '04-17', '08-28', ...CHRISTMAS].sort())
+    expect(await closedIn(2028, 'edinburgh')).toEqual(
+      [...shared2028, '01-02', '01-04', '08-07', '11-30', ...CHRISTMAS].sort(),
+    )
+  })
+
+  it('closes London on Christmas Day alone, whatever the year', async () => {
+    for (const year of [2026, 2027, 2028, 2099]) expect(await closedIn(year, 'london')).toEqual(['12-25'])
+  })
+})
+
+const listed = async (now: string, place: keyof typeof PLACES) => {
+  store.clock.set(now)
+  return getIntervals(store.db, store.clock, PLACES[place], { sameDay: true })
+}
+const open = (dates: DeliveryDate[], date: string) =>
+  (dates.find((entry) => entry.date === date)?.intervals ?? [])
+    .filter(({ disabled }) => !disabled)
+    .map(({ from, to }) => `${from}–${to}`)
+
+describe('Christmas', () => {
+  it('is not listed, its eve ends at noon, and what comes after it is ordered before it', async () => {
+    const london = await listed('2027-12-20T09:00:00Z', 'london')
+    expect(open(london, '2027-12-24')).toEqual(['08:00–12:00', '10:00–11:00'])
+    expect(london.find(({ date }) => date === '2027-12-25')).toMatchObject({ disabled: true })
+    expect(open(london, '2027-12-26')).toHaveLength(5)
+    expect(london.find(({ date }) => date === '2027-12-26')?.intervals[0]).toMatchObject({
+      order_by: '2027-12-24T20:00:00Z',
+    })
+    const manchester = await listed('2027-12-20T09:00:00Z', 'manchester')
+    for (const date of ['25', '26', '27', '28']) expect(open(manchester, `2027-12-${date}`)).toEqual([])
+    expect(open(manchester, '2027-12-29')).toHaveLength(2)
+  })
+
+  it('is not promised as the earliest', async () => {
+    store.clock.set('2027-12-24T20:30:00Z')
+    const earliest = async (): Promise<Record<'same_day' | 'next_day', EarliestDelivery>> =>
+      (await store.get('/v1/intervals/earliest/')).body.data
+    expect(await earliest()).toMatchObject({
+      same_day: { date: '2027-12-26', from: '12:00' },
+      next_day: { date: '2027-12-29' },
+    })
+  })
+})
+
+describe('a bank holiday', () => {
+  const hold = (place: keyof typeof PLACES, date: string, from: string) =>
+    store.db.transaction(async (tx) => {
+      const dates = await getIntervals(tx, store.clock, PLACES[place], { sameDay: true })
+      const windowId = dates[0]?.intervals.find((interval) => interval.from === from)?.id ?? 0
+      const until = store.clock.now()
+      return holdSlot(tx, store.clock, {
+        ...{ orderId: 'NONE0000', destination: PLACES[place], windowId, date, sameDay: true, until },
+      })
+    })
+
+  it('of one nation is a day like any other in the other, and never what is promised everywhere', async () => {
+    expect(open(await listed('2027-08-20T09:00:00Z', 'manchester'), '2027-08-30')).toEqual([])
+    expect(open(await listed('2027-08-20T09:00:00Z', 'edinburgh'), '2027-08-30')).toHaveLength(2)
+    const everywhere = await getIntervals(store.db, store.clock, anywhereIn('uk'), { sameDay: true })
+    expect(open(everywhere, '2027-08-30')).toEqual([])
+  })
+
+  it('is refused to who chooses it, by its name', async () => {
+    store.clock.set('2027-08-20T09:00:00Z')
+    expect(await hold('manchester', '2027-08-30', '08:00')).toEqual({
+      held: false,
+      reason: 'We do not deliver on the Summer bank holiday',
+    })
+  })
+})

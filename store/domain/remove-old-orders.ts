@@ -1,0 +1,43 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import {
+  creditNote,
+  invoice,
+  order,
+  orderPhoto,
+  orderTransition,
+  partRefund,
+  payment,
+  promoCodeUse,
+  slotHold,
+  subscriptionPeriod,
+} from '../db/schema.ts'
+import { toDate } from './clock.ts'
+import { dueRow } from './due-work.ts'
+
+/** Six years, as the privacy page says. */
+const KEPT_DAYS = 6 * 365 + 2
+
+/**
+ * Removes an order that has been over for six years, with its payments and everything else that tells of it: tax law
+ * asks for no more, and nobody else may.
+ */
+export const removeOldOrder = dueRow({
+  kind: 'remove_old_order',
+  table: order,
+  id: order.id,
+  oldest: order.updatedAt,
+  isDue: (clock) =>
+    and(
+      inArray(order.state, ['delivered', 'cancelled', 'refunded']),
+      lte(order.updatedAt, toDate(clock.now().subtract({ hours: 24 * KEPT_DAYS }))),
+    ),
+  work: async (tx, _tools, { id }) => {
+    const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, id))
+    await tx.delete(creditNote).where(eq(creditNote.orderId, id))
+    await tx.delete(invoice).where(eq(invoice.orderId, id))
+    await tx.delete(partRefund).where(inArray(partRefund.paymentId, payments))
+    for (const table of [payment, orderTransition, orderPhoto, slotHold, subscriptionPeriod, promoCodeUse])
+      await tx.delete(table).where(eq(table.orderId, id))
+    await tx.delete(order).where(eq(order.id, id))
+  },
+})

@@ -1,0 +1,92 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { cartLine, deliverySubscription, product, variant } from '../db/schema.ts'
+import { pounds } from '../domain/money.ts'
+import type { FileProduct } from './catalogue-file.ts'
+
+/** What a file would change: a line for each thing that shoppers notice, and what may not be done. */
+export type CatalogueChanges = { lines: string[]; errors: string[] }
+
+type Row = typeof product.$inferSelect
+type Variant = typeof variant.$inferSelect
+
+/**
+ * Compares products of a file with those of the shop: prices, what is withdrawn and what comes back, and whom that
+ * touches. A variant that a subscription lives on cannot be left out: its product is withdrawn instead.
+ */
+export async function catalogueChanges(db: Queryable, products: FileProduct[]): Promise<CatalogueChanges> {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(
+      inArray(
+        product.realId,
+        products.map(({ real_id }) => real_id),
+      ),
+    )
+  const ids = rows.map(({ id }) => id)
+  const variants = ids.length ? await db.select().from(variant).where(inArray(variant.productId, ids)) : []
+  const changes: CatalogueChanges = { lines: [], errors: [] }
+  for (const entry of products) {
+    const row = rows.find(({ realId }) => realId === entry.real_id)
+    const own = row ? variants.filter(({ productId }) => productId === row.id) : []
+    const { lines, errors } = row ? await changesOf(db, row, own, entry) : { lines: ['new'], errors: [] }
+    changes.lines.push(...lines.map((line) => `${entry.real_id} ${entry.title}: ${line}`))
+    changes.errors.push(...errors.map((error) => `${entry.real_id}: ${error}`))
+  }
+  return changes
+}
+
+async function changesOf(
+  db: Queryable,
+  row: Row,
+  variants: Variant[],
+  entry: FileProduct,
+): Promise<CatalogueChanges> {
+  const kept = new Map(entry.variants.map((each) => [each.slug, each]))
+  const lines = [...kept.values()].flatMap((now) => {
+    const before = variants.find(({ slug }) => slug === now.slug)
+    if (!before) return [`${now.slug} is new, ${pounds(now.price_pence)}`]
+    if (before.price === now.price_pence) return []
+    return [`${now.slug} ${pounds(before.price)} → ${pounds(now.price_pence)}`]
+  })
+  const errors: string[] = []
+  for (const gone of variants.filter(({ slug }) => !kept.has(slug))) {
+    const alive = await subscriptionsOn(db, [gone.id])
+    if (alive)
+      errors.push(
+        `variants: ${gone.slug} cannot be left out: ${several(alive, 'subscription')} would end with it. Withdraw the product instead (active: no)`,
+      )
+    const carts = await cartsWith(db, gone.id)
+    lines.push(`${gone.slug} is withdrawn${carts ? `, also from ${several(carts, 'cart')}` : ''}`)
+  }
+  if (row.active !== entry.active) lines.push(await activityOf(db, entry, variants))
+  return { lines, errors }
+}
+
+async function activityOf(db: Queryable, entry: FileProduct, variants: Variant[]): Promise<string> {
+  if (entry.active) return 'for sale again'
+  const alive = await subscriptionsOn(
+    db,
+    variants.map(({ id }) => id),
+  )
+  return `withdrawn${alive ? `; ${several(alive, 'subscription')} of it will rest, and whose they are is written to` : ''}`
+}
+
+async function subscriptionsOn(db: Queryable, variantIds: number[]): Promise<number> {
+  if (!variantIds.length) return 0
+  const [row] = await db
+    .select({ count: count() })
+    .from(deliverySubscription)
+    .where(
+      and(inArray(deliverySubscription.variantId, variantIds), ne(deliverySubscription.state, 'cancelled')),
+    )
+  return row?.count ?? 0
+}
+
+async function cartsWith(db: Queryable, variantId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(cartLine).where(eq(cartLine.variantId, variantId))
+  return row?.count ?? 0
+}
+
+const several = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

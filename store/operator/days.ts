@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import { closingDay, order, slotHold } from '../db/schema.ts'
+import type { Region } from '../db/schema.ts'
+import { BankHolidays, importBankHolidays } from '../domain/bank-holidays.ts'
+import { londonDate } from '../domain/clock.ts'
+import { deliveryDays, destinationOf } from '../domain/delivery-days.ts'
+import { UsageError, readArgs, table, wholeNumber, wordsOf } from './command.ts'
+import type { Command, Operator } from './command.ts'
+import { comingDateOf, dateOf } from './dates.ts'
+
+const DELIVERED: readonly Region[] = ['london', 'england-and-wales', 'scotland']
+
+const list: Command = {
+  usage: '[--from <date>] [--days <n>]',
+  about: 'Days on which not everything is delivered: bank holidays, and what the shop has closed',
+  run: async ({ db, clock, say }, args) => {
+    const { values } = readArgs(args, [], {
+      from: { type: 'string' },
+      days: { type: 'string', default: '365' },
+    })
+    const first = values.from ? dateOf(values.from, '--from') : londonDate(clock.now())
+    const length = wholeNumber(values.days, '--days', 1, 1_100)
+    const calendar = await deliveryDays(db, first, first.add({ days: length - 1 }))
+    const rows = Array.from({ length }, (_, n) => first.add({ days: n })).flatMap((date) =>
+      DELIVERED.flatMap((region) => {
+        const rule = calendar.ruleOn({ regions: [region] }, date)
+        return rule
+          ? [{ date: date.toString(), region, day: rule.name, delivered: deliveredBy(rule.lastEnd) }]
+          : []
+      }),
+    )
+    if (!rows.length) say('Everything is delivered on each of these days.')
+    for (const line of table(rows)) say(line)
+  },
+}
+
+const deliveredBy = (lastEnd: string | null) => (lastEnd ? `until ${lastEnd}` : 'nothing')
+
+const close: Command = {
+  usage: '<date> --name <words> [--region london|england-and-wales|scotland] [--until <time>]',
+  about: 'Takes no more orders for a day (2027-05-10, or 12-25 for every year), or only until a time of it',
+  run: async (operator, args) => {
+    const { values, words } = readArgs(args, ['The date'], {
+      name: { type: 'string' },
+      region: { type: 'string' },
+      until: { type: 'string' },
+    })
+    if (values.name === undefined) throw new UsageError('Say what day it is: --name "Staff outing"')
+    const name = wordsOf(values.name, '--name')
+    const lastEnd = values.until === undefined ? null : timeOf(values.until)
+    const day = dayOf(words[0], operator)
+    const regions = regionsOf(values.region)
+    const { db, say } = operator
+    for (const region of regions)
+      await db
+        .insert(closingDay)
+        .values({ region, day, lastEnd, name, kind: 'shop' })
+        .onConflictDoUpdate({
+          target: [closingDay.region, closingDay.day],
+          set: { lastEnd, name, kind: 'shop', open: false },
+        })
+    say(`On ${day} (${name}) ${deliveredBy(lastEnd)} is delivered in ${regions.join(', ')}.`)
+    await sayWhatIsOrdered(operator, day, regions)
+  },
+}
+
+const open: Command = {
+  usage: '<date> [--region london|england-and-wales|scotland]',
+  about: 'Delivers as on any other day, also on a bank holiday',
+  run: async (operator, args) => {
+    const { values, words } = readArgs(args, ['The date'], { region: { type: 'string' } })
+    const day = dayOf(words[0], operator)
+    const regions = regionsOf(values.region)
+    for (const region of regions)
+      await operator.db
+        .insert(closingDay)
+        .values({ region, day, name: 'Open', kind: 'shop', open: true })
+        .onConflictDoUpdate({ target: [closingDay.region, closingDay.day], set: { open: true } })
+    operator.say(`On ${day} everything is delivered in ${regions.join(', ')}.`)
+  },
+}
+
+const take: Command = {
+  usage: '<bank-holidays.json>',
+  about: 'Takes over bank holidays as https://www.gov.uk/bank-holidays.json has them',
+  run: async ({ db, say }, args) => {
+    const [path] = readArgs(args, ['The file'], {}).words
+    const file = BankHolidays.safeParse(await readJson(path))
+    if (!file.success)
+      throw new UsageError(`${path} is not what gov.uk publishes: ${file.error.issues[0]?.message}`)
+    const { first, last, added, removed } = await db.transaction((tx) => importBankHolidays(tx, file.data))
+    say(`Bank holidays from ${first} to ${last}: ${added} new, ${removed} removed.`)
+  },
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** A date to come, or the day of every year. */
+function dayOf(typed: string, { clock }: Operator): string {
+  if (!isYearly(typed)) return comingDateOf(typed, 'The date', clock).toString()
+  // A leap year, so that the last of February is one of its days.
+  return dateOf(`2028-${typed}`, 'The date').toString().slice('2028-'.length)
+}
+
+const isYearly = (day: string) => /^\d\d-\d\d$/.test(day)
+
+function regionsOf(typed: string | undefined): readonly Region[] {
+  if (typed === undefined) return DELIVERED
+  const region = DELIVERED.find((one) => one === typed)
+  if (!region) throw new UsageError(`The regions are ${DELIVERED.join(', ')}`)
+  return [region]
+}
+
+function timeOf(typed: string): string {
+  try {
+    if (/^\d\d:\d\d$/.test(typed)) return Temporal.PlainTime.from(typed).toString({ smallestUnit: 'minute' })
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`--until must be a time like 12:00, not "${typed}"`)
+}
+
+/** Nothing that is ordered is moved or cancelled by closing a day: somebody has to decide about it. */
+async function sayWhatIsOrdered(
+  { db, say }: Operator,
+  day: string,
+  regions: readonly Region[],
+): Promise<void> {
+  if (isYearly(day)) return
+  const rows = await db
+    .select({ id: order.id, address: order.shippingAddress })
+    .from(slotHold)
+    .innerJoin(order, eq(order.id, slotHold.orderId))
+    .where(and(eq(slotHold.date, day), isNull(slotHold.heldUntil)))
+  const ids = rows.flatMap(({ id, address }) =>
+    address && destinationOf(address).regions.some((region) => regions.includes(region)) ? [id] : [],
+  )
+  if (ids.length)
+    say(`${ids.length} paid for that day stay as they are; decide about them: ${ids.join(', ')}`)
+}
+
+export const days: Record<string, Command> = { list, close, open, import: take }
