@@ -4,7 +4,7 @@ import type { Invoice } from '../../contract/invoice.ts'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import type { order} from '../db/schema.ts';
+import type { order } from '../db/schema.ts'
 import { creditNote, invoice, partRefund } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
