@@ -18,6 +18,8 @@ const PASSING = [
   error.ElementClickInterceptedError,
 ]
 
+const passes = (cause: unknown) => PASSING.some((kind) => cause instanceof kind)
+
 /** A tab that a program of the W3C's WebDriver protocol drives. */
 export class WebDriverTab implements Tab {
   readonly scripts: boolean
@@ -68,7 +70,12 @@ export class WebDriverTab implements Tab {
   }
 
   async sees(target: Target): Promise<boolean> {
-    return (await this.#find(target)) !== undefined
+    try {
+      return (await this.#find(target)) !== undefined
+    } catch (cause) {
+      if (passes(cause)) return false
+      throw cause
+    }
   }
 
   ask<About, Answer>(question: (about: About) => Answer, about: About): Promise<Awaited<Answer>> {
@@ -90,7 +97,7 @@ export class WebDriverTab implements Tab {
         await this.#standsStill(element)
         return await act(element)
       } catch (cause) {
-        if (!PASSING.some((kind) => cause instanceof kind) || performance.now() > end) throw cause
+        if (!passes(cause) || performance.now() > end) throw cause
         await this.#driver.sleep(PAUSE)
       }
     }
