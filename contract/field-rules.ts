@@ -50,6 +50,9 @@ export const bareCardNumber = (typed: string): string => typed.replace(/[\s-]/g,
 export const bareExpiry = (typed: string): string =>
   typed.trim().replace(/^(\d{2})\s*\/?\s*(?=\d{2}$)/, '$1/')
 
+/** No important date is before this year. */
+export const EARLIEST_YEAR = 1900
+
 const LONGEST_OWN_NAME = 60
 
 /** What is wrong with the name of an account; undefined when it may be one. */

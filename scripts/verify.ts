@@ -6,7 +6,7 @@ import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { testInBrowser } from './browser-tests.ts'
-import { testInOtherBrowsers } from './other-browsers-tests.ts'
+import { OF_THE_GATE, testInOtherBrowsers } from './other-browsers-tests.ts'
 import { runNode } from './run-node.ts'
 
 type Count = { passed: number; failed: number }
@@ -45,8 +45,8 @@ const stages: Step[][] = [
     { name: 'Browser tests', run: () => testWithPlaywright('browser', testInBrowser) },
     { name: 'Tests of the store and the server', run: () => testWithVitest('store', 'server') },
     {
-      name: 'Journeys in an old browser',
-      run: () => testWithPlaywright('old-browser', testInOtherBrowsers, '--project=oldest'),
+      name: 'Journeys in old browsers',
+      run: () => testWithPlaywright('old-browsers', testInOtherBrowsers, ...OF_THE_GATE),
     },
   ],
 ]

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
-import { FIELD_WORDS } from '../../contract/field-rules.ts'
+import { EARLIEST_YEAR, FIELD_WORDS } from '../../contract/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../contract/events.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
@@ -19,7 +19,6 @@ import { userRow } from './user.ts'
 type Row = typeof userEvent.$inferSelect
 type Input = z.output<typeof UserEventInput>
 const MAX_EVENTS = 100
-const EARLIEST_YEAR = 1900
 const YEARS_AHEAD = 5
 
 export const OCCASION_TITLE: Record<Exclude<Occasion, 'own'>, string> = {

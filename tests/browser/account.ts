@@ -17,9 +17,13 @@ export function newPhone(): string {
 }
 
 /** The newest code that was sent to an address. */
-export async function codeTo(page: Page, receiver: string, earlier = 0): Promise<string> {
+export async function codeTo(
+  { request }: Pick<Page, 'request'>,
+  receiver: string,
+  earlier = 0,
+): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
-    const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(receiver)}`)
+    const answer = await request.get(`/sandbox/messages?to=${encodeURIComponent(receiver)}`)
     const codes = ((await answer.json()) as { text: string }[])
       .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
       .filter((code) => code !== undefined)

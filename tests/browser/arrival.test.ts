@@ -20,6 +20,15 @@ test.describe('a visitor who was never here', () => {
       await expect(banner).toHaveCount(0)
     })
 
+    test('sees the end of a page above the banner', async ({ page }) => {
+      await page.goto('/about-us')
+      await comesToLife(page, scripts)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const banner = await page.getByRole('complementary', { name: 'Cookies' }).boundingBox()
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+    })
+
     test('can send the banner away without an answer', async ({ page, context }) => {
       await page.goto('/about-us')
       await comesToLife(page, scripts)

@@ -77,6 +77,12 @@ withAndWithoutScripts((scripts) => {
       'Happy birthday, <b>Iris</b> & co “🌷”',
     )
     await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(2)
+    // On a phone its size stands right below its title, however high the picture is.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('figure') })
+    const words = await line.getByRole('link', { name: title }).boundingBox()
+    const size = await line.locator('h2 + p').boundingBox()
+    expect((size?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(16)
     await shopper.startCheckout()
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
       'Happy birthday, <b>Iris</b>',

@@ -1,4 +1,4 @@
-import { openCartWithRoses } from './account.ts'
+import { openCartWithRoses, readyToOrder } from './account.ts'
 import { CONTACT, RECIPIENT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
@@ -56,6 +56,17 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cancelled/i)
     await expect(page.getByText('Cancel the order')).toHaveCount(0)
+  })
+
+  test('what is ordered lies over nothing in its column', async ({ page }) => {
+    const shopper = new Shopper(page, scripts)
+    await readyToOrder(page)
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await shopper.open('/checkout/final-details')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const summary = await page.getByRole('complementary', { name: 'Your order' }).boundingBox()
+    const code = await page.getByLabel('Promo code').boundingBox()
+    expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
   })
 
   test('a total that has changed in another tab is shown anew with the refusal', async ({

@@ -1,8 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { Shopper, comesToLife } from '../browser/shopper.ts'
-import { expect, test } from './journey.ts'
+import { Shopper, comesToLife, expect, test as shopperTest } from '../browser/shopper.ts'
+import { OLDEST } from './oldest.ts'
 
 const CART = 'header a[href="/cart"]'
+
+const test = shopperTest.extend<{ oldest: boolean }>({
+  oldest: [false, { option: true }],
+  // Its own: what a Firefox calls itself does not tell that it has no window.
+  userAgent: undefined,
+  page: async ({ page, oldest }, use) => {
+    if (oldest) await page.addInitScript(OLDEST)
+    await use(page)
+  },
+})
 
 /** Opens a category, fills the cart on another page and goes back. Answers a page that can read what is written down. */
 async function fillTheCartAndGoBack(page: Page, context: BrowserContext, settled: boolean): Promise<Page> {
@@ -33,15 +43,16 @@ async function fillTheCartAndGoBack(page: Page, context: BrowserContext, settled
   return other
 }
 
-test('a page that comes back from the browser’s memory shows the cart as it is now', async ({
-  page,
-  context,
-}) => {
-  const other = await fillTheCartAndGoBack(page, context, true)
+test(
+  'a page that comes back from the browser’s memory shows the cart as it is now',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    const other = await fillTheCartAndGoBack(page, context, true)
 
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('shown'))).toContain('1')
-  expect(await other.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
-})
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('shown'))).toContain('1')
+    expect(await other.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
+  },
+)
 
 test('a page that was left while it came to life shows the cart as it is now, too', async ({
   page,

@@ -1,53 +1,61 @@
-import type { Page } from '@playwright/test'
-import { missingApis } from '../../scripts/supported-browsers/missing-apis.ts'
-import { expect, test as shopperTest } from '../browser/shopper.ts'
-import { removeApis } from './remove-apis.ts'
-import { writeDatesAsIn2023 } from './dates-of-2023.ts'
+import { mkdir } from 'node:fs/promises'
+import { test as base, expect } from '@playwright/test'
+import { eventually } from '../support/steps.ts'
+import type { Tab } from '../support/tab.ts'
+import type { Engine, Kind } from './engine.ts'
+import { startFirefox } from './firefox.ts'
+import { startListener } from './listener.ts'
+import { startWebKit } from './webkit.ts'
 
-type Oldest = {
-  /** Whether the browser has no more than the oldest we support. */
-  oldest: boolean
-}
+type Options = Kind & { engine: 'firefox' | 'webkit' }
+type Started = { browser: Engine; problems: string[] }
 
-/** A page of another browser, listened to like those of Chromium: a refusal of the page's own policy fails too. */
-export const test = shopperTest.extend<Oldest>({
-  oldest: [false, { option: true }],
-  // Its own: what a Firefox calls itself does not tell that it has no window.
-  userAgent: undefined,
-  page: async ({ page, oldest }, use) => {
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`refused by ${violatedDirective}: ${blockedURI}`),
-      )
-    })
-    if (oldest) {
-      await page.addInitScript(removeApis, missingApis())
-      await page.addInitScript(writeDatesAsIn2023)
+/** A tab of another browser, which is listened to: whatever goes wrong in its pages fails the test. */
+export const test = base.extend<{ tab: Tab }, Options & { started: Started }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  scripts: [true, { option: true, scope: 'worker' }],
+  oldest: [false, { option: true, scope: 'worker' }],
+  started: [
+    async ({ engine, scripts, oldest, playwright, launchOptions }, use) => {
+      const listener = await startListener()
+      const kind = { scripts, oldest }
+      const browser =
+        engine === 'webkit'
+          ? await startWebKit(kind, listener)
+          : await startFirefox(kind, listener, { type: playwright.firefox, options: launchOptions })
+      await use({ browser, problems: listener.problems })
+      await browser.stop()
+      await listener.stop()
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ started: { browser, problems }, viewport, baseURL }, use, info) => {
+    problems.splice(0)
+    const size = viewport ?? { width: 1280, height: 800 }
+    const { tab, close } = await browser.open({ shopUrl: baseURL ?? '', ...size })
+    await use(tab)
+    if (info.status !== info.expectedStatus) {
+      await mkdir(info.outputDir, { recursive: true })
+      await tab.keep(info.outputDir)
     }
-    await use(page)
+    await close()
+    expect(problems, 'what the browser complained about').toEqual([])
   },
 })
 
 /** What every page has to be: no wider than the window, with pictures that are there. */
-export async function expectSound(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0)
-  // Not by their width: the pixel that stands for most pictures is less than one wide where a picture is drawn dense.
+export async function expectSound(tab: Tab): Promise<void> {
+  const tooWide = () => tab.ask(() => document.documentElement.scrollWidth - window.innerWidth, null)
+  await eventually(tooWide).toBeLessThanOrEqual(0)
   const broken = () =>
-    page.evaluate(async () => {
-      const fetched = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc)
-      const looks = await Promise.all(
-        fetched.map((image) =>
-          image.decode().then(
-            () => '',
-            () => image.currentSrc,
-          ),
-        ),
-      )
-      return looks.filter(Boolean)
-    })
-  await expect.poll(broken).toEqual([])
+    tab.ask(
+      () =>
+        [...document.images]
+          .filter(({ complete, currentSrc, naturalWidth }) => complete && currentSrc && !naturalWidth)
+          .map(({ currentSrc }) => currentSrc),
+      null,
+    )
+  await eventually(broken).toEqual([])
 }
 
 export { expect }

@@ -1,9 +1,14 @@
 import { codeTo, newEmail } from '../browser/account.ts'
-import { CARD, Shopper } from '../browser/shopper.ts'
+import { isAlive } from '../support/playwright-tab.ts'
+import { CARD, Steps, eventually } from '../support/steps.ts'
+import { wordsOf } from '../support/tab.ts'
 import { expect, expectSound, test } from './journey.ts'
 
-test('what there is can be looked at', async ({ page }) => {
-  const shopper = new Shopper(page, true)
+/** Begins neither like a failure nor like a page that is not there. */
+const OF_A_PAGE = /^(?!Something went wrong|This page could not be found)./
+
+test('what there is can be looked at', async ({ tab }) => {
+  const steps = new Steps(tab)
   const paths = [
     '/',
     '/category/roses',
@@ -21,68 +26,83 @@ test('what there is can be looked at', async ({ page }) => {
     '/cart',
   ]
   for (const path of paths) {
-    await shopper.open(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Something went wrong')
-    await expectSound(page)
+    await steps.open(path)
+    await steps.expectHeading(OF_A_PAGE)
+    await expectSound(tab)
   }
 })
 
-test('a bouquet is found, put in the cart, sent off and paid for', async ({ page }) => {
-  const shopper = new Shopper(page, true)
-  await shopper.open('/category/roses')
-  await page.locator('main article h3').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/product\/\d+$/)
-  await shopper.addToCart()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
-  await expectSound(page)
-  await shopper.startCheckout()
-  await shopper.fillAddress()
-  await expect(page.getByRole('heading', { name: 'When?' })).toBeVisible()
-  await shopper.chooseTime()
-  await expectSound(page)
-  await shopper.fillRecipient()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Final details')
-  await expectSound(page)
-  await shopper.fillContact()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/)
-  await shopper.pay(CARD.pays)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. They are ordered')
-  await expectSound(page)
+test('a bouquet is found, put in the cart, sent off and paid for', { tag: '@gate' }, async ({ tab }) => {
+  const steps = new Steps(tab)
+  await steps.putRosesInCart()
+  await expectSound(tab)
+  await steps.startCheckout()
+  await steps.fillAddress()
+  await eventually(() => wordsOf(tab, '#when')).toContain('When?')
+  await steps.chooseTime()
+  await expectSound(tab)
+  await steps.fillRecipient()
+  await steps.expectHeading('Final details')
+  await expectSound(tab)
+  await steps.fillContact()
+  await steps.expectHeading(/^Pay £/)
+  await expectSound(tab)
+  await steps.pay(CARD.pays)
+  await steps.expectHeading('Thank you. They are ordered')
+  await expectSound(tab)
 })
 
-test('somebody new signs in, and looks through the profile', async ({ page }) => {
-  const shopper = new Shopper(page, true)
-  await shopper.open('/profile/orders')
-  await page.getByRole('link', { name: 'By e-mail' }).click()
+test('somebody new signs in, and looks through the profile', { tag: '@gate' }, async ({ tab, request }) => {
+  const steps = new Steps(tab)
   const email = newEmail()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Code of 6 digits').fill(await codeTo(page, email))
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByLabel('Name').fill('Iris Green')
-  await page.getByLabel('Gender').selectOption('Prefer not to say')
-  await page.getByRole('button', { name: 'Create the account' }).click()
-  await page.getByRole('link', { name: 'Go on' }).click()
-  await expect(page).toHaveURL(/\/profile\/orders$/)
-  for (const path of ['', '/my-account', '/personal-data', '/bonuses', '/promo-codes', '/important-dates']) {
-    await shopper.open(`/profile${path}`)
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Something went wrong')
-    await expectSound(page)
+  await steps.open('/profile/orders')
+  await tab.press({ role: 'link', name: 'By e-mail' })
+  await tab.fill({ label: 'E-mail' }, email)
+  await tab.press({ role: 'button', name: 'Send me a code' })
+  await tab.fill({ label: 'Code of 6 digits' }, await codeTo({ request }, email))
+  await tab.press({ role: 'button', name: /^Sign in$/ })
+  await tab.fill({ label: 'Name' }, 'Iris Green')
+  await tab.choose({ label: 'Gender' }, 'Prefer not to say')
+  await tab.press({ role: 'button', name: 'Create the account' })
+  await tab.press({ role: 'link', name: 'Go on' })
+  await steps.expectPlace(/^\/profile\/orders$/)
+  const pages = [
+    'dashboard',
+    'my-account',
+    'personal-data',
+    'notification-settings',
+    'important-dates',
+    'favorites',
+    'bonuses',
+    'bonuses-history',
+    'promo-codes',
+    'manage-subscription',
+  ]
+  for (const page of pages) {
+    await steps.open(`/profile/${page}`)
+    await steps.expectHeading(OF_A_PAGE)
+    await expectSound(tab)
   }
 })
 
-test('the oldest browser has none of what came later', async ({ page, oldest }) => {
-  test.skip(!oldest, 'This one is new.')
-  await page.goto('/')
-  const left = () =>
-    page.evaluate(() => [
-      'groupBy' in Map,
-      'canParse' in URL,
-      'withResolvers' in Promise,
-      'union' in Set.prototype,
-      'Temporal' in window,
-      'requestIdleCallback' in window,
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' }).format(0) === '1970-01-01',
-    ])
-  expect(await left()).toEqual([false, false, false, false, false, false, false])
+test('the browser is what its project says', { tag: '@gate' }, async ({ tab, viewport, scripts, oldest }) => {
+  await tab.open('/')
+  expect(await tab.ask(() => window.innerWidth, null)).toBe(viewport?.width)
+  expect(await tab.ask(isAlive, null)).toBe(scripts)
+  expect(await tab.ask(() => matchMedia('(scripting: none)').matches, null)).toBe(!scripts)
+  if (oldest) expect(await tab.ask(newerThings, null)).toEqual([])
 })
+
+/** What is there of what the oldest browsers lack. Runs in the browser. */
+function newerThings(): string[] {
+  const things = {
+    'Map.groupBy': 'groupBy' in Map,
+    'URL.canParse': 'canParse' in URL,
+    'Promise.withResolvers': 'withResolvers' in Promise,
+    'Set.prototype.union': 'union' in Set.prototype,
+    Temporal: 'Temporal' in window,
+    requestIdleCallback: 'requestIdleCallback' in window,
+    'dates as of today': new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' }).format(0) === '1970-01-01',
+  }
+  return Object.entries(things).flatMap(([name, isThere]) => (isThere ? [name] : []))
+}

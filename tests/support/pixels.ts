@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least there is of a picture. */
+/** A picture of 16 by 16: one that is drawn dense still has a width, as no broken one has. */
 const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEXm3MsrLgDjAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgIA0AAAAwAAHHqoWOAAAAAElFTkSuQmCC',
   'base64',
 )
 const HEADERS = { 'content-type': 'image/png', 'cache-control': 'max-age=31536000, immutable' }
 
-/** Serves a pixel for whatever is asked: the pictures of pages that are not looked at. */
+/** Serves a small one-coloured picture for whatever is asked: the pictures of pages that are not looked at. */
 export async function startPixels(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((_, reply) => reply.writeHead(200, HEADERS).end(PIXEL))
   server.listen(0, '127.0.0.1')

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, open, readFile, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
+import { freePort } from './free-port.ts'
 import { NO_LIMITS } from './limits.ts'
 import { startPixels } from './pixels.ts'
 import { TEST_SERVER } from './own-shop.ts'
@@ -109,23 +107,4 @@ export async function removeData(folder: string): Promise<void> {
   const elsewhere = await readFile(join(ROOT, folder, 'moved-to'), 'utf8').catch(() => '')
   if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true })
   await rm(join(ROOT, folder), { recursive: true, force: true })
-}
-
-/**
- * A port nobody listens on. Systems give those from 32768 on to whoever asks for any: between the asking and the start
- * of the shop somebody else would get it now and then.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000)
-    const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    )
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }

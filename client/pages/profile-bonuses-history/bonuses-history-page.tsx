@@ -16,14 +16,10 @@ export function BonusesHistoryPage() {
   if (!bonuses) return null
   return (
     <>
-      <ProfileHead
-        title="Bonus history"
-        lead={
-          <>
-            {bonuses.balance.text} to spend <Tip about="bonuses">{bonuses.tooltip}</Tip>
-          </>
-        }
-      />
+      <ProfileHead title="Bonus history" />
+      <Tip about="bonuses" explanation={bonuses.tooltip}>
+        {bonuses.balance.text} to spend
+      </Tip>
       {bonuses.history.length > 0 && <Ledger entries={bonuses.history} caption="All bonuses" />}
       {!bonuses.history.length && before === null && (
         <Empty href="/category/flowers" button="Choose flowers">

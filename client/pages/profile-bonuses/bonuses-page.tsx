@@ -17,10 +17,9 @@ export function BonusesPage() {
   return (
     <>
       <ProfileHead title="Bonuses" lead={loyalty?.text} />
-      <p className={profile.balance}>
-        {bonuses.balance.text}
-        <Tip about="bonuses">{bonuses.tooltip}</Tip>
-      </p>
+      <Tip about="bonuses" explanation={bonuses.tooltip}>
+        <span className={profile.balance}>{bonuses.balance.text}</span>
+      </Tip>
       <p className={profile.small}>
         {loyalty && loyalty.earned.amount > 0 && `${loyalty.earned.text} earned so far. `}
         {ONE_OFFER}

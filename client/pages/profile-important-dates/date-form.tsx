@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
 import type { ImportantDates_EventFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../components/checked-form.tsx'
 import { SelectField, TextField } from '../../components/text-field.tsx'
@@ -53,8 +54,9 @@ export function DateForm({ event, problem, intent, button }: Props) {
         <TextField
           name="date"
           type="date"
+          min={`${EARLIEST_YEAR}-01-01`}
           defaultValue={event?.date ?? ''}
-          hint="The first one, if you know the year. It comes again every year."
+          hint={`The first one, if you know the year, from ${EARLIEST_YEAR} on. It comes again every year.`}
         />
       </div>
       <TextField

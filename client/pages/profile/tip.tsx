@@ -1,18 +1,26 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './profile.module.css'
 
-/** A question mark that explains; it opens without scripts. */
-export function Tip({ about, children }: { about: string; children: ReactNode }) {
-  const id = useId()
+type Props = {
+  /** What is explained. */
+  about: string
+  explanation: string
+  /** What the question mark stands behind. */
+  children: ReactNode
+}
+
+/** Some words with a question mark behind them, which opens an explanation below; without scripts, too. */
+export function Tip({ about, explanation, children }: Props) {
   return (
-    <>
-      <button type="button" popoverTarget={id} className={styles.tip} aria-label={`About ${about}`}>
-        ?
-      </button>
-      <span popover="auto" id={id} className={styles.tipText}>
+    <details className={styles.tip}>
+      <summary>
         {children}
-      </span>
-    </>
+        <span className={styles.mark} aria-hidden="true">
+          ?
+        </span>
+        <span className="visually-hidden">About {about}</span>
+      </summary>
+      <p>{explanation}</p>
+    </details>
   )
 }

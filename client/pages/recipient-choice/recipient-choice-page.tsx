@@ -12,6 +12,7 @@ import { Wordmark } from '../../layouts/wordmark.tsx'
 import forms from '../delivery-details/delivery-details-page.module.css'
 import type { FormAnswer } from '../../data/form-problem.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
+import { positionsInWords } from './positions-in-words.ts'
 import styles from './recipient-choice-page.module.css'
 import { WhenForm } from './when-form.tsx'
 
@@ -94,19 +95,11 @@ function Settled({ choice: { recipient, chosen } }: Choice) {
 }
 
 function Flowers({ choice: { positions } }: Choice) {
-  const [first, ...others] = positions
+  const [first] = positions
   return (
     <div className={styles.flowers}>
       {first && <Picture image={first.image} sizes="(min-width: 860px) 26rem, 92vw" eager />}
-      <p className={styles.small}>
-        {[first, ...others]
-          .map(
-            (position) =>
-              position && `${position.quantity > 1 ? `${position.quantity} × ` : ''}${position.title}`,
-          )
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+      <p className={styles.small}>{positionsInWords(positions)}</p>
     </div>
   )
 }

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { runProgram } from './run-node.ts'
+
+export type Program = {
+  /** What people call it. */
+  title: string
+  /** The variable that names another one than the system's. */
+  variable: string
+  paths: string[]
+  /** With these it says something about itself and ends well. */
+  check: string[]
+  /** Debian's packages. */
+  packages: string[]
+}
+
+const CHECK_TIMEOUT = 30_000
+const FETCH_TIMEOUT = 300_000
+
+/**
+ * Finds programs: those that variables name or the system's, which are fetched from Debian when they are missing. Answers
+ * with their paths by variable. Throws with what to install when one is missing still.
+ */
+export async function findPrograms(programs: Program[]): Promise<Record<string, string>> {
+  const missing: Program[] = []
+  for (const program of programs) if (!(await pathOf(program))) missing.push(program)
+  if (missing.length) await fetchFromDebian(missing)
+  const found: Record<string, string> = {}
+  for (const program of programs) {
+    const path = await pathOf(program)
+    if (!path)
+      throw new Error(
+        `There is no ${program.title} for the tests in other browsers, and none could be fetched. Install it (Debian: apt-get install ${program.packages.join(' ')}) or name one in ${program.variable}.`,
+      )
+    found[program.variable] = path
+  }
+  return found
+}
+
+async function pathOf({ variable, paths, check }: Program): Promise<string | undefined> {
+  const named = process.env[variable]
+  if (named) return named
+  for (const path of paths) {
+    // Asked for something, because a program whose libraries are missing is there and does not run.
+    if (existsSync(path) && (await runProgram(path, check, { quiet: true, timeout: CHECK_TIMEOUT })) === 0)
+      return path
+  }
+  return undefined
+}
+
+async function fetchFromDebian(programs: Program[]): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  const titles = programs.map(({ title }) => title).join(' and ')
+  console.log(`There is no ${titles} for the tests in other browsers: fetching (a few minutes, once) …`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runProgram('apt-get', ['update', '-qq'], { env, timeout: FETCH_TIMEOUT })
+  const packages = programs.flatMap((program) => program.packages)
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  await runProgram('apt-get', args, { env, timeout: FETCH_TIMEOUT })
+}
