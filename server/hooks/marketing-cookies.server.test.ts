@@ -15,7 +15,7 @@ const PERSONAL = 'private, no-store'
 
 test('the query of an address that is moved may bring a campaign along', async () => {
   const page = await open('/profile/?utm_source=mail')
-  expect(page.location).toBe('/auth?next=%2Fprofile%2Fmy-account%3Futm_source%3Dmail')
+  expect(page.location).toBe('/profile/my-account?utm_source=mail')
   expect(page.cookies).toEqual(['utm_source=mail; Max-Age=2592000; Path=/; SameSite=Lax'])
 })
 

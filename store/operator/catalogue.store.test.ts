@@ -38,7 +38,8 @@ describe('the catalogue', () => {
       )
     ).rows
 
-  it('goes to csv and comes back as it was', async () => {
+  // Each of its products is written twice, which takes a busy machine its time.
+  it('goes to csv and comes back as it was', { timeout: 180_000 }, async () => {
     const file = join(folder, 'catalogue.csv')
     const before = await state()
     expect((await type('catalogue', 'export', file)).said).toContain(`${before.length} products`)

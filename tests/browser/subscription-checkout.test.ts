@@ -99,7 +99,15 @@ withAndWithoutScripts((scripts) => {
     await expect(own).toContainText('Charged to your card ending 4242')
     await fits(page)
 
-    await setClock(page, `${daysAfter(first, 5)}T18:00:00Z`)
+    const hasLetter = (words: RegExp) =>
+      expect(async () => {
+        const letters = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(email)}`)
+        expect(await letters.text()).toMatch(words)
+      }).toPass()
+    // Nothing is charged that was not announced three days before.
+    await setClock(page, `${daysAfter(first, 2)}T18:00:00Z`)
+    await hasLetter(/Your next flowers come on/)
+    await setClock(page, `${daysAfter(first, 5)}T18:30:00Z`)
     await expect(async () => {
       await shopper.open('/profile/manage-subscription')
       await expect(own).toContainText(`the delivery on ${dateInWords(daysAfter(first, 7))}`, { timeout: 500 })
@@ -119,9 +127,6 @@ withAndWithoutScripts((scripts) => {
     expect(refused.match(/>These flowers are not to be had by subscription/g)).toHaveLength(1)
     await own.getByRole('link', { name: /^the delivery on/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('They are ordered')
-    await expect(async () => {
-      const letters = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(email)}`)
-      expect(await letters.text()).toMatch(/Your flowers are ordered · order/)
-    }).toPass()
+    await hasLetter(/Your flowers are ordered · order/)
   })
 })

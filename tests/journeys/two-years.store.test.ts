@@ -93,7 +93,7 @@ async function deliveries({ id, email }: Lived) {
 
 it(
   'charges, deliveries and e-mails of two years are what the pages promise',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const saturdays = await subscribe('saturdays@example.org', 1, '2027-01-09')
     const mondays = await subscribe('mondays@example.org', 2, '2027-01-11', MANCHESTER)
