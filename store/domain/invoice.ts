@@ -4,7 +4,7 @@ import type { Invoice } from '../../contract/invoice.ts'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import type { order} from '../db/schema.ts';
+import type { order } from '../db/schema.ts'
 import { creditNote, invoice, partRefund } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { londonDate, toDate } from './clock.ts'
@@ -72,6 +72,7 @@ export async function invoiceOf(db: Queryable, seller: Seller, row: OrderRow): P
     delivery: row.deliveryAmount ?? 0,
     service_fee: row.serviceFee ?? 0,
     total: row.totalCost ?? 0,
+    gift_card_amount: row.giftCardAmount,
     vat,
     credit_notes: creditNotesOf(vat, await notesOf(db, row.id)),
   }
