@@ -70,4 +70,11 @@ CREATE INDEX "part_refund_order" ON "part_refund" USING btree ("order_id");--> s
 ALTER TABLE "product" ADD CONSTRAINT "product_gift_card_by" CHECK ("product"."gift_card_by" in ('email', 'paper'));--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_gift_card_way" CHECK (("product"."kind" = 'gift-card') = ("product"."gift_card_by" is not null));--> statement-breakpoint
 ALTER TABLE "order" ADD CONSTRAINT "order_gift_card_amount" CHECK ("order"."gift_card_amount" between 0 and coalesce("order"."total_cost", 0));--> statement-breakpoint
-ALTER TABLE "part_refund" ADD CONSTRAINT "part_refund_one" CHECK (num_nonnulls("part_refund"."payment_id", "part_refund"."order_id") = 1);
+ALTER TABLE "part_refund" ADD CONSTRAINT "part_refund_one" CHECK (num_nonnulls("part_refund"."payment_id", "part_refund"."order_id") = 1);--> statement-breakpoint
+-- Words of the shop that say how gift cards work, where they are as the shop has written them; what an editor made of them stays.
+UPDATE "content" SET "value" = "value" || '[{"topic": "payment", "question": "How do gift cards work?", "answer": "A gift card is worth what it cost for 24 months. By e-mail it goes out at the hour you choose, without a delivery; on paper it comes with the courier. Type its code in below the total: it pays for everything but gift cards, the delivery too, and what is not spent stays on it. Until some of it is spent, you can have your money back."}]'::jsonb
+	WHERE "key" = 'faq' AND jsonb_typeof("value") = 'array' AND NOT "value" @> '[{"question": "How do gift cards work?"}]';--> statement-breakpoint
+UPDATE "page" SET "blocks" = replace("blocks"::text, 'In the field beside the total. A promo code and bonuses cannot be used in the same order.', 'In the fields below the total. A promo code and bonuses cannot be used in the same order; gift cards, up to five of them, can be used beside either.')::jsonb
+	WHERE "slug" = 'payment-info';--> statement-breakpoint
+UPDATE "content" SET "value" = replace("value"::text, '{"href": "/payment-info", "title": "Payment"}', '{"href": "/payment-info", "title": "Payment"}, {"href": "/gift-card", "title": "Your gift card"}')::jsonb
+	WHERE "key" = 'footer' AND "value"::text NOT LIKE '%"/gift-card"%';
