@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
+import { GiftCardDetails, GiftCardPosition, GiftCardShare } from './gift-card-details.ts'
 import { OrderType } from './order-type.ts'
 import { GiftCardText, Image, OrderId, Pence, ProductId, Quantity, Slug } from './primitives.ts'
 import { EveryWeeks } from './subscription.ts'
@@ -48,6 +49,9 @@ export const Position = z.object({
   old_unit_price: Pence.nullable(),
   cost: Pence,
   gift_card_text: z.string().nullable(),
+  gift_card: GiftCardPosition.nullable()
+    .default(null)
+    .describe('Of a gift card: how it is sent, and to whom'),
   same_day: z.boolean(),
   discountable: z
     .boolean()
@@ -71,7 +75,7 @@ export const ComesAgain = z.object({
 })
 
 /** An order that was placed and waits for its payment; `type` says by which checkout's pages. */
-export const UnpaidOrder = z.object({ id: OrderId, type: OrderType, total_cost: Pence })
+export const UnpaidOrder = z.object({ id: OrderId, type: OrderType, total_cost: Pence, amount_due: Pence })
 export type UnpaidOrder = z.infer<typeof UnpaidOrder>
 
 export const Cart = z.object({
@@ -88,6 +92,9 @@ export const Cart = z.object({
   available_bonuses: Pence.default(0).describe('What the user has; 0 for a guest'),
   used_bonus_amount: Pence.default(0),
   bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
+  gift_cards: z.array(GiftCardShare).default([]).describe('What pays for it, beside a code or bonuses'),
+  gift_card_amount: Pence.default(0).describe('What they pay together'),
+  amount_due: Pence.default(0).describe('What is left to pay of `total_cost`'),
   with_subscription: z.boolean(),
   every_weeks: z.int().nullable().describe('How often it comes; null without a subscription'),
   comes_again: ComesAgain.nullable()
@@ -106,6 +113,7 @@ export type Cart = z.infer<typeof Cart>
 export const AddToCart = z.strictObject({
   quantity: Quantity.optional().describe('How many the line holds afterwards; without it, one more'),
   gift_card_text: GiftCardText.optional(),
+  gift_card: GiftCardDetails.optional().describe('Of a gift card by e-mail, which is put in with them only'),
   with_subscription: z.boolean().optional(),
   extra_offer_variant_id: z.int().positive().max(2_147_483_647).optional(),
   only_if_in_cart: z
@@ -173,6 +181,15 @@ export const setCartLineText = endpoint({
   tag,
   params: line,
   body: z.strictObject({ gift_card_text: GiftCardText }),
+  response: CartAnswer,
+})
+export const setCartLineGiftCard = endpoint({
+  method: 'PATCH',
+  path: '/v1/basket/:productId/:positionSlug/gift-card',
+  summary: 'Change to whom, from whom and when a gift card by e-mail goes, and what it says',
+  tag,
+  params: line,
+  body: GiftCardDetails.extend({ gift_card_text: GiftCardText }),
   response: CartAnswer,
 })
 export const removeCartLine = endpoint({

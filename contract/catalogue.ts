@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
 import { Applied, FILTERS, Facets } from './facets.ts'
+import { GiftCardWay } from './gift-card-details.ts'
 import { Image, LondonDate, Pence, ProductId, Slug } from './primitives.ts'
 
 /** A product as a card in a listing shows it. Prices are all-in. */
@@ -18,6 +19,9 @@ export const ProductCard = z.object({
   rating: z.number().nullable(),
   review_count: z.int(),
   same_day: z.boolean(),
+  gift_card_by: GiftCardWay.nullable()
+    .default(null)
+    .describe('How a gift card is sent; null for everything else'),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 

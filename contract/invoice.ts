@@ -46,6 +46,9 @@ export const Invoice = z.object({
   delivery: Pence,
   service_fee: Pence,
   total: Pence,
+  gift_card_amount: Pence.default(0).describe(
+    'What of the total was paid with gift cards; VAT is as without them',
+  ),
   vat: z.array(VatLine),
   credit_notes: z.array(CreditNote),
 })

@@ -3,6 +3,7 @@ import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
 import { dataOf, endpoint } from './endpoint.ts'
 import { EMAIL, FIELD_WORDS } from './field-rules.ts'
+import { GiftCardShare } from './gift-card-details.ts'
 import { DeliveryDate } from './intervals.ts'
 import { OrderType } from './order-type.ts'
 import { PaymentState } from './payment-state.ts'
@@ -110,6 +111,13 @@ export const Order = z.object({
   service_fee: Pence,
   discounts: z.object({ discount: Pence, old_total_cost: Pence }),
   total_cost: Pence,
+  gift_cards: z.array(GiftCardShare).default([]).describe('What pays for it, beside a code or bonuses'),
+  gift_card_amount: Pence.default(0).describe('What they pay together'),
+  amount_due: Pence.default(0).describe('What is left to pay of `total_cost`, by a payment'),
+  sent_by_email: z
+    .boolean()
+    .default(false)
+    .describe('All of it goes out by e-mail: there is no courier, no address and no time to choose'),
   cashback: Pence.describe('Bonuses the order earns; 0 for a guest, who has no account to earn them in'),
   payment: z
     .object({ method: z.string(), state: PaymentState, message: z.string().nullable() })
@@ -215,6 +223,7 @@ export const BonusesInput = z.strictObject({
 export const Purchase = z.strictObject({
   payment_method: z.string().max(30),
   expected_total: Pence.optional(),
+  expected_due: Pence.optional().describe('What was shown as left to pay after gift cards'),
 })
 
 export const createOrder = endpoint({

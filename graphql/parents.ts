@@ -9,6 +9,8 @@ import type * as delivery from '../contract/delivery.ts'
 import type { Applied, FacetValue, Facets, PriceBand } from '../contract/facets.ts'
 import type { Favorites } from '../contract/favorites.ts'
 import type { Form, Submitted } from '../contract/forms.ts'
+import type { GiftCardBalance } from '../contract/gift-card.ts'
+import type { GiftCardDetails } from '../contract/gift-card-details.ts'
 import type * as gifts from '../contract/gifts.ts'
 import type * as home from '../contract/home.ts'
 import type * as intervals from '../contract/intervals.ts'
@@ -55,6 +57,9 @@ export type HeroParent = home.Hero
 export type CategoryParent = Category
 export type CartParent = Cart
 export type PositionParent = Position
+export type GiftCardPositionParent = NonNullable<Position['gift_card']>
+export type GiftCardDetailsParent = GiftCardDetails
+export type GiftCardBalanceParent = GiftCardBalance
 export type PromoCodeParent = z.output<typeof PromoCode>
 export type AddressLookupParent = AddressLookup
 export type AddressPlaceParent = AddressPlace

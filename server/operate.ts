@@ -5,9 +5,9 @@ import { ConfigError, readConfig } from './config.ts'
 // `npm run store -- orders list`: what the people of the shop do by hand.
 try {
   const { store, mode } = readConfig()
-  const { databaseUrl, dataFolder } = store
+  const { databaseUrl, dataFolder, authSecret } = store
   const say = (line: string) => console.log(line)
-  process.exitCode = await operate(process.argv.slice(2), { mode, databaseUrl, dataFolder, say })
+  process.exitCode = await operate(process.argv.slice(2), { mode, databaseUrl, dataFolder, authSecret, say })
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : asSafeError(error))
   process.exitCode = 1

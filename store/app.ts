@@ -28,6 +28,7 @@ import { deliveryRoutes } from './routes/delivery.ts'
 import { addErrorAnswers, answerError } from './routes/errors.ts'
 import { favoriteRoutes } from './routes/favorites.ts'
 import { formRoutes } from './routes/forms.ts'
+import { giftCardRoutes } from './routes/gift-card.ts'
 import { giftRoutes } from './routes/gifts.ts'
 import { deliverySubscriptionRoutes } from './routes/delivery-subscriptions.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -121,6 +122,7 @@ export async function buildStore(
       layoutRoutes,
       catalogueRoutes,
       giftRoutes,
+      giftCardRoutes,
       searchRoutes,
       promotionRoutes,
       blogRoutes,

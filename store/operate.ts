@@ -3,11 +3,13 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { systemClock } from './domain/clock.ts'
 import { openShopClock } from './domain/shop-clock.ts'
 import { StoreError } from './domain/store-error.ts'
+import { sandboxSecret } from './domain/sandbox-secret.ts'
 import { catalogue } from './operator/catalogue.ts'
 import { UsageError } from './operator/command.ts'
 import type { Command } from './operator/command.ts'
 import { log } from './operator/client-log.ts'
 import { days } from './operator/days.ts'
+import { giftCards } from './operator/gift-cards.ts'
 import { jobs } from './operator/jobs.ts'
 import { orders } from './operator/orders.ts'
 import { promo } from './operator/promo.ts'
@@ -16,6 +18,7 @@ import { slots } from './operator/slots.ts'
 
 const COMMANDS: Record<string, Record<string, Command>> = {
   orders,
+  'gift-cards': giftCards,
   slots,
   days,
   promo,
@@ -29,6 +32,8 @@ type Options = {
   mode: 'sandbox' | 'live'
   databaseUrl?: string | undefined
   dataFolder: string
+  /** The key of codes and signed links; the sandbox has made one by itself. */
+  authSecret?: string | undefined
   say: (line: string) => void
 }
 
@@ -50,7 +55,8 @@ export async function operate([area, name, ...args]: string[], options: Options)
   const db = openDatabase(url, { max: 4 })
   try {
     const clock = options.mode === 'live' ? systemClock : await openShopClock(db)
-    await command.run({ db, clock, say: options.say }, args)
+    const secret = options.authSecret ?? (await sandboxSecret(db))
+    await command.run({ db, clock, secret, say: options.say }, args)
     return 0
   } catch (error) {
     if (!isMistake(error)) throw error

@@ -12,7 +12,9 @@ const FLOWERS = [1, 2, 3]
 const MOST = 300
 
 /** Whether a card can go with a line: flowers, and what has one already. */
-export function takesCard({ policyId, giftCardText }: PositionList_PositionFragment): boolean {
+export function takesCard({ policyId, giftCardText, giftCard }: PositionList_PositionFragment): boolean {
+  // The words of a gift card by e-mail are in its letter.
+  if (giftCard?.sentBy === 'EMAIL') return false
   return FLOWERS.includes(policyId) || Boolean(giftCardText)
 }
 

@@ -1,9 +1,10 @@
 import type { CheckoutPage_OrderFragment } from '../../graphql/generated/graphql.ts'
 import { londonDate } from '../data/clock.ts'
 import { dateInWords } from '../data/format.ts'
+import { sentWords } from '../data/gift-card.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from './picture.tsx'
-import { savingRows } from './saving-rows.ts'
+import { giftCardRows, savingRows } from './saving-rows.ts'
 import { SubscriptionTerms } from './subscription-terms.tsx'
 import { Summary } from './summary.tsx'
 
@@ -22,6 +23,9 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
                 {position.quantity > 1 && `${position.quantity} × `}
                 {position.variantTitle}
               </p>
+              {position.giftCard?.details && (
+                <p className={styles.variant}>{sentWords(position.giftCard.details)}</p>
+              )}
               {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
             </div>
             <p>{position.cost.text}</p>
@@ -36,6 +40,7 @@ export function CheckoutSummary({ order }: { order: CheckoutPage_OrderFragment }
           { title: 'Delivery', text: deliveryText(order) },
         ]}
         total={order.totalCost.text}
+        below={giftCardRows(order, order.state !== 'DRAFT' && order.state !== 'AWAITING_PAYMENT')}
       />
       <GivenBack parts={order.givenBack} />
       <SubscriptionTerms order={order} />
@@ -111,7 +116,8 @@ function promotionOf({ subscription }: CheckoutPage_OrderFragment): string | nul
 
 /** 'Free' when there is nothing to pay for it; unknown until a window is chosen. */
 function deliveryText(order: CheckoutPage_OrderFragment): string {
-  const { interval, deliveryAmount, state, recipientChoice } = order
+  const { interval, deliveryAmount, state, recipientChoice, sentByEmail } = order
+  if (sentByEmail) return 'Free, by e-mail'
   if (!interval && !recipientChoice && state === 'DRAFT') return 'Free slots every day'
   return deliveryAmount.amount ? deliveryAmount.text : 'Free'
 }

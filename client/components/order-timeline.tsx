@@ -14,16 +14,30 @@ const STEPS: { state: OrderState; title: string }[] = [
   { state: 'DELIVERED', title: 'Delivered' },
 ]
 
+type Props = {
+  order: Pick<OrderTimeline_OrderFragment, 'state' | 'timeline'>
+  /** All of it goes out by e-mail: nobody makes it or brings it. */
+  sentByEmail?: boolean
+}
+
+/** The same of gift cards that go out by e-mail. */
+const BY_EMAIL: typeof STEPS = [
+  { state: 'AWAITING_PAYMENT', title: 'Ordered' },
+  { state: 'PAID', title: 'Paid' },
+  { state: 'DELIVERED', title: 'Sent by e-mail' },
+]
+
 /** What has happened to an order so far, and what will. */
-export function OrderTimeline({ order }: { order: Pick<OrderTimeline_OrderFragment, 'state' | 'timeline'> }) {
+export function OrderTimeline({ order, sentByEmail = false }: Props) {
   const reached = new Map(order.timeline.map((step) => [step.state, step.at]))
+  const way = sentByEmail ? BY_EMAIL : STEPS
   const ended = order.state === 'CANCELLED' || order.state === 'REFUNDED'
   const steps = ended
     ? [
-        ...STEPS.filter((step) => reached.has(step.state)),
+        ...way.filter((step) => reached.has(step.state)),
         { state: order.state, title: ORDER_STATE[order.state] },
       ]
-    : STEPS
+    : way
   return (
     <ol className={styles.timeline} aria-label="What has happened so far">
       {steps.map((step) => {

@@ -37,7 +37,9 @@ export function ProductCard({ product, earliest, eager = false }: Props) {
           )}
         </Link>
         <FavoriteButton productId={id} title={title} className={styles.favorite} />
-        <AddToCart productId={id} positionSlug={positionSlug} title={title} />
+        {product.giftCardBy !== 'EMAIL' && (
+          <AddToCart productId={id} positionSlug={positionSlug} title={title} />
+        )}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -21,7 +21,7 @@ type Props = {
   form?: string
 }
 
-/** A promo code or bonuses, on the cart and on the last page of the checkout: two forms, each of which works by itself. */
+/** A promo code or bonuses, and gift cards, on the cart and on the last page of the checkout: each works by itself. */
 export function SavingForms(props: Props) {
   const scripts = useHydrated()
   // With scripts nothing else is sent, for nothing else is lost.
@@ -30,6 +30,7 @@ export function SavingForms(props: Props) {
     <div className={styles.forms}>
       <PromoForm {...own} />
       {props.saving.availableBonuses.amount > 0 && <BonusForm {...own} />}
+      <GiftCardForm {...own} />
     </div>
   )
 }
@@ -53,6 +54,9 @@ type FrameProps = {
 /** Where there are buttons only. */
 const NO_FIELDS: FormFields = {}
 const CODE: FormFields = { code: { label: 'Promo code' } }
+const GIFT_CARD: FormFields = { giftCardCode: { label: 'Gift card' } }
+/** So many pay for one order. */
+const MOST_CARDS = 5
 
 /**
  * A form of its own. Until scripts are there its fields belong to the page's form all the same; they stay the elements
@@ -180,6 +184,62 @@ function BonusForm({ saving, action, form }: Props) {
   )
 }
 
+function GiftCardForm({ saving, action, form }: Props) {
+  const fetcher = useFetcher()
+  const refusal = useRefusal('gift-card', fetcher.data)
+  const problem = useMemo(() => (refusal ? problemOf(refusal) : undefined), [refusal])
+  const busy = fetcher.state !== 'idle'
+  const cards = saving.giftCards
+  return (
+    <>
+      {cards.map(({ id, last4, amount }) => (
+        <Frame key={id} fetcher={fetcher} action={action}>
+          {!form && <input type="hidden" name="intent" value={`gift-card-remove:${id}`} />}
+          <p role="status">
+            <strong className={styles.code}>Gift card ending in {last4}</strong>{' '}
+            <span className={styles.words}>pays {amount.text}</span>
+          </p>
+          <button
+            {...sends(form, `gift-card-remove:${id}`)}
+            className="link"
+            aria-disabled={busy}
+            aria-label={`Take the gift card ending in ${last4} out`}
+          >
+            Take it out
+          </button>
+        </Frame>
+      ))}
+      {cards.length < MOST_CARDS && (
+        <Frame key={cards.length} fetcher={fetcher} action={action} fields={GIFT_CARD} problem={problem}>
+          {!form && <input type="hidden" name="intent" value="gift-card-use" />}
+          <TextField
+            form={form}
+            name="giftCardCode"
+            className={styles.typed}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            beside={
+              <button {...sends(form, 'gift-card-use')} className="button quiet" aria-disabled={busy}>
+                Pay with it
+              </button>
+            }
+          />
+          <details className="unfold">
+            <summary>How do gift cards work?</summary>
+            <p className={styles.words}>
+              Type in the sixteen characters of the code. A gift card pays for everything but gift cards, the
+              delivery too, beside a promo code or bonuses; what is not spent stays on it.{' '}
+              <Link to="/gift-card">See what is left on a card</Link>
+            </p>
+          </details>
+        </Frame>
+      )}
+    </>
+  )
+}
+
 function Refusal({ id, refusal }: { id: string; refusal: SavingRefusal | null }) {
   return (
     <div id={id} role="alert" className={styles.refusal}>
@@ -205,6 +265,6 @@ function Advice({ refusal }: { refusal: SavingRefusal | null }) {
 
 const problemOf = ({ saving, refused, typed }: SavingRefusal): FormProblem => ({
   ...{ intent: saving, message: '' },
-  errors: { code: refused },
-  typed: { code: typed },
+  errors: { [saving === 'gift-card' ? 'giftCardCode' : 'code']: refused },
+  typed: { [saving === 'gift-card' ? 'giftCardCode' : 'code']: typed },
 })

@@ -1,9 +1,11 @@
 import styles from './summary.module.css'
 
-type Props = { rows: { title: string; text: string }[]; total: string }
+type Rows = { title: string; text: string }[]
+/** `below` the total: how it is paid. */
+type Props = { rows: Rows; total: string; below?: Rows }
 
 /** What there is to pay, line by line. */
-export function Summary({ rows, total }: Props) {
+export function Summary({ rows, total, below = [] }: Props) {
   return (
     <dl className={styles.summary}>
       {rows.map((row) => (
@@ -16,6 +18,12 @@ export function Summary({ rows, total }: Props) {
         <dt>Total</dt>
         <dd data-testid="total">{total}</dd>
       </div>
+      {below.map((row) => (
+        <div key={row.title}>
+          <dt>{row.title}</dt>
+          <dd>{row.text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

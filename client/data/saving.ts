@@ -1,7 +1,9 @@
 import {
   ApplyPromoCodeDocument,
   RemovePromoCodeDocument,
+  RemoveGiftCardDocument,
   UseBonusesDocument,
+  UseGiftCardDocument,
 } from '../../graphql/generated/graphql.ts'
 import type {
   CartPage_CartFragment,
@@ -14,7 +16,7 @@ import type { PageApi } from './page-api.ts'
 
 /** Why a code or bonuses were not used, to be shown beside their form. */
 export type SavingRefusal = {
-  saving: 'promo' | 'bonuses'
+  saving: 'promo' | 'bonuses' | 'gift-card'
   refused: string
   advice: string | null
   isForApp: boolean
@@ -22,7 +24,7 @@ export type SavingRefusal = {
   typed: string
 }
 
-const INTENTS = ['promo', 'promo-remove', 'bonuses']
+const INTENTS = ['promo', 'promo-remove', 'bonuses', 'gift-card-use', 'gift-card-remove']
 
 /** Whether a form is about paying less. */
 export const isSavingIntent = (intent: string) => INTENTS.includes(intent)
@@ -34,10 +36,14 @@ export async function changeSaving(
   field: Field,
   type: CheckoutType,
 ): Promise<CartPage_CartFragment | SavingRefusal> {
-  const typed = field('code').trim()
-  const saving = intent === 'bonuses' ? 'bonuses' : 'promo'
-  if (intent === 'promo' && !typed)
-    return { saving, refused: 'Type in the promo code', advice: null, isForApp: false, typed }
+  const saving = savingOf(intent)
+  const typed = field(saving === 'gift-card' ? 'giftCardCode' : 'code').trim()
+  const isAsked = intent === 'promo' || intent === 'gift-card-use'
+  if (isAsked && !typed)
+    return {
+      ...{ saving, typed, advice: null, isForApp: false },
+      refused: saving === 'promo' ? 'Type in the promo code' : 'Type in the code of the gift card',
+    }
   const outcome = await change(api, intent, field, { code: typed, type })
   if (outcome.__typename === 'Saving') {
     if (saving === 'promo') api.keep('promo_code', outcome.cart.promoCode?.code ?? '')
@@ -48,6 +54,11 @@ export async function changeSaving(
   return { saving, typed, refused: message, advice: words.advice ?? null, isForApp: words.isForApp }
 }
 
+function savingOf(intent: string): SavingRefusal['saving'] {
+  if (intent.startsWith('gift-card')) return 'gift-card'
+  return intent === 'bonuses' ? 'bonuses' : 'promo'
+}
+
 async function change(
   api: PageApi,
   intent: string,
@@ -56,6 +67,9 @@ async function change(
 ): Promise<Saving_ResultFragment> {
   if (intent === 'promo') return (await api.mutate(ApplyPromoCodeDocument, { code, type })).applyPromoCode
   if (intent === 'promo-remove') return (await api.mutate(RemovePromoCodeDocument, { type })).removePromoCode
+  if (intent === 'gift-card-use') return (await api.mutate(UseGiftCardDocument, { code })).useGiftCard
+  if (intent === 'gift-card-remove')
+    return (await api.mutate(RemoveGiftCardDocument, { id: field('giftCard') })).removeGiftCard
   const percent = wholeNumber(field('percent'))
   const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
   return (await api.mutate(UseBonusesDocument, { percent: wanted, type })).useBonuses

@@ -71,6 +71,7 @@ export const routes: RouteObject[] = [
         breadcrumbs: false,
       }),
       content('/cards', { module: 'cards', query: [...LISTING_PARAMETERS, 'sent', 'again'] }),
+      page('/gift-card', 'gift-card', { ...personal, name: 'gift-card' }),
       content('/giftbox1', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/giftbox2', { layout: 'custom', canonical: true, breadcrumbs: false }),
       content('/mini', { layout: 'custom' }),

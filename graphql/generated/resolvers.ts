@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, PromoCodeParent, RefusalParent, SignInParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, InvoiceParent, InvoiceSellerParent, InvoiceLineParent, CreditNoteParent, VatLineParent, InvoiceFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
+import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, GiftCardPositionParent, GiftCardDetailsParent, GiftCardBalanceParent, PromoCodeParent, RefusalParent, SignInParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, InvoiceParent, InvoiceSellerParent, InvoiceLineParent, CreditNoteParent, VatLineParent, InvoiceFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -236,6 +236,8 @@ export type CardText = {
 
 export type Cart = {
   __typename?: 'Cart';
+  /** What is left to pay of the total. */
+  amountDue: Money;
   /** What the user has to spend; nothing for a guest. */
   availableBonuses: Money;
   /** The share of flowers and gifts that is paid with bonuses: 50, 70, 80 or 90. */
@@ -248,6 +250,9 @@ export type Cart = {
   discount: Money;
   /** How often the subscription comes; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
+  giftCardAmount: Money;
+  /** What pays for it beside a code or bonuses. */
+  giftCards: Array<GiftCardShare>;
   id: Scalars['ID']['output'];
   positions: Array<Position>;
   positionsCost: Money;
@@ -264,8 +269,17 @@ export type Cart = {
   withSubscription: Scalars['Boolean']['output'];
 };
 
+export type CartLineGiftCardInput = {
+  giftCard: GiftCardInput;
+  giftCardText: Scalars['String']['input'];
+  positionSlug: Scalars['String']['input'];
+  productId: Scalars['Int']['input'];
+};
+
 export type CartLineInput = {
   extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a gift card by e-mail, which is put in with it only. */
+  giftCard?: InputMaybe<GiftCardInput>;
   giftCardText?: InputMaybe<Scalars['String']['input']>;
   /** Changes a line of the cart, and puts none in: what was taken out meanwhile is refused with `line_gone`. */
   onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
@@ -852,6 +866,61 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
+export type GiftCardBalance = {
+  __typename?: 'GiftCardBalance';
+  /** What it was worth at first. */
+  amount: Money;
+  balance: Money;
+  /** The last day it can be spent on, YYYY-MM-DD. */
+  expiresOn: Scalars['String']['output'];
+  /** The end of its code. */
+  last4: Scalars['String']['output'];
+};
+
+export type GiftCardBalanceResult = GiftCardBalance | Refusal;
+
+export type GiftCardDetails = {
+  __typename?: 'GiftCardDetails';
+  recipientEmail: Scalars['String']['output'];
+  recipientName: Scalars['String']['output'];
+  sendHour: Scalars['Int']['output'];
+  sendOn: Maybe<Scalars['String']['output']>;
+  sender: Scalars['String']['output'];
+};
+
+/** To whom, from whom and when a gift card goes by e-mail. */
+export type GiftCardInput = {
+  recipientEmail: Scalars['String']['input'];
+  recipientName: Scalars['String']['input'];
+  /** The hour of that day, London time, 0 to 23. */
+  sendHour?: InputMaybe<Scalars['Int']['input']>;
+  /** London civil date, YYYY-MM-DD; without one it goes out at once when it is paid. */
+  sendOn?: InputMaybe<Scalars['String']['input']>;
+  sender: Scalars['String']['input'];
+};
+
+export type GiftCardPosition = {
+  __typename?: 'GiftCardPosition';
+  /** Null for a card on paper, and once they are forgotten. */
+  details: Maybe<GiftCardDetails>;
+  sentBy: GiftCardWay;
+};
+
+/** A gift card that pays a part of a cart or an order. */
+export type GiftCardShare = {
+  __typename?: 'GiftCardShare';
+  amount: Money;
+  /** Names it here; nothing can be spent with it. */
+  id: Scalars['ID']['output'];
+  /** The end of its code. */
+  last4: Scalars['String']['output'];
+};
+
+/** How a gift card is sent. */
+export type GiftCardWay =
+  | 'EMAIL'
+  | 'PAPER';
+
 export type GiftShelf = {
   __typename?: 'GiftShelf';
   collection: CollectionSummary;
@@ -983,6 +1052,8 @@ export type Invoice = {
   delivery: Money;
   /** Off the goods, by a code or a subscription. */
   discount: Money;
+  /** What of the total was paid with gift cards. */
+  giftCardAmount: Money;
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
   lines: Array<InvoiceLine>;
@@ -1122,6 +1193,8 @@ export type Mutation = {
   deleteOrder: OrdersResult;
   /** Erases the account and everything personal, and signs out. */
   erasePersonalData: DoneResult;
+  /** What is left on a gift card. It changes nothing, but a code is no part of an address. */
+  giftCardBalance: GiftCardBalanceResult;
   /** Tells of an error in the browser. */
   log: Scalars['Boolean']['output'];
   /** Fills an empty cart with a guest's, by the token of the link in a letter about it. */
@@ -1137,6 +1210,7 @@ export type Mutation = {
   removeCartLine: CartResult;
   removeCombo: CartResult;
   removeFavorite: FavoritesResult;
+  removeGiftCard: SavingResult;
   removeImportantDate: ImportantDatesResult;
   removeOrderPosition: OrderResult;
   removePromoCode: SavingResult;
@@ -1156,6 +1230,8 @@ export type Mutation = {
   setAddress: OrderResult;
   /** Puts a variant in the cart or sets its quantity (one more without it). */
   setCartLine: CartResult;
+  /** Changes to whom, from whom and when a gift card by e-mail goes, and what it says. */
+  setCartLineGiftCard: CartResult;
   /** Changes what the card of a line says; without words there is none. */
   setCartLineText: CartResult;
   /** Where the recipient wants it; nothing is settled yet. */
@@ -1192,6 +1268,8 @@ export type Mutation = {
   unsubscribeSms: DoneResult;
   /** Pays a share of the flowers and gifts with bonuses; without a percentage, none. */
   useBonuses: SavingResult;
+  /** Pays with a gift card, as far as it goes; five at most. */
+  useGiftCard: SavingResult;
 };
 
 
@@ -1289,6 +1367,11 @@ export type MutationErasePersonalDataArgs = {
 };
 
 
+export type MutationGiftCardBalanceArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationLogArgs = {
   message: Scalars['String']['input'];
   path?: InputMaybe<Scalars['String']['input']>;
@@ -1338,6 +1421,11 @@ export type MutationRemoveComboArgs = {
 
 export type MutationRemoveFavoriteArgs = {
   productId: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveGiftCardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1397,6 +1485,11 @@ export type MutationSetAddressArgs = {
 
 export type MutationSetCartLineArgs = {
   input: CartLineInput;
+};
+
+
+export type MutationSetCartLineGiftCardArgs = {
+  input: CartLineGiftCardInput;
 };
 
 
@@ -1500,6 +1593,11 @@ export type MutationUseBonusesArgs = {
   type?: InputMaybe<CheckoutType>;
 };
 
+
+export type MutationUseGiftCardArgs = {
+  code: Scalars['String']['input'];
+};
+
 export type Navigation = {
   __typename?: 'Navigation';
   call: Call;
@@ -1583,6 +1681,8 @@ export type Option = {
 
 export type Order = {
   __typename?: 'Order';
+  /** What is left to pay of the total, by a payment. */
+  amountDue: Money;
   availableBonuses: Money;
   bonusPercent: Maybe<Scalars['Int']['output']>;
   cashback: Money;
@@ -1590,6 +1690,9 @@ export type Order = {
   createdAt: Scalars['String']['output'];
   deliveryAmount: Money;
   discount: Money;
+  giftCardAmount: Money;
+  /** What pays for it beside a code or bonuses. */
+  giftCards: Array<GiftCardShare>;
   /** What was paid and goes back, or has gone: parts of it while the order went on, and the rest. */
   givenBack: Array<GivenBack>;
   id: Scalars['ID']['output'];
@@ -1609,6 +1712,8 @@ export type Order = {
   recipientChoice: Maybe<AskedRecipient>;
   /** The private link of it, for who ordered. */
   recipientLink: Maybe<RecipientLink>;
+  /** All of it goes out by e-mail: there is no courier, no address and no time to choose. */
+  sentByEmail: Scalars['Boolean']['output'];
   serviceFee: Money;
   /** Of the same page to pass on, on which nothing can be changed; null where the backend has none. */
   shareToken: Maybe<Scalars['String']['output']>;
@@ -1841,6 +1946,8 @@ export type PlaceLink = {
 
 export type PlaceOrderInput = {
   email: Scalars['String']['input'];
+  /** The same of what is left to pay after gift cards. */
+  expectedDue?: InputMaybe<Scalars['Int']['input']>;
   /** What the shopper saw, in pence: when it is another by now the order is not placed. */
   expectedTotal?: InputMaybe<Scalars['Int']['input']>;
   name: Scalars['String']['input'];
@@ -1891,6 +1998,8 @@ export type Position = {
   __typename?: 'Position';
   comboId: Maybe<Scalars['Int']['output']>;
   cost: Money;
+  /** Of a gift card: how it is sent, and to whom. */
+  giftCard: Maybe<GiftCardPosition>;
   giftCardText: Maybe<Scalars['String']['output']>;
   image: Image;
   offerRealId: Scalars['String']['output'];
@@ -1952,6 +2061,8 @@ export type Product = {
   flowerSettings: Maybe<FlowerSettings>;
   /** Of the default variant. */
   gallery: Array<GalleryPicture>;
+  /** How a gift card is sent; null for everything else. */
+  giftCardBy: Maybe<GiftCardWay>;
   id: Scalars['Int']['output'];
   image: Image;
   images: Array<Image>;
@@ -1981,6 +2092,8 @@ export type ProductBlock = {
 /** A product as listings show it. Prices are all-in. */
 export type ProductCard = {
   __typename?: 'ProductCard';
+  /** How a gift card is sent; null for everything else. */
+  giftCardBy: Maybe<GiftCardWay>;
   /** More than one variant: the price is where they start. */
   hasOptions: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
@@ -2834,6 +2947,8 @@ export type TrackedPosition = {
 /** It was placed and waits for its payment. */
 export type UnpaidOrder = {
   __typename?: 'UnpaidOrder';
+  /** What is left to pay of the total after gift cards. */
+  amountDue: Money;
   id: Scalars['ID']['output'];
   totalCost: Money;
   type: CheckoutType;
@@ -2993,6 +3108,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FormSubmittedParent )
     | ( RefusalParent )
   ;
+  GiftCardBalanceResult:
+    | ( GiftCardBalanceParent )
+    | ( RefusalParent )
+  ;
   ImportantDatesResult:
     | ( ImportantDatesParent )
     | ( RefusalParent )
@@ -3097,6 +3216,7 @@ export type ResolversTypes = {
   CardConstructor: ResolverTypeWrapper<CardConstructorParent>;
   CardText: ResolverTypeWrapper<CardTextParent>;
   Cart: ResolverTypeWrapper<CartParent>;
+  CartLineGiftCardInput: CartLineGiftCardInput;
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
@@ -3164,6 +3284,13 @@ export type ResolversTypes = {
   GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
   GalleryView: GalleryView;
   Gender: Gender;
+  GiftCardBalance: ResolverTypeWrapper<GiftCardBalanceParent>;
+  GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
+  GiftCardDetails: ResolverTypeWrapper<GiftCardDetailsParent>;
+  GiftCardInput: GiftCardInput;
+  GiftCardPosition: ResolverTypeWrapper<GiftCardPositionParent>;
+  GiftCardShare: ResolverTypeWrapper<Omit<GiftCardShare, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  GiftCardWay: GiftCardWay;
   GiftShelf: ResolverTypeWrapper<Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversTypes['CollectionSummary'], list: Array<ResolversTypes['ProductCard']> }>;
   Gifts: ResolverTypeWrapper<GiftsParent>;
   GivenBack: ResolverTypeWrapper<GivenBackParent>;
@@ -3354,6 +3481,7 @@ export type ResolversParentTypes = {
   CardConstructor: CardConstructorParent;
   CardText: CardTextParent;
   Cart: CartParent;
+  CartLineGiftCardInput: CartLineGiftCardInput;
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
   Category: CategoryParent;
@@ -3413,6 +3541,12 @@ export type ResolversParentTypes = {
   FoundAddress: FoundAddress;
   FreeDelivery: FreeDeliveryParent;
   GalleryPicture: GalleryPictureParent;
+  GiftCardBalance: GiftCardBalanceParent;
+  GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
+  GiftCardDetails: GiftCardDetailsParent;
+  GiftCardInput: GiftCardInput;
+  GiftCardPosition: GiftCardPositionParent;
+  GiftCardShare: Omit<GiftCardShare, 'amount'> & { amount: ResolversParentTypes['Money'] };
   GiftShelf: Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversParentTypes['CollectionSummary'], list: Array<ResolversParentTypes['ProductCard']> };
   Gifts: GiftsParent;
   GivenBack: GivenBackParent;
@@ -3735,6 +3869,7 @@ export type CardTextResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3743,6 +3878,8 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   comesAgain?: Resolver<Maybe<ResolversTypes['ComesAgain']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
   positionsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4179,6 +4316,37 @@ export type GalleryPictureResolvers<ContextType = GatewayContext, ParentType ext
   view?: Resolver<ResolversTypes['GalleryView'], ParentType, ContextType>;
 };
 
+export type GiftCardBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardBalanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardBalanceResult'] = ResolversParentTypes['GiftCardBalanceResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardBalance' | 'Refusal', ParentType, ContextType>;
+};
+
+export type GiftCardDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardDetails'] = ResolversParentTypes['GiftCardDetails']> = {
+  recipientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftCardPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardPosition'] = ResolversParentTypes['GiftCardPosition']> = {
+  details?: Resolver<Maybe<ResolversTypes['GiftCardDetails']>, ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['GiftCardWay'], ParentType, ContextType>;
+};
+
+export type GiftCardShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftCardShare'] = ResolversParentTypes['GiftCardShare']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GiftShelfResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiftShelf'] = ResolversParentTypes['GiftShelf']> = {
   collection?: Resolver<ResolversTypes['CollectionSummary'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -4270,6 +4438,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   creditNotes?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4363,6 +4532,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseSubscription?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationChooseSubscriptionArgs, 'input'>>;
   deleteOrder?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'code'>>;
+  giftCardBalance?: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationGiftCardBalanceArgs, 'code'>>;
   log?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogArgs, 'message'>>;
   openCart?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationOpenCartArgs, 'token'>>;
   openOrder?: Resolver<ResolversTypes['OpenOrderResult'], ParentType, ContextType, RequireFields<MutationOpenOrderArgs, 'token'>>;
@@ -4372,6 +4542,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'positionSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
+  removeGiftCard?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'id'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
   removeOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderPositionArgs, 'input' | 'type'>>;
   removePromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
@@ -4384,6 +4555,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendErasureCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   setAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetAddressArgs, 'input' | 'type'>>;
   setCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineArgs, 'input'>>;
+  setCartLineGiftCard?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineGiftCardArgs, 'input'>>;
   setCartLineText?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationSetCartLineTextArgs, 'giftCardText' | 'positionSlug' | 'productId'>>;
   setChoiceAddress?: Resolver<ResolversTypes['RecipientChoiceResult'], ParentType, ContextType, RequireFields<MutationSetChoiceAddressArgs, 'input' | 'token'>>;
   setInterval?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationSetIntervalArgs, 'date' | 'intervalId' | 'type'>>;
@@ -4404,6 +4576,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
   useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
+  useGiftCard?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationUseGiftCardArgs, 'code'>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -4457,6 +4630,7 @@ export type OptionResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cashback?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4464,6 +4638,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
   givenBack?: Resolver<Array<ResolversTypes['GivenBack']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['ChosenInterval']>, ParentType, ContextType>;
@@ -4477,6 +4653,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
+  sentByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
@@ -4659,6 +4836,7 @@ export type PopularCategoryResolvers<ContextType = GatewayContext, ParentType ex
 export type PositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   comboId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['GiftCardPosition']>, ParentType, ContextType>;
   giftCardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   offerRealId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4713,6 +4891,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   extras?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   flowerSettings?: Resolver<Maybe<ResolversTypes['FlowerSettings']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  giftCardBy?: Resolver<Maybe<ResolversTypes['GiftCardWay']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4739,6 +4918,7 @@ export type ProductBlockResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+  giftCardBy?: Resolver<Maybe<ResolversTypes['GiftCardWay']>, ParentType, ContextType>;
   hasOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -5211,6 +5391,7 @@ export type TrackedPositionResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type UnpaidOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnpaidOrder'] = ResolversParentTypes['UnpaidOrder']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;
@@ -5344,6 +5525,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundAddress?: FoundAddressResolvers<ContextType>;
   FreeDelivery?: FreeDeliveryResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
+  GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
+  GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
+  GiftCardDetails?: GiftCardDetailsResolvers<ContextType>;
+  GiftCardPosition?: GiftCardPositionResolvers<ContextType>;
+  GiftCardShare?: GiftCardShareResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
   GivenBack?: GivenBackResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { GatewayContext } from '../context.ts'
 import { toEnum } from '../enum-case.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
 import * as basket from '../rest/basket.ts'
 import { UpstreamError } from '../upstream-error.ts'
@@ -16,6 +16,7 @@ export const cartResolvers: Resolvers = {
           // 0 is sent as no quantity at all.
           quantity: input.quantity || undefined,
           gift_card_text: input.giftCardText || undefined,
+          gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
           with_subscription: input.withSubscription ?? undefined,
           extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
           only_if_in_cart: input.onlyIfInCart || undefined,
@@ -23,6 +24,13 @@ export const cartResolvers: Resolvers = {
       ),
     setCartLineText: (_root, { productId, positionSlug, giftCardText }, { rest }) =>
       orRefusal(basket.setCartLineText(rest, productId, positionSlug, giftCardText)),
+    setCartLineGiftCard: (_root, { input }, { rest }) =>
+      orRefusal(
+        basket.setCartLineGiftCard(rest, input.productId, input.positionSlug, {
+          ...giftCardOf(input.giftCard),
+          gift_card_text: input.giftCardText,
+        }),
+      ),
     removeCartLine: (_root, { productId, positionSlug }, { rest }) =>
       orRefusal(basket.removeCartLine(rest, productId, positionSlug)),
     addConstructorBouquet: (_root, { input }, { rest }) => {
@@ -58,6 +66,9 @@ export const cartResolvers: Resolvers = {
     positionsCost: (cart) => cart.positions_cost,
     serviceFee: (cart) => cart.service_fee,
     totalCost: (cart) => cart.total_cost,
+    giftCards: (cart) => cart.gift_cards,
+    giftCardAmount: (cart) => cart.gift_card_amount,
+    amountDue: (cart) => cart.amount_due,
     promoCode: (cart) => cart.promo_code,
     availableBonuses: (cart) => cart.available_bonuses,
     usedBonusAmount: (cart) => cart.used_bonus_amount,
@@ -70,11 +81,22 @@ export const cartResolvers: Resolvers = {
     bonusesWillAccrueTooltipText: (cart) => cart.bonuses_will_accrue_tooltip_text,
     unpaidOrder: (cart) => cart.unpaid_order,
   },
-  UnpaidOrder: { type: (order) => toEnum(order.type), totalCost: (order) => order.total_cost },
+  UnpaidOrder: {
+    type: (order) => toEnum(order.type),
+    totalCost: (order) => order.total_cost,
+    amountDue: (order) => order.amount_due,
+  },
   ComesAgain: {
     productId: (again) => again.product_id,
     positionSlug: (again) => again.position_slug,
     variantTitle: (again) => again.variant_title,
+  },
+  GiftCardPosition: { sentBy: (card) => toEnum(card.sent_by) },
+  GiftCardDetails: {
+    recipientName: (details) => details.recipient_name,
+    recipientEmail: (details) => details.recipient_email,
+    sendOn: (details) => details.send_on,
+    sendHour: (details) => details.send_hour,
   },
   Position: {
     productId: (position) => position.product_id,
@@ -87,8 +109,20 @@ export const cartResolvers: Resolvers = {
     unitPrice: (position) => position.unit_price,
     oldUnitPrice: (position) => position.old_unit_price,
     giftCardText: (position) => position.gift_card_text,
+    giftCard: (position) => position.gift_card,
     sameDay: (position) => position.same_day,
   },
+}
+
+/** To whom, from whom and when, as the store takes it. */
+function giftCardOf(input: GiftCardInput) {
+  return {
+    recipient_name: input.recipientName,
+    recipient_email: input.recipientEmail,
+    sender: input.sender,
+    send_on: input.sendOn || null,
+    send_hour: input.sendHour ?? undefined,
+  }
 }
 
 /** Looking at a cart starts no session: without one, or with one that ran out, there is none. */

@@ -29,12 +29,14 @@ export const catalogueResolvers: Resolvers = {
     positionSlug: (card) => card.position_slug,
     reviewCount: (card) => card.review_count,
     sameDay: (card) => card.same_day,
+    giftCardBy: (card) => card.gift_card_by && toEnum(card.gift_card_by),
   },
   Product: {
     realId: (product) => product.real_id,
     oldPrice: (product) => product.old_price,
     reviewCount: (product) => product.review_count,
     sameDay: (product) => product.same_day,
+    giftCardBy: (product) => product.gift_card_by && toEnum(product.gift_card_by),
     ratingBreakdown: (product) => product.rating_breakdown,
   },
   Variant: {

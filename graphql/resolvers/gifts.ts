@@ -1,6 +1,8 @@
 import { POLICY } from '../../contract/basket.ts'
 import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { Refusal, orRefusal } from '../refusal.ts'
+import { getGiftCardBalance } from '../rest/gift-card.ts'
 import * as gifts from '../rest/gifts.ts'
 import { visitorsCart } from './cart.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
@@ -21,6 +23,17 @@ export const giftResolvers: Resolvers = {
     giftCards: (_root, _args, { rest }) => gifts.getGiftCards(rest),
     popularCategoriesItems: (_root, _args, { rest }) => gifts.getPopularCategoryItems(rest),
   },
+  Mutation: {
+    giftCardBalance: async (_root, { code }, { rest }) => {
+      const answer = await orRefusal(getGiftCardBalance(rest, code))
+      if (answer instanceof Refusal) return answer
+      return answer.data ?? new Refusal('refused', answer.message)
+    },
+  },
+  GiftCardBalanceResult: {
+    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'GiftCardBalance'),
+  },
+  GiftCardBalance: { expiresOn: (card) => card.expires_on },
   Gifts: {
     // The list is everybody's and comes from the cache; the cart is the visitor's.
     isBasketHasGift: async (_gifts, _args, context) =>

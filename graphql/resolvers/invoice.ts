@@ -11,6 +11,7 @@ export const invoiceResolvers: Resolvers = {
   Invoice: {
     orderId: (invoice) => invoice.order_id,
     issuedOn: (invoice) => invoice.issued_on,
+    giftCardAmount: (invoice) => invoice.gift_card_amount,
     serviceFee: (invoice) => invoice.service_fee,
     creditNotes: (invoice) => invoice.credit_notes,
   },

@@ -9,6 +9,7 @@ import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { checkoutOf as ofType } from '../rest/checkout.ts'
 import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
+import * as giftCards from '../rest/gift-card.ts'
 import * as orders from '../rest/order.ts'
 
 /** The cart may have been emptied in another tab: then that is the reason. */
@@ -65,9 +66,11 @@ export const orderResolvers: Resolvers = {
     removePromoCode: (_root, { type }, { rest }) => saving(checkoutOf(type).removePromoCode(rest)),
     useBonuses: (_root, { percent, type }, { rest }) =>
       saving(checkoutOf(type).useBonuses(rest, percent ?? null)),
+    useGiftCard: (_root, { code }, { rest }) => saving(giftCards.useGiftCard(rest, code)),
+    removeGiftCard: (_root, { id }, { rest }) => saving(giftCards.removeGiftCard(rest, id)),
     placeOrder: async (_root, { input, type }, { rest }) => {
       const checkout = checkoutOf(type)
-      const { orderId, paymentMethod, expectedTotal, offers, ...contact } = input
+      const { orderId, paymentMethod, expectedTotal, expectedDue, offers, ...contact } = input
       const contacted = await outcome(
         checkout.setContact(rest, { ...contact, offers: offers || undefined }),
         emptyOr,
@@ -75,7 +78,8 @@ export const orderResolvers: Resolvers = {
       // A second press of the button finds the draft gone and the order there: it is answered like the first.
       if (contacted instanceof Refusal) return (await awaitingPayment(rest, orderId)) ?? contacted
       // The payment begins on its own page: a provider that is away does not undo what was ordered.
-      return outcome(checkout.toPay(rest, orderId, paymentMethod, expectedTotal ?? undefined), emptyOr)
+      const expected = { total: expectedTotal ?? undefined, due: expectedDue ?? undefined }
+      return outcome(checkout.toPay(rest, orderId, paymentMethod, expected), emptyOr)
     },
     cancelOrder: async (_root, { id }, { rest }) => {
       const result = await orRefusal(orders.cancelOrder(rest, id))
@@ -121,6 +125,10 @@ export const orderResolvers: Resolvers = {
     discount: (order) => order.discounts.discount,
     givenBack: (order) => order.given_back,
     totalCost: (order) => order.total_cost,
+    giftCards: (order) => order.gift_cards,
+    giftCardAmount: (order) => order.gift_card_amount,
+    amountDue: (order) => order.amount_due,
+    sentByEmail: (order) => order.sent_by_email,
     mayCancel: (order) => order.may_cancel,
     mayDelete: (order) => order.may_delete,
     trackingToken: (order) => order.tracking_token,
@@ -175,5 +183,7 @@ async function saving(change: Promise<SavingAnswer>) {
 
 async function awaitingPayment(rest: RestClient, orderId: string): Promise<Order | null> {
   const order = await orNull(orders.getOrder(rest, orderId))
-  return order?.state === 'awaiting_payment' ? order : null
+  // What gift cards pay for is paid as soon as it is ordered.
+  const isOrdered = order?.state === 'awaiting_payment' || (order?.state === 'paid' && !order.amount_due)
+  return isOrdered ? order : null
 }

@@ -22,6 +22,13 @@ export const setCartLineText = async (
   (await rest.call(api.setCartLineText, { params: { productId, positionSlug }, body: { gift_card_text } }))
     .data
 
+export const setCartLineGiftCard = async (
+  rest: RestClient,
+  productId: number,
+  positionSlug: string,
+  body: z.input<typeof api.setCartLineGiftCard.body>,
+) => (await rest.call(api.setCartLineGiftCard, { params: { productId, positionSlug }, body })).data
+
 export const removeCartLine = async (rest: RestClient, productId: number, positionSlug: string) =>
   (await rest.call(api.removeCartLine, { params: { productId, positionSlug } })).data
 

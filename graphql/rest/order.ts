@@ -20,8 +20,13 @@ export const setInterval = (rest: RestClient, date: string, interval_id: number,
   rest.call(api.setInterval, { body: { date, interval_id, order_id } })
 export const getTimesInstead = async (rest: RestClient, id: string) =>
   (await rest.call(api.getTimesInstead, { params: { id } })).data
-export const toPay = (rest: RestClient, id: string, payment_method: string, expected_total?: number) =>
-  rest.call(api.toPay, { params: { id }, body: { payment_method, expected_total } })
+/** What the shopper saw, in pence: the total, and what of it is left to pay. */
+export type Expected = { total: number | undefined; due: number | undefined }
+export const toPay = (rest: RestClient, id: string, payment_method: string, { total, due }: Expected) =>
+  rest.call(api.toPay, {
+    params: { id },
+    body: { payment_method, expected_total: total, expected_due: due },
+  })
 export const getHistory = async (rest: RestClient, search?: string, before?: string) =>
   ofHistory(await rest.call(api.getHistory, { query: { search, before } }))
 export const cancelOrder = (rest: RestClient, id: string) => rest.call(api.cancelOrder, { params: { id } })

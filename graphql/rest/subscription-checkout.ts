@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as order from '../../contract/order.ts'
 import * as api from '../../contract/subscription-checkout.ts'
 import type { RestClient } from './client.ts'
+import type { Expected } from './order.ts'
 import { ofBonuses, ofCode } from './order.ts'
 
 // The calls of rest/order.ts that make up the checkout, at the endpoints of a subscription.
@@ -20,8 +21,10 @@ export const setContact = (rest: RestClient, body: z.input<typeof order.ContactI
 export const setInterval = (rest: RestClient, date: string, interval_id: number, order_id?: string) =>
   rest.call(api.setFirstDeliveryDate, { body: { date, interval_id, order_id } })
 /** The order is the visitor's draft: its number is not said. */
-export const toPay = (rest: RestClient, _id: string, payment_method: string, expected_total?: number) =>
-  rest.call(api.subscriptionToPayment, { body: { payment_method, expected_total } })
+export const toPay = (rest: RestClient, _id: string, payment_method: string, { total, due }: Expected) =>
+  rest.call(api.subscriptionToPayment, {
+    body: { payment_method, expected_total: total, expected_due: due },
+  })
 export const addPosition = async (rest: RestClient, gift: z.input<typeof order.GiftChoice>) =>
   (await rest.call(api.addSubscriptionPosition, { body: gift })).data
 export const removePosition = async (rest: RestClient, offer_id: number, position_slug: string) =>

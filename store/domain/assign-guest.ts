@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
-import { cart, cartLine, order, user } from '../db/schema.ts'
+import { cart, cartGiftCard, cartLine, order, user } from '../db/schema.ts'
 import { accrueForOrder } from './bonuses.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
 import { MAX_QUANTITY, lineKey } from './cart-line.ts'
@@ -52,6 +52,12 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
       await tx.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
     }
   }
+  const cards = await tx.select().from(cartGiftCard).where(eq(cartGiftCard.cartId, guests.id))
+  if (cards.length)
+    await tx
+      .insert(cartGiftCard)
+      .values(cards.map(({ cardId }) => ({ cartId: own.id, cardId })))
+      .onConflictDoNothing()
   await tx.delete(cart).where(eq(cart.id, guests.id))
   await tx
     .update(cart)

@@ -5,6 +5,7 @@ import { payment } from '../db/schema.ts'
 import type { Asked, PaymentProvider } from '../providers/payments/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { amountDue } from './gift-card-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
 import type { OrderRow } from './order.ts'
 import { conflict, notFound } from './store-error.ts'
@@ -22,7 +23,7 @@ export async function paymentOf(
   const which = and(eq(payment.orderId, row.id), eq(payment.method, provider.method))
   const [existing] = await tx.select().from(payment).where(which)
   if (existing) return existing
-  if (row.state !== 'awaiting_payment' || !row.totalCost) throw notAwaiting()
+  if (row.state !== 'awaiting_payment' || !amountDue(row)) throw notAwaiting()
   const at = toDate(clock.now())
   await tx
     .insert(payment)
@@ -31,7 +32,7 @@ export async function paymentOf(
       orderId: row.id,
       method: provider.method,
       provider: provider.name,
-      amount: row.totalCost,
+      amount: amountDue(row),
       state: 'requires_payment',
       createdAt: at,
       updatedAt: at,

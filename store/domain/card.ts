@@ -33,6 +33,7 @@ export const cardColumns = {
   ratingTotal: product.ratingTotal,
   reviewCount: product.reviewCount,
   sameDay: product.sameDay,
+  giftCardBy: product.giftCardBy,
 }
 
 export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): ProductCard {
@@ -50,6 +51,7 @@ export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): Product
     rating: row.reviewCount ? Math.round((row.ratingTotal / row.reviewCount) * 10) / 10 : null,
     review_count: row.reviewCount,
     same_day: row.sameDay,
+    gift_card_by: row.giftCardBy,
   }
 }
 

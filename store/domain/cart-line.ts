@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
+import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import type { Transaction } from '../db/database.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
 import { StoreError, conflict, invalid, notFound } from './store-error.ts'
@@ -9,7 +10,7 @@ export const MAX_QUANTITY = 99
 
 export type Line = Pick<
   typeof cartLine.$inferInsert,
-  'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'giftCardText'
+  'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'giftCardText' | 'giftCard'
 > & {
   positionSlug: string
   productId: number
@@ -68,24 +69,39 @@ export async function variantLine(
   productId: number,
   positionSlug: string,
   text: string,
+  details?: GiftCardDetails,
 ): Promise<Line> {
   const [variantSlug = ''] = positionSlug.split('~')
   const [found] = await tx
-    .select({ id: variant.id, active: product.active })
+    .select({ id: variant.id, active: product.active, giftCardBy: product.giftCardBy })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(and(eq(variant.productId, productId), eq(variant.slug, variantSlug)))
   if (!found?.active) throw notFound('product variant')
   // A slug with a suffix names a line; it exists or it was taken out meanwhile, and must not come back as another.
-  if (positionSlug !== variantSlug && !text) throw notFound('position in the cart')
+  if (positionSlug !== variantSlug && !text && !details) throw notFound('position in the cart')
+  if (found.giftCardBy === 'email' && !details) throw invalid('body.gift_card', 'Say who it goes to')
+  if (found.giftCardBy !== 'email' && details) throw invalid('body.gift_card', 'is for gift cards by e-mail')
   return {
     kind: 'variant',
     productId,
     variantId: found.id,
-    positionSlug: slugWithText(variantSlug, text),
+    positionSlug: slugWithText(variantSlug, details ? wordsOf(details, text) : text),
     giftCardText: text || null,
+    giftCard: details ?? null,
   }
 }
+
+/** Gift cards to different people, or at different times, are different lines. */
+export const wordsOf = (details: GiftCardDetails, text: string) =>
+  JSON.stringify([
+    details.recipient_email,
+    details.recipient_name,
+    details.sender,
+    details.send_on,
+    details.send_on && details.send_hour,
+    text,
+  ])
 
 /** Different card texts are different lines: each bouquet goes with its own words. */
 export function slugWithText(slug: string, text: string): string {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
+import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
 import type { Queryable } from '../db/database.ts'
 import type { cartLine } from '../db/schema.ts'
 import { combo, product, variant } from '../db/schema.ts'
@@ -11,7 +12,9 @@ import { CONSTRUCTOR_REAL_ID, bouquetSlug, bouquetTitle, constructorOffer, price
 import { shareOut } from './vat.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
-type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain'>
+type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain' | 'giftCard'> & {
+  giftCard?: GiftCardDetails | null
+}
 
 const POLICY_OF_KIND: Record<string, number> = {
   gift: POLICY.gift,
@@ -31,10 +34,12 @@ export async function positionsOf(db: Queryable, lines: Line[]): Promise<Positio
   )
 }
 
-type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_text'>
+type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_text' | 'gift_card'> & {
+  sentBy?: GiftCardWay | null
+}
 
 /** `priced.vat` is that of one; a position has that of all of them. */
-function toPosition(line: Line, priced: Priced): Position {
+function toPosition(line: Line, { sentBy, ...priced }: Priced): Position {
   return {
     ...priced,
     vat: priced.vat.map(({ rate, share }) => ({ rate, share: share * line.quantity })),
@@ -42,6 +47,7 @@ function toPosition(line: Line, priced: Priced): Position {
     quantity: line.quantity,
     cost: priced.unit_price * line.quantity,
     gift_card_text: line.giftCardText,
+    gift_card: sentBy ? { sent_by: sentBy, details: line.giftCard ?? null } : null,
   }
 }
 
@@ -69,6 +75,7 @@ async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<numbe
         unit_price: row.variant.price,
         old_unit_price: row.variant.oldPrice,
         same_day: row.product.sameDay,
+        sentBy: row.product.giftCardBy,
         discountable: row.product.kind !== 'gift-card' && !row.product.alcohol,
         vat: [{ rate: row.product.vatRate, share: row.variant.price }],
       }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Cart, PromoCode } from '../../contract/basket.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { cart, cartLine } from '../db/schema.ts'
+import { cart, cartGiftCard, cartLine } from '../db/schema.ts'
 import { balanceOf } from './bonuses.ts'
 import { positionsOf } from './cart-positions.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
@@ -13,8 +13,10 @@ import { CASHBACK_PERCENT } from './loyalty-rules.ts'
 import { pounds } from './money.ts'
 import { ownedBy, ownerIn } from './owner.ts'
 import type { Owner } from './owner.ts'
+import { cardsOfCart } from './gift-card-payment.ts'
+import type { SpendableCard } from './gift-card-payment.ts'
 import { firstBouquetOffered } from './first-bouquet.ts'
-import { LEAST_PAYMENT, goodsCost, priceOf, withoutReduction } from './pricing.ts'
+import { LEAST_PAYMENT, goodsCost, priceOf, sharesOfGiftCards, withoutReduction } from './pricing.ts'
 import type { Price, PriceParts } from './pricing.ts'
 import type { PromoVerdict } from './promo-rule.ts'
 import { verdictOn } from './promo-verdict.ts'
@@ -32,6 +34,7 @@ export async function getCart(db: Queryable, clock: Clock, owner: Owner): Promis
 /** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
 export async function emptyCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
+  await tx.delete(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
   await tx
     .update(cart)
     .set({
@@ -100,6 +103,8 @@ async function toCart(db: Queryable, clock: Clock, row: CartRow): Promise<Cart> 
 export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 'bonuses'> & {
   /** What the first bouquet of the subscription was offered with. */
   firstBouquetPercent: number | null
+  /** The gift cards that pay, as far as they go. */
+  giftCards: SpendableCard[]
 }
 
 /** The cart with the terms its price was made by. */
@@ -127,10 +132,13 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
     bonusPercent: row.bonusPercent,
     bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
     firstBouquetPercent: comesAgain ? row.firstBouquetPercent : null,
+    giftCards: await cardsOfCart(db, clock, row.id),
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0
   const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
+  const giftCards = sharesOfGiftCards(price, goods, terms.giftCards, comesAgain !== undefined)
+  const giftCardAmount = giftCards.reduce((sum, { amount }) => sum + amount, 0)
   const cart: Cart = {
     id: row.id,
     real_id: row.realId,
@@ -145,6 +153,9 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
     available_bonuses: terms.bonuses,
     used_bonus_amount: price.usedBonuses,
     bonus_percent: row.bonusPercent,
+    gift_cards: giftCards.map(({ id, last4, amount }) => ({ id, last4, amount })),
+    gift_card_amount: giftCardAmount,
+    amount_due: price.total - giftCardAmount,
     with_subscription: row.withSubscription,
     every_weeks: row.everyWeeks,
     comes_again: comesAgain

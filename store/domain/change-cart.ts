@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
+import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
 import {
@@ -12,6 +13,7 @@ import {
   setQuantity,
   slugWithText,
   variantLine,
+  wordsOf,
 } from './cart-line.ts'
 import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
@@ -19,6 +21,7 @@ import type { CartRow } from './cart.ts'
 import { changeCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from './constructor.ts'
+import { refuseDetails } from './gift-card-details.ts'
 import type { Owner } from './owner.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
 
@@ -37,11 +40,13 @@ export async function setLine(
   return changeCart(db, clock, owner, async (tx, row) => {
     const existing = await findLine(tx, row.id, productId, positionSlug)
     const text = input.gift_card_text ?? ''
+    const details = input.gift_card
+    if (details) refuseDetails(clock, 'body.gift_card', details, text)
     if (!existing && input.only_if_in_cart) throw await lineGone(tx, productId)
-    if (existing && (!text || text === existing.giftCardText)) {
+    if (existing && !details && (!text || text === existing.giftCardText)) {
       await setQuantity(tx, existing, input.quantity)
     } else {
-      await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text), input.quantity)
+      await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text, details), input.quantity)
     }
     if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
     if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
@@ -69,7 +74,7 @@ export async function setLineText(
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
     const [plain = ''] = positionSlug.split('~')
-    const slug = slugWithText(plain, text)
+    const slug = slugWithText(plain, line.giftCard ? wordsOf(line.giftCard, text) : text)
     const other = slug === positionSlug ? undefined : await findLine(tx, row.id, productId, slug)
     if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
     await tx
@@ -79,6 +84,39 @@ export async function setLineText(
         giftCardText: text || null,
         quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
         comesAgain: line.comesAgain || (other?.comesAgain ?? false),
+      })
+      .where(eq(cartLine.id, line.id))
+  })
+}
+
+/**
+ * Changes to whom, from whom and when a gift card by e-mail goes, and what it says. Where another line is the same by then,
+ * the two become one. Throws when the cart has no such line, and (400) when it cannot be sent like that.
+ */
+export async function setLineGiftCard(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+  { gift_card_text: text, ...details }: GiftCardDetails & { gift_card_text: string },
+): Promise<Cart> {
+  refuseDetails(clock, 'body', details, text)
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw await lineGone(tx, productId)
+    const [plain = ''] = positionSlug.split('~')
+    const changed = await variantLine(tx, productId, plain, text, details)
+    const slug = changed.positionSlug
+    const other = slug === positionSlug ? undefined : await findLine(tx, row.id, productId, slug)
+    if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
+    await tx
+      .update(cartLine)
+      .set({
+        positionSlug: slug,
+        giftCardText: changed.giftCardText,
+        giftCard: details,
+        quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
       })
       .where(eq(cartLine.id, line.id))
   })

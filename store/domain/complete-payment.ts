@@ -5,6 +5,8 @@ import type { ProviderName } from '../../contract/payment.ts'
 import type { Kept, Seen } from '../providers/payments/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
+import { paidByGiftCards } from './gift-card-payment.ts'
+import { leftOf, partsOf } from './given-back.ts'
 import { moveOrder, mustMove } from './order-state.ts'
 import { openParts, partIsBack } from './part-refund.ts'
 import { requestRefund } from './refund.ts'
@@ -104,12 +106,18 @@ export async function markRefunded(tx: Transaction, clock: Clock, row: PaymentRo
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.orderId, row.orderId), ne(payment.id, row.id), eq(payment.state, 'succeeded')))
-  if (!other) await moveOrder(tx, clock, row.orderId, 'refunded')
+  if (!other && !(await goesOnByGiftCards(tx, row))) await moveOrder(tx, clock, row.orderId, 'refunded')
   return updatePayment(tx, clock, row, {
     state: 'refunded',
     refundedAt: toDate(clock.now()),
     checkAt: null,
   })
+}
+
+/** Parts have taken all of a payment, and its order goes on with what gift cards have paid of it. */
+async function goesOnByGiftCards(tx: Transaction, row: PaymentRow): Promise<boolean> {
+  if (row.refundRequestedAt || !(await paidByGiftCards(tx, row.orderId))) return false
+  return leftOf(row, await partsOf(tx, row.orderId)) <= 0
 }
 
 export async function updatePayment(

@@ -1,3 +1,10 @@
+import {
+  expireGiftCard,
+  makeGiftCardCode,
+  remindOfGiftCard,
+  sendGiftCard,
+  tellOfLostGiftCard,
+} from './gift-card-due.ts'
 import { remindOfCart } from './cart-reminder.ts'
 import { resumeSubscription } from './delivery-subscription.ts'
 import type { DueWork } from './due-work.ts'
@@ -32,6 +39,11 @@ export const DUE_KINDS: DueWork[] = [
   tellOfRunOutLink,
   endUnchosenOrder,
   writeReminder,
+  makeGiftCardCode,
+  sendGiftCard,
+  tellOfLostGiftCard,
+  remindOfGiftCard,
+  expireGiftCard,
   eraseDueOrder,
   removeOldOrder,
 ]

@@ -29,6 +29,7 @@ import { greetingKey } from './greeting-card.ts'
 import type { OrderRow } from './order.ts'
 import { mustMove } from './order-state.ts'
 import { isWaiting, removeLink } from './recipient-link.ts'
+import { forgetGiftCards, forgetReceivedGiftCards } from './forget-gift-cards.ts'
 import { noticeKey } from './shop-notice.ts'
 import { signInAddress, userRow } from './user.ts'
 import type { UserRow } from './user.ts'
@@ -56,6 +57,7 @@ export async function eraseUser(
     for (const entry of orders) await eraseOrLater(tx, clock, entry)
     await eraseTraces(tx, row)
     await eraseGuestTraces(tx, clock, row)
+    await forgetReceivedGiftCards(tx, row)
     await eraseHoldings(tx, clock, row.id)
     // Takes along what hangs on it and is nobody's money or consent: tokens, cart, dates.
     await tx.delete(user).where(eq(user.id, row.id))
@@ -114,12 +116,19 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
         line2: null,
         point: null,
       },
-      positions: row.positions && row.positions.map((position) => ({ ...position, gift_card_text: null })),
+      positions:
+        row.positions &&
+        row.positions.map((position) => ({
+          ...position,
+          gift_card_text: null,
+          gift_card: position.gift_card && { ...position.gift_card, details: null },
+        })),
       lines: null,
       sessionId: null,
       eraseAt: null,
     })
     .where(eq(order.id, row.id))
+  await forgetGiftCards(tx, row.id)
   // Pictures of somebody's door go as well.
   await tx.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
 }

@@ -1,6 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { bonusEntry, formSubmission, message, searchHistory, session, userEvent } from '../db/schema.ts'
+import {
+  bonusEntry,
+  formSubmission,
+  giftCard,
+  message,
+  order,
+  searchHistory,
+  session,
+  userEvent,
+} from '../db/schema.ts'
 import { getCart } from './cart.ts'
 import type { Clock } from './clock.ts'
 import { getSubscriptions } from './delivery-subscription.ts'
@@ -29,6 +38,7 @@ export async function exportUser(
       .from(bonusEntry)
       .where(eq(bonusEntry.userId, userId))
       .orderBy(asc(bonusEntry.id)),
+    gift_cards: await giftCardsOf(db, userId),
     promo_codes: await userPromoCodes(db, clock, userId),
     delivery_subscriptions: await getSubscriptions(db, clock, userId),
     notifications: await getNotifications(db, userId),
@@ -51,6 +61,21 @@ export async function exportUser(
       .where(eq(message.userId, userId))
       .orderBy(asc(message.createdAt)),
   }
+}
+
+/** The gift cards they bought. */
+function giftCardsOf(db: Queryable, userId: string) {
+  const { orderId, amount, last4, sentBy, recipientName, recipientEmail, sender, message: words } = giftCard
+  const { sendAt, sentAt, expiresAt } = giftCard
+  return db
+    .select({
+      ...{ orderId, amount, last4, sentBy, recipientName, recipientEmail, sender, message: words },
+      ...{ sendAt, sentAt, expiresAt },
+    })
+    .from(giftCard)
+    .innerJoin(order, eq(order.id, giftCard.orderId))
+    .where(eq(order.userId, userId))
+    .orderBy(asc(giftCard.createdAt), asc(giftCard.place))
 }
 
 /** What was sent in with an address that is proven to be theirs. */

@@ -6,6 +6,7 @@ import { toDate } from './clock.ts'
 import { dueRow, isStale } from './due-work.ts'
 import { failedPaymentLetter } from './letters/failed-payment-letter.ts'
 import { buyersUrl } from './order-access.ts'
+import { amountDue } from './gift-card-payment.ts'
 import { isRenewal } from './order-subscription.ts'
 import type { Links } from './letter-link.ts'
 import { mayWriteTo } from './letters-to-strangers.ts'
@@ -45,7 +46,7 @@ async function tell(
     ...failedPaymentLetter({
       id: row.id,
       name: row.contact.name,
-      total: row.totalCost ?? 0,
+      total: amountDue(row),
       message: failed.message,
       payUrl: buyersUrl(links, row, 'payment'),
       isGuest: row.userId === null,

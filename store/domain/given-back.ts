@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { partRefund, payment } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
@@ -9,10 +9,10 @@ export type PartRow = typeof partRefund.$inferSelect
 /** The parts of orders' payments that go back or have gone, by order, the earliest first. */
 export async function partsOfOrders(db: Queryable, orderIds: string[]): Promise<Map<string, PartRow[]>> {
   const rows = await db
-    .select({ orderId: payment.orderId, part: partRefund })
+    .select({ orderId: sql<string>`coalesce(${partRefund.orderId}, ${payment.orderId})`, part: partRefund })
     .from(partRefund)
-    .innerJoin(payment, eq(payment.id, partRefund.paymentId))
-    .where(inArray(payment.orderId, orderIds))
+    .leftJoin(payment, eq(payment.id, partRefund.paymentId))
+    .where(or(inArray(payment.orderId, orderIds), inArray(partRefund.orderId, orderIds)))
     .orderBy(asc(partRefund.requestedAt), asc(partRefund.id))
   const grouped = new Map<string, PartRow[]>()
   for (const { orderId, part } of rows) grouped.set(orderId, [...(grouped.get(orderId) ?? []), part])

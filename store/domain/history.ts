@@ -13,7 +13,8 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
-import { mayCancel, mayHide, moveOrder } from './order-state.ts'
+import { whyNotGivenBack } from './gift-card-issue.ts'
+import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
 import type { Owner } from './owner.ts'
 import { requestRefund } from './refund.ts'
 import { sayAgain } from './say-again.ts'
@@ -107,6 +108,8 @@ export async function cancelOrder(
 ): Promise<Outcome> {
   const payments = await lockOrder(tx, orderId)
   const row = await ownOrder(tx, owner, orderId)
+  const spent = row.state === 'paid' ? await whyNotGivenBack(tx, orderId) : ''
+  if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, clock, row) }
   const moved = mayCancel(row.state) && (await moveOrder(tx, clock, orderId, 'cancelled')).moved
   if (!moved) {
     const data = await toOrder(tx, clock, row)
@@ -114,6 +117,7 @@ export async function cancelOrder(
   }
   const paid = payments.filter(({ state }) => state === 'succeeded')
   for (const entry of paid) await requestRefund(tx, clock, entry, null)
+  if (!paid.length && row.state === 'paid') await mustMove(tx, clock, orderId, 'refunded')
   const data = await toOrder(tx, clock, await ownOrder(tx, owner, orderId))
   const isAtBank = payments.some(({ state }) => state === 'processing')
   return {
@@ -123,8 +127,10 @@ export async function cancelOrder(
         ? 'What you paid goes back to where it came from; the order shows when it has.'
         : isAtBank
           ? 'Your bank is still at work on the payment: should it go through, the money goes back.'
-          : 'You were not charged.'
-    }`,
+          : row.giftCardAmount
+            ? 'What your gift cards paid is on them again.'
+            : 'You were not charged.'
+    }${paid.length && row.giftCardAmount ? ' What your gift cards paid is on them again.' : ''}`,
     data,
   }
 }
@@ -189,10 +195,22 @@ async function stillSold(tx: Transaction, cartId: string, lines: OrderedLine[]):
 }
 
 async function addLine(tx: Transaction, cartId: string, line: OrderedLine): Promise<void> {
-  const { kind, productId, variantId, comboId, bouquet, positionSlug, quantity, giftCardText } = line
+  const { kind, productId, variantId, comboId, bouquet, positionSlug, quantity } = line
+  const { giftCardText, giftCard = null } = line
   await tx
     .insert(cartLine)
-    .values({ cartId, kind, productId, variantId, comboId, bouquet, positionSlug, quantity, giftCardText })
+    .values({
+      cartId,
+      kind,
+      productId,
+      variantId,
+      comboId,
+      bouquet,
+      positionSlug,
+      quantity,
+      giftCardText,
+      giftCard,
+    })
     .onConflictDoUpdate({
       target: [cartLine.cartId, cartLine.productId, cartLine.positionSlug],
       set: { quantity: sql`least(${MAX_QUANTITY}, ${cartLine.quantity} + ${quantity})` },

@@ -72,6 +72,11 @@ class Sheet {
     this.#row('Delivery', invoice.delivery ? pounds(invoice.delivery) : 'Free')
     this.#rule()
     this.#row(isTaxed ? 'Total, VAT included' : 'Total', pounds(invoice.total), 'strong')
+    if (invoice.gift_card_amount) {
+      this.#row('Paid with gift cards', pounds(invoice.gift_card_amount))
+      const otherwise = invoice.total - invoice.gift_card_amount
+      if (otherwise) this.#row('Paid otherwise', pounds(otherwise))
+    }
     if (isTaxed) this.#vat(invoice.vat)
     if (isTaxed && invoice.lines.some(({ rates }) => !rates.length))
       this.#line('A gift card is taxed when it is spent, not when it is bought.', { size: 9 })

@@ -72,6 +72,7 @@ export async function invoiceOf(db: Queryable, seller: Seller, row: OrderRow): P
     delivery: row.deliveryAmount ?? 0,
     service_fee: row.serviceFee ?? 0,
     total: row.totalCost ?? 0,
+    gift_card_amount: row.giftCardAmount,
     vat,
     credit_notes: creditNotesOf(vat, await notesOf(db, row.id)),
   }

@@ -1,4 +1,5 @@
 import type { Position, PromoCode } from '../../contract/basket.ts'
+import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartWithTerms, shownPromo } from './cart.ts'
 import type { Clock } from './clock.ts'
@@ -6,7 +7,7 @@ import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
 import type { OrderRow } from './order.ts'
 import { ownerIn } from './owner.ts'
-import { cashbackOf, goodsCost, priceOf } from './pricing.ts'
+import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from './pricing.ts'
 import type { Price } from './pricing.ts'
 
 export type Amounts = {
@@ -18,7 +19,7 @@ export type Amounts = {
   /** Of a draft: the subscription in the cart. */
   inCart: SubscriptionInCart | null
   /** The price with what the window costs. */
-  priced: (delivery: number) => { promo: PromoCode | null; price: Price }
+  priced: (delivery: number) => { promo: PromoCode | null; price: Price; giftCards: GiftCardShare[] }
 }
 
 const NOTHING: Amounts = {
@@ -30,6 +31,7 @@ const NOTHING: Amounts = {
   inCart: null,
   priced: () => ({
     promo: null,
+    giftCards: [],
     price: {
       discount: 0,
       delivery: 0,
@@ -57,7 +59,11 @@ export async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): P
     inCart: inCartOf(cart, terms),
     priced: (delivery) => {
       const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
-      return { price, promo: shownPromo(terms.promo, price) }
+      const shares = sharesOfGiftCards(price, goods, terms.giftCards, cart.comes_again !== null)
+      const giftCards = shares
+        .filter(({ amount }) => amount > 0)
+        .map(({ id, last4, amount }) => ({ id, last4, amount }))
+      return { price, promo: shownPromo(terms.promo, price), giftCards }
     },
   }
 }
@@ -73,6 +79,7 @@ export function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
     serviceFee: row.serviceFee ?? 0,
     priced: () => ({
       promo: row.promo,
+      giftCards: row.giftCards ?? [],
       price: {
         discount,
         delivery: row.deliveryAmount ?? 0,

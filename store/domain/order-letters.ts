@@ -11,6 +11,8 @@ import type { Part, Written } from './letters/letter.ts'
 import { orderLetter } from './letters/order-letter.ts'
 import { orderText } from './letters/order-text.ts'
 import { renewalPaidLetter } from './letters/subscription-letter.ts'
+import { isSentByEmail } from './gift-card-details.ts'
+import { amountDue } from './gift-card-payment.ts'
 import { leftOf, partsOf } from './given-back.ts'
 import { isGivenUp } from './given-up.ts'
 import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
@@ -96,6 +98,7 @@ async function tellOf(
 ): Promise<void> {
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
   if (!row.contact || !row.positions) return
+  if (await saysNothingNew(tx, step, row)) return
   const link = await linkOf(tx, row.id)
   if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
   if (link && isGivenUp(await stateBefore(tx, step), step.state)) await tellOfGivenUp(tx, clock, row, link)
@@ -119,6 +122,8 @@ async function tellOf(
         when,
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
+        giftCards: row.giftCardAmount,
+        sentByEmail: isSentByEmail(row.positions),
         // What went back in parts before has been written about.
         refunded: rest || goesBack.reduce((sum, { amount }) => sum + amount, 0),
         bonuses: row.usedBonuses,
@@ -141,6 +146,17 @@ async function tellOf(
     userId: row.userId,
     ...letter,
   })
+}
+
+/**
+ * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one letter tells of
+ * both. And gift cards that went out by e-mail have had a letter each.
+ */
+async function saysNothingNew(tx: Transaction, step: Step, row: OrderRow): Promise<boolean> {
+  if (step.state === 'delivered') return isSentByEmail(row.positions)
+  if (amountDue(row)) return false
+  if (step.state === 'awaiting_payment') return true
+  return step.state === 'refunded' && (await stateBefore(tx, step)) === 'cancelled'
 }
 
 /** The state an order was in before a step. */

@@ -4,6 +4,9 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, returnSpent, takeBackForOrder } from './bonuses.ts'
 import { isGivenUp } from './given-up.ts'
+import { isSentByEmail } from './gift-card-details.ts'
+import { issueGiftCards, voidGiftCards } from './gift-card-issue.ts'
+import { returnToGiftCards } from './gift-card-payment.ts'
 import { creditRest, issueInvoice } from './invoice.ts'
 import { addLetterJob } from './order-letters.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
@@ -17,7 +20,8 @@ import { orderGivenUp } from './subscription-paid.ts'
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   draft: ['awaiting_payment', 'cancelled'],
   awaiting_payment: ['paid', 'cancelled'],
-  paid: ['preparing', 'cancelled', 'refunded'],
+  // What goes out by e-mail is never prepared or under way.
+  paid: ['preparing', 'delivered', 'cancelled', 'refunded'],
   preparing: ['on_its_way', 'cancelled', 'refunded'],
   on_its_way: ['delivered', 'refunded'],
   delivered: ['refunded'],
@@ -35,6 +39,13 @@ export function mayHide(state: OrderState): boolean {
   return NEXT[state].every((next) => next === 'refunded')
 }
 
+/** Only what goes out by e-mail is delivered as soon as it is paid, and never made by the florist. */
+function mayMove({ state, positions }: typeof order.$inferSelect, to: OrderState): boolean {
+  if (state === 'paid' && (to === 'preparing' || to === 'delivered'))
+    return isSentByEmail(positions) === (to === 'delivered')
+  return NEXT[state].includes(to)
+}
+
 export type Moved = { moved: true } | { moved: false; message: string }
 
 /**
@@ -49,7 +60,7 @@ export async function moveOrder(
 ): Promise<Moved> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
-  if (!NEXT[row.state].includes(to)) {
+  if (!mayMove(row, to)) {
     const message = `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`
     return { moved: false, message }
   }
@@ -61,6 +72,8 @@ export async function moveOrder(
   if (to === 'paid') await keepForGood(tx, orderId)
   if (to === 'paid') await openLink(tx, clock, orderId)
   if (to === 'paid') await issueInvoice(tx, clock, row)
+  if (to === 'paid') await issueGiftCards(tx, clock, row)
+  if (to === 'refunded' || isGivenUp(row.state, to)) await voidGiftCards(tx, clock, orderId)
   if (isGivenUp(row.state, to)) {
     await letGo(tx, clock, row)
     await orderGivenUp(tx, clock, row)
@@ -70,6 +83,7 @@ export async function moveOrder(
     // Also when it is under way or delivered: what was paid with goes back, whatever it was. It comes first: what the
     // order had earned may have been spent, and goes from that.
     await returnSpent(tx, clock, row)
+    await returnToGiftCards(tx, clock, row)
     await takeBackForOrder(tx, clock, row)
     await creditRest(tx, clock, row)
   }

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Position } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
+import { isSentByEmail } from './gift-card-details.ts'
 import { cashbackWithout, leftOf, partsOfOrders } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
 import { heldSlots, isHeld } from './intervals.ts'
@@ -148,8 +150,11 @@ function assemble(
   },
   timeline: Order['timeline'],
 ): Order {
-  const interval = intervalOf(clock, row, parts.held)
-  const { promo, price } = amounts.priced(interval?.price ?? parts.link?.price ?? 0)
+  const sentByEmail = isSentByEmail(amounts.positions)
+  const interval = sentByEmail ? null : intervalOf(clock, row, parts.held)
+  const delivery = sentByEmail ? 0 : (interval?.price ?? parts.link?.price ?? 0)
+  const { promo, price, giftCards } = amounts.priced(delivery)
+  const giftCardAmount = giftCards.reduce((sum, { amount }) => sum + amount, 0)
   // What a code took off the delivery is in no discount on the flowers.
   const saved = Math.max(price.discount, price.promoDiscount) + price.usedBonuses
   return {
@@ -176,6 +181,10 @@ function assemble(
     service_fee: amounts.serviceFee,
     discounts: { discount: price.discount, old_total_cost: price.total + saved },
     total_cost: price.total,
+    gift_cards: giftCards,
+    gift_card_amount: giftCardAmount,
+    amount_due: price.total - giftCardAmount,
+    sent_by_email: sentByEmail,
     // Only accounts earn.
     cashback: parts.back.length ? cashbackWithout(row, parts.back) : price.cashback,
     payment: parts.payment
@@ -186,7 +195,7 @@ function assemble(
       ...parts.rest.map((entry) => ({ ...entry, amount: leftOf(entry, parts.back), reason: null })),
     ].map(({ amount, reason, refundedAt }) => ({ amount, reason, at: refundedAt?.toISOString() ?? null })),
     timeline,
-    missing: missingParts(row, interval !== null, amounts.positions.length > 0, parts.link),
+    missing: missingParts(row, interval !== null, amounts.positions, parts.link),
     may_cancel: mayCancel(row.state),
     may_delete: mayHide(row.state),
     tracking_token: row.trackingToken,
@@ -213,15 +222,21 @@ function intervalOf(clock: Clock, row: OrderRow, held: HeldSlot | undefined): Or
 function missingParts(
   row: OrderRow,
   hasInterval: boolean,
-  hasPositions: boolean,
+  positions: Position[],
   link: LinkRow | undefined,
 ): string[] {
   const isAsked = link !== undefined && row.type === 'default'
+  // What goes out by e-mail needs no door.
+  const needsCourier = !isSentByEmail(positions)
   return [
-    hasPositions ? '' : 'positions',
-    row.shippingAddress || isAsked ? '' : 'address',
-    row.recipient ? '' : 'recipient',
-    hasInterval || isAsked ? '' : 'interval',
+    positions.length ? '' : 'positions',
+    positions.every(hasReceiver) ? '' : 'gift_card',
+    row.shippingAddress || isAsked || !needsCourier ? '' : 'address',
+    row.recipient || !needsCourier ? '' : 'recipient',
+    hasInterval || isAsked || !needsCourier ? '' : 'interval',
     row.contact ? '' : 'contact',
   ].filter(Boolean)
 }
+
+/** A gift card by e-mail that was put into the cart before the shop asked for an address has none. */
+const hasReceiver = ({ gift_card }: Position) => gift_card?.sent_by !== 'email' || gift_card.details !== null

@@ -21,8 +21,9 @@ export const writePartRefundLetter = dueRow({
     const [row] = await tx
       .select(getTableColumns(order))
       .from(order)
-      .innerJoin(payment, eq(payment.orderId, order.id))
-      .where(eq(payment.id, part.paymentId))
+      .leftJoin(payment, eq(payment.orderId, order.id))
+      .where(part.paymentId ? eq(payment.id, part.paymentId) : eq(order.id, part.orderId ?? ''))
+      .limit(1)
     // What was erased has nobody to write to.
     if (!row?.contact) return
     const { name, email } = row.contact

@@ -1,14 +1,18 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
+import type { payment } from '../db/schema.ts'
 import { order, partRefund } from '../db/schema.ts'
 import { takeBackForPart } from './bonuses.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
+import { worthOfGiftCardsIn } from './gift-card-issue.ts'
+import { isPaidFor, paidByGiftCards, returnToGiftCards } from './gift-card-payment.ts'
 import { creditPart } from './invoice.ts'
 import { pounds } from './money.ts'
 import { addLetterJob } from './order-letters.ts'
+import { moveOrder } from './order-state.ts'
 import { askSoon } from './refund.ts'
 import { notFound } from './store-error.ts'
 
@@ -26,21 +30,55 @@ export async function refundPart(
   { amount, reason }: Wanted,
 ): Promise<{ success: boolean; message: string }> {
   const payments = await lockPaid(tx, orderId)
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  if (!row) throw notFound('order')
   const parts = await partsOf(tx, orderId)
-  const left = Math.max(0, ...payments.map((row) => leftOf(row, parts)))
-  const found = payments.find((row) => leftOf(row, parts) >= amount)
-  if (!found) {
-    const why = left ? `Only ${pounds(left)} is left of what was paid.` : NOTHING_TO_GIVE
+  const [first] = payments.toSorted((one, other) => leftOf(other, parts) - leftOf(one, parts))
+  const ofPayment = first ? leftOf(first, parts) : 0
+  const onCards = isPaidFor(row.state) ? await paidByGiftCards(tx, orderId) : 0
+  const giftCards = await worthOfGiftCardsIn(tx, orderId)
+  const left = Math.max(0, ofPayment + onCards - giftCards)
+  if (amount > left) {
+    const besides = giftCards ? `, besides the ${pounds(giftCards)} of gift cards in it` : ''
+    const why =
+      left || giftCards ? `Only ${pounds(left)} is left of what was paid${besides}.` : NOTHING_TO_GIVE
     return { success: false, message: why }
   }
-  await tx
-    .insert(partRefund)
-    .values({ paymentId: found.id, amount, reason, requestedAt: toDate(clock.now()) })
-  await askSoon(tx, clock, found)
+  const off = Math.min(amount, ofPayment)
+  if (first && off) await partOfPayment(tx, clock, first, { amount: off, reason })
+  if (amount > off) await partOfGiftCards(tx, clock, row, { amount: amount - off, reason })
+  const isAll = ofPayment + onCards === amount
+  if (isAll && !off) await moveOrder(tx, clock, orderId, 'refunded')
+  const toCards = amount > off ? ` ${pounds(amount - off)} of it is on the gift cards again.` : ''
   return {
     success: true,
-    message: `${pounds(amount)} of ${pounds(found.amount)} goes back; who ordered is written to when it has. ${pounds(leftOf(found, parts) - amount)} is left.`,
+    message: `${pounds(amount)} of ${pounds((first?.amount ?? 0) + row.giftCardAmount)} goes back; who ordered is written to when it has.${toCards} ${pounds(left - amount)} is left.`,
   }
+}
+
+async function partOfPayment(
+  tx: Transaction,
+  clock: Clock,
+  paid: typeof payment.$inferSelect,
+  { amount, reason }: Wanted,
+): Promise<void> {
+  await tx.insert(partRefund).values({ paymentId: paid.id, amount, reason, requestedAt: toDate(clock.now()) })
+  await askSoon(tx, clock, paid)
+}
+
+/** What the payment does not cover goes back to the gift cards, at once. */
+async function partOfGiftCards(
+  tx: Transaction,
+  clock: Clock,
+  row: typeof order.$inferSelect,
+  { amount, reason }: Wanted,
+): Promise<void> {
+  await returnToGiftCards(tx, clock, row, amount)
+  const [part] = await tx
+    .insert(partRefund)
+    .values({ orderId: row.id, amount, reason, requestedAt: toDate(clock.now()) })
+    .returning()
+  if (part) await partIsBack(tx, clock, part, row.id)
 }
 
 /** The parts of payments that their providers have still to give back, the earliest first. */

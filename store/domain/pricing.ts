@@ -88,6 +88,30 @@ export function priceOf(parts: PriceParts): Price {
   }
 }
 
+/**
+ * How much of a price gift cards pay, each as far as it goes in the order they were typed in: all of it or so much that a
+ * payment is left that can be taken. Gift cards do not pay for gift cards. With `leavesPayment` a payment is always left:
+ * a subscription charges the same card again. Amounts are pence.
+ */
+export function sharesOfGiftCards<Card extends { balance: number }>(
+  price: Pick<Price, 'total'>,
+  { positionsCost, earning }: Pick<GoodsCost, 'positionsCost' | 'earning'>,
+  cards: Card[],
+  leavesPayment = false,
+): (Card & { amount: number })[] {
+  const giftCards = positionsCost - earning
+  const has = cards.reduce((sum, { balance }) => sum + balance, 0)
+  const most = Math.min(has, Math.max(0, price.total - giftCards))
+  const due = price.total - most
+  const isTooLittle = due < LEAST_PAYMENT && (due > 0 || leavesPayment)
+  let left = isTooLittle ? Math.max(0, price.total - LEAST_PAYMENT) : most
+  return cards.map((card) => {
+    const amount = Math.min(card.balance, left)
+    left -= amount
+    return { ...card, amount }
+  })
+}
+
 /** What comes back as bonuses of what was paid for flowers and gifts. */
 export function cashbackOf(paid: number): number {
   return percentOf(Math.max(0, paid), CASHBACK_PERCENT)

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import type { order } from '../db/schema.ts'
 import { whenOf } from './delivery-words.ts'
+import { isSentByEmail } from './gift-card-details.ts'
 import type { Receipt } from './letters/receipt.ts'
 import { deliveryFreedBy } from './promo-verdict.ts'
 import { isRenewal } from './order-subscription.ts'
@@ -31,6 +32,9 @@ export async function receiptOf(
     deliveryFreed,
     promo: row.promo,
     total: row.totalCost ?? 0,
+    giftCards: row.giftCardAmount,
+    giftCardEnds: (row.giftCards ?? []).map(({ last4 }) => last4),
+    sentByEmail: isSentByEmail(row.positions),
     paidOn,
     recipient,
     address,

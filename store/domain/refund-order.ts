@@ -4,9 +4,14 @@ import { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from './given-back.ts'
 import { pounds } from './money.ts'
-import { moveOrder } from './order-state.ts'
+import { voidGiftCards, whyNotGivenBack } from './gift-card-issue.ts'
+import { isPaidFor, paidByGiftCards } from './gift-card-payment.ts'
+import { moveOrder, mustMove } from './order-state.ts'
 import { requestRefund } from './refund.ts'
 import { notFound } from './store-error.ts'
+
+/** What is not on its way yet is given up at once. */
+const isNow = (state: string) => state === 'paid' || state === 'preparing'
 
 /**
  * The shop gives the money of an order back: what is not on its way yet is cancelled, what is or has arrived becomes
@@ -24,8 +29,22 @@ export async function refundOrder(
   if (!row) throw notFound('order')
   const parts = await partsOf(tx, orderId)
   const amount = payments.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
-  if (!amount) return { success: false, message: NOTHING_TO_GIVE }
-  if (row.state === 'paid' || row.state === 'preparing') await moveOrder(tx, clock, orderId, 'cancelled')
+  const onCards = await paidByGiftCards(tx, orderId)
+  const toCards = isPaidFor(row.state) ? onCards : 0
+  if (!amount && !toCards) return { success: false, message: NOTHING_TO_GIVE }
+  const spent = await whyNotGivenBack(tx, orderId)
+  if (spent) return { success: false, message: `${spent} Give back a part: orders refund --amount.` }
+  // Before the money is back: nobody spends what is given back meanwhile.
+  await voidGiftCards(tx, clock, orderId)
+  if (isNow(row.state)) await moveOrder(tx, clock, orderId, 'cancelled')
   for (const entry of payments) await requestRefund(tx, clock, entry, reason)
-  return { success: true, message: `${pounds(amount)} goes back; who ordered is written to.` }
+  // Nobody else has anything to give back.
+  if (!payments.length) await mustMove(tx, clock, orderId, 'refunded')
+  const shares = [
+    amount ? `${pounds(amount)} goes back` : '',
+    toCards
+      ? `${pounds(toCards)} ${payments.length && !isNow(row.state) ? 'goes' : 'is'} back on gift cards`
+      : '',
+  ].filter(Boolean)
+  return { success: true, message: `${shares.join(', ')}; who ordered is written to.` }
 }

@@ -1,6 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import {
   creditNote,
+  giftCard,
+  giftCardEntry,
   invoice,
   order,
   orderPhoto,
@@ -35,7 +37,11 @@ export const removeOldOrder = dueRow({
     const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, id))
     await tx.delete(creditNote).where(eq(creditNote.orderId, id))
     await tx.delete(invoice).where(eq(invoice.orderId, id))
-    await tx.delete(partRefund).where(inArray(partRefund.paymentId, payments))
+    await tx.delete(partRefund).where(or(inArray(partRefund.paymentId, payments), eq(partRefund.orderId, id)))
+    // They have expired four years ago.
+    const cards = tx.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.orderId, id))
+    await tx.delete(giftCardEntry).where(inArray(giftCardEntry.cardId, cards))
+    await tx.delete(giftCard).where(eq(giftCard.orderId, id))
     for (const table of [payment, orderTransition, orderPhoto, slotHold, subscriptionPeriod, promoCodeUse])
       await tx.delete(table).where(eq(table.orderId, id))
     await tx.delete(order).where(eq(order.id, id))

@@ -7,7 +7,10 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { destinationOf } from './delivery-days.ts'
 import { dueRow } from './due-work.ts'
+import { isSentByEmail } from './gift-card-details.ts'
+import { returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
 import { heldSlot, holdSlot, isHeld, releaseSlot } from './intervals.ts'
+import { isSameDay } from './same-day.ts'
 import { isRenewal } from './order-subscription.ts'
 import { holdForRenewal } from './renewal-place.ts'
 import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from './first-bouquet.ts'
@@ -40,7 +43,7 @@ export async function reserve(
   const lost = (await holdPlace(tx, clock, row, by)) ?? (await takeSavings(tx, clock, row, card))
   if (lost) return lost
   const until =
-    row.promo || row.usedBonuses || row.subscription?.firstBouquetPercent
+    row.promo || row.usedBonuses || row.giftCardAmount || row.subscription?.firstBouquetPercent
       ? toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
       : null
   await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
@@ -53,6 +56,7 @@ async function holdPlace(
   row: OrderRow,
   by: Chooser | undefined,
 ): Promise<Lost | null> {
+  if (isSentByEmail(row.positions)) return null
   if (isRenewal(row)) {
     const place = await holdForRenewal(tx, clock, row, clock.now().add(HOLD_WHILE_PAYING))
     return place ? null : { what: 'place', message: 'There is no delivery time left.' }
@@ -66,7 +70,7 @@ async function holdPlace(
     destination: destinationOf(row.shippingAddress),
     windowId: held.hold.windowId,
     date: held.hold.date,
-    sameDay: (row.positions ?? []).every((position) => position.same_day),
+    sameDay: isSameDay(row.positions),
     until: await waitsUntil(tx, clock, row.id, held.hold.heldUntil),
     by: by && { ...by, device: by.device ?? held.hold.device },
   })
@@ -117,7 +121,12 @@ async function takeSavings(
     : (await spendOnOrder(tx, clock, row))
       ? ''
       : 'The bonuses of this order have been spent otherwise.'
-  return message ? { what: 'saving', message } : null
+  if (message) return { what: 'saving', message }
+  if (await takeGiftCards(tx, clock, row)) return null
+  return {
+    what: 'saving',
+    message: 'The gift cards of this order have been spent otherwise or have expired.',
+  }
 }
 
 /**
@@ -153,10 +162,11 @@ async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Pr
   await returnPromoUse(tx, row.id)
   if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
   await returnSpent(tx, clock, row)
+  await returnToGiftCards(tx, clock, row)
   await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }
 
-/** Gives back the code and the bonuses of an order whose hold has run out. */
+/** Gives back the code, the bonuses and the gift cards of an order whose hold has run out. */
 export const lapseReservation = dueRow({
   kind: 'lapse_reservation',
   table: order,

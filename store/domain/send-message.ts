@@ -14,7 +14,7 @@ type MessageRow = typeof message.$inferSelect
 export type Carriers = { providers: MessageProviders; forgetCodes: boolean }
 
 /** What opens something to whoever reads it. */
-const SECRET = ['code', 'recipient_link']
+const SECRET = ['code', 'recipient_link', 'gift_card']
 const FORGOTTEN = { subject: '', text: '', html: null }
 
 const IS_WAITING = sql`${message.sentAt} is null and ${message.failedAt} is null`
@@ -59,7 +59,13 @@ async function handOver(
     const failedAt = error instanceof Undeliverable ? toDate(clock.now()) : null
     await tx
       .update(message)
-      .set({ attempts, failedAt, lastError: error.message.slice(0, 500) })
+      // What never arrives is of no use to anybody either.
+      .set({
+        attempts,
+        failedAt,
+        lastError: error.message.slice(0, 500),
+        ...(failedAt && secret && FORGOTTEN),
+      })
       .where(eq(message.id, row.id))
     return failedAt ? undefined : error
   }

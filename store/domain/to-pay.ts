@@ -23,9 +23,16 @@ import { isOffered } from './payment-methods.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { Chooser } from './place-caps.ts'
 import type { PromoVerdict } from './promo-rule.ts'
+import { removeLink } from './recipient-link.ts'
 import { reserve } from './reservation.ts'
 import type { Lost } from './reservation.ts'
 import { conflict, invalid, notFound } from './store-error.ts'
+
+type Purchase = {
+  payment_method: string
+  expected_total?: number | undefined
+  expected_due?: number | undefined
+}
 
 /**
  * Fixes the draft's positions and total, takes what makes it cheaper and empties the cart; from here on the order waits
@@ -38,7 +45,7 @@ export async function toPay(
   owner: Owner,
   by: Chooser,
   orderId: string,
-  input: { payment_method: string; expected_total?: number | undefined },
+  input: Purchase,
   type: OrderType = 'default',
 ): Promise<Outcome> {
   const { id: cartId } = await lockCart(tx, clock, owner)
@@ -52,19 +59,28 @@ export async function toPay(
   const { cart: shown, terms } = await cartWithTerms(tx, clock, owner)
   const lines = await linesOf(tx, cartId)
   const gone = await soldNoMore(tx, lines, shown)
-  const refused =
-    whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input.expected_total, gone)
+  const refused = whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input, gone)
   if (refused) return { success: false, message: refused, data: before }
   const fixed = await fixOrder(tx, before, lines, inCartOf(shown, terms))
+  if (before.sent_by_email) await noCourier(tx, row.id)
   const lost = await reserve(tx, clock, fixed)
   if (lost) return loosen(tx, clock, owner, cartId, orderId, lost)
   await mustMove(tx, clock, row.id, 'awaiting_payment')
+  // Gift cards pay for all of it: no provider has anything to take.
+  if (before.amount_due === 0) await mustMove(tx, clock, row.id, 'paid')
   await emptyCart(tx, cartId)
   return {
     success: true,
     message: '',
     data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)),
   }
+}
+
+/** Nothing of it is brought: a time that was held for what was in the cart before is free again. */
+async function noCourier(tx: Transaction, orderId: string): Promise<void> {
+  await releaseSlot(tx, orderId)
+  await removeLink(tx, orderId)
+  await tx.update(order).set({ shippingAddress: null, recipient: null }).where(eq(order.id, orderId))
 }
 
 /** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
@@ -81,7 +97,7 @@ export async function toPaymentOfSubscription(
   methods: PaymentMethods,
   owner: Owner,
   by: Chooser,
-  input: { payment_method: string; expected_total?: number | undefined },
+  input: Purchase,
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const row =
@@ -110,6 +126,8 @@ async function fixOrder(
       promo: shown.promo_code?.discount ? shown.promo_code : null,
       usedBonuses: shown.used_bonus_amount,
       totalCost: shown.total_cost,
+      giftCards: shown.gift_cards.length ? shown.gift_cards : null,
+      giftCardAmount: shown.gift_card_amount,
     })
     .where(eq(order.id, shown.id))
     .returning()
@@ -148,6 +166,8 @@ async function loosen(
       promo: null,
       usedBonuses: 0,
       totalCost: null,
+      giftCards: null,
+      giftCardAmount: 0,
     })
     .where(eq(order.id, orderId))
     .returning()
@@ -161,6 +181,7 @@ async function loosen(
 
 const MISSING_MESSAGE: Record<string, string> = {
   positions: 'The cart is empty',
+  gift_card: 'Say in the cart who the gift card goes to',
   address: 'Say where the flowers go',
   recipient: 'Say who receives the flowers',
   interval: 'Choose a delivery time: the one you had is no longer held',
@@ -181,7 +202,7 @@ async function soldNoMore(db: Queryable, lines: OrderedLine[], { positions }: Ca
 function whyNotPayable(
   row: Order,
   promo: PromoVerdict | null,
-  expectedTotal: number | undefined,
+  { expected_total: expectedTotal, expected_due: expectedDue }: Purchase,
   gone: string[],
 ): string {
   const [missing] = row.missing
@@ -192,5 +213,7 @@ function whyNotPayable(
       ? `No longer to be had: ${gone.join(', ')}. The total has changed: check it and order again.`
       : 'The total has changed since you saw it. Check it and order again.'
   }
+  if (expectedDue !== undefined && expectedDue !== row.amount_due)
+    return 'What your gift cards pay has changed since you saw it. Check it and order again.'
   return ''
 }

@@ -15,7 +15,12 @@ export const IS_PAID_BY_HAND = or(ne(order.type, 'subscription'), isNotNull(orde
  */
 export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<UnpaidOrder | null> {
   const [row] = await db
-    .select({ id: order.id, type: order.type, total_cost: order.totalCost })
+    .select({
+      id: order.id,
+      type: order.type,
+      total_cost: order.totalCost,
+      giftCardAmount: order.giftCardAmount,
+    })
     .from(order)
     .where(
       and(
@@ -27,7 +32,9 @@ export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<Unpaid
     )
     .orderBy(desc(order.createdAt))
     .limit(1)
-  return row ? { ...row, total_cost: row.total_cost ?? 0 } : null
+  if (!row) return null
+  const { id, type, total_cost: total, giftCardAmount } = row
+  return { id, type, total_cost: total ?? 0, amount_due: (total ?? 0) - giftCardAmount }
 }
 
 /** For a condition on orders: those with a payment in that state. */

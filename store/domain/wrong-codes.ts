@@ -15,7 +15,25 @@ export async function countWrongCode(tx: Transaction, clock: Clock, guesser: Lim
   await countOrRefuse(tx, clock.now(), wrongCodesOf(guesser), ENOUGH)
 }
 
-function wrongCodesOf(guesser: LimitedCaller): Count[] {
+/** The same of gift cards, which are counted by themselves: who has mistyped a promo code may still pay. */
+export async function refuseGiftCardGuesser(
+  tx: Transaction,
+  clock: Clock,
+  guesser: LimitedCaller,
+): Promise<void> {
+  await refuseEnough(tx, clock.now(), wrongCodesOf(guesser, 'wrong gift card'), ENOUGH)
+}
+
+/** Counts a gift card there is none of, or that cannot be spent. Throws (429) when it is one too many. */
+export async function countWrongGiftCard(
+  tx: Transaction,
+  clock: Clock,
+  guesser: LimitedCaller,
+): Promise<void> {
+  await countOrRefuse(tx, clock.now(), wrongCodesOf(guesser, 'wrong gift card'), ENOUGH)
+}
+
+function wrongCodesOf(guesser: LimitedCaller, what = 'wrong code'): Count[] {
   const { wrongCodesPerSession: perSession, wrongCodesPerNetwork: perNetwork } = guesser.limits
-  return countsOf('wrong code', guesser, { perSession, perNetwork })
+  return countsOf(what, guesser, { perSession, perNetwork })
 }

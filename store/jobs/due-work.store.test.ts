@@ -58,6 +58,15 @@ const PATIENTLY = { timeout: 10_000 }
 const PAST = `'2026-03-10T11:00:00Z'::timestamptz`
 const UNPAID = `state = 'awaiting_payment'`
 
+/** Two gift cards on which there is nothing to do. */
+function giftCards(made: string, until: string): string {
+  return `insert into gift_card (order_id, place, nonce, code_hash, last4, amount, sent_by, title, image, send_at, sent_at,
+      lost_told_at, reminded_at, expires_at, created_at)
+    select (select id from "order" limit 1), (select coalesce(max(place), 0) from gift_card) + n, 'nonce', sha256(gen_random_uuid()::text::bytea),
+      'ABCD', 2500, 'email', 'A card', '{"real_id": "LK-006002", "name": "25", "alt_text": ""}', '${made}', '2026-03-01', null, '2026-03-01', '${until}', '${made}'
+    from generate_series(1, 2) as n returning id`
+}
+
 /** How two rows of each kind come to be due, and what is written when one is done. */
 const ROWS: Record<string, { ids: string; make: string; writes: string; key?: string }> = {
   settle_payment: {
@@ -147,6 +156,33 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
       select n, 'default', 'delivered', ${PAST}, ${PAST} from unnest(array['OLDORDE1', 'OLDORDE2']) as n returning id`,
     make: `update "order" set updated_at = ${PAST} - interval '2193 days' where id = any($1)`,
     writes: '"order"',
+  },
+  make_gift_card_code: {
+    ids: giftCards('2026-03-01', '2028-03-01'),
+    make: `update gift_card set code_hash = null where id = any($1::uuid[])`,
+    writes: 'gift_card',
+  },
+  send_gift_card: {
+    ids: giftCards('2026-03-01', '2028-03-01'),
+    make: `update gift_card set send_at = ${PAST}, sent_at = null where id = any($1::uuid[])`,
+    writes: 'gift_card',
+  },
+  tell_of_lost_gift_card: {
+    ids: giftCards('2026-03-01', '2028-03-01'),
+    make: `with lost as (insert into message (kind, dedupe_key, channel, "to", subject, text, created_at, failed_at)
+        select 'gift_card', 'gift card ' || id, 'email', 'iris@example.org', '', '', ${PAST}, ${PAST} from unnest($1::uuid[]) as id)
+      update gift_card set sent_at = ${PAST} where id = any($1::uuid[])`,
+    writes: 'gift_card',
+  },
+  remind_of_gift_card: {
+    ids: giftCards('2024-03-20', '2026-03-20'),
+    make: `update gift_card set reminded_at = null, recipient_email = 'iris@example.org' where id = any($1::uuid[])`,
+    writes: 'gift_card',
+  },
+  expire_gift_card: {
+    ids: giftCards('2024-03-01', '2028-03-01'),
+    make: `update gift_card set expires_at = ${PAST} where id = any($1::uuid[])`,
+    writes: 'gift_card',
   },
   erase_order: {
     ids: `select id from "order" limit 2`,

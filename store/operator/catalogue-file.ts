@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
+import { GIFT_CARD_WAYS } from '../../contract/gift-card-details.ts'
 import { PlainLine, Slug } from '../../contract/primitives.ts'
 
 /** What products can be. */
@@ -37,6 +38,11 @@ export const FileProduct = z.strictObject({
   active: z.boolean(),
   /** Files that were written before shops said so leave it as it is. */
   alcohol: z.boolean().nullable().default(null),
+  /** Of a gift card: how it is sent; without a word of it on paper, or as before. */
+  gift_card_by: z
+    .enum(GIFT_CARD_WAYS, `must be one of ${GIFT_CARD_WAYS.join(', ')}`)
+    .nullable()
+    .default(null),
   vat_rate: number(z.union([z.literal(0), z.literal(5), z.literal(20)], 'must be 0, 5 or 20')),
   collections: z.array(Slug).max(60),
   /** For a product there is not yet: the one whose pictures and stems it has until photographs are there. */
@@ -136,7 +142,7 @@ function cellsOf(row: Row, ofVariant: boolean): Record<string, unknown> {
 const LISTS = ['care', 'contains', 'collections']
 const FLAGS = ['same_day', 'active', 'alcohol']
 const NUMBERS = ['vat_rate', 'variant_count', 'variant_price_pence', 'variant_old_price_pence']
-const MAY_BE_EMPTY = ['looks_like', 'variant_length', 'variant_size', 'variant_colour']
+const MAY_BE_EMPTY = ['looks_like', 'gift_card_by', 'variant_length', 'variant_size', 'variant_colour']
 
 /** A cell as what it stands for; what it cannot stand for stays text, and is refused by name. */
 function valueOf(name: string, cell: string): unknown {

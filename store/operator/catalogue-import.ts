@@ -22,7 +22,7 @@ export async function importProducts(
     const row = existing ?? (await makeProduct(tx, entry, today))
     if (!existing) made++
     await writeVariants(tx, row, entry)
-    await writeProduct(tx, row.id, entry, today)
+    await writeProduct(tx, row, entry, today)
     await writeMemberships(
       tx,
       row,
@@ -61,7 +61,7 @@ async function makeProduct(tx: Transaction, entry: FileProduct, today: string): 
   return row
 }
 
-function factsOf(entry: FileProduct, today: string) {
+function factsOf(entry: FileProduct, today: string, before?: ProductRow) {
   const [first] = entry.variants
   return {
     slug: entry.slug,
@@ -73,6 +73,7 @@ function factsOf(entry: FileProduct, today: string) {
     sameDay: entry.same_day,
     active: entry.active,
     ...(entry.alcohol !== null && { alcohol: entry.alcohol }),
+    ...giftCardBy(entry, before),
     ...(entry.vat_rate !== null && { vatRate: entry.vat_rate }),
     price: first?.price_pence ?? 0,
     oldPrice: first?.old_price_pence ?? null,
@@ -82,8 +83,22 @@ function factsOf(entry: FileProduct, today: string) {
   }
 }
 
-async function writeProduct(tx: Transaction, id: number, entry: FileProduct, today: string): Promise<void> {
-  await tx.update(product).set(factsOf(entry, today)).where(eq(product.id, id))
+/** Every gift card is sent somehow: one of which nothing is said is on paper. */
+function giftCardBy({ kind, gift_card_by: way }: FileProduct, before?: ProductRow) {
+  if (kind !== 'gift-card') return { giftCardBy: null }
+  return { giftCardBy: way ?? before?.giftCardBy ?? 'paper' }
+}
+
+async function writeProduct(
+  tx: Transaction,
+  row: ProductRow,
+  entry: FileProduct,
+  today: string,
+): Promise<void> {
+  await tx
+    .update(product)
+    .set(factsOf(entry, today, row))
+    .where(eq(product.id, row.id))
 }
 
 async function writeVariants(tx: Transaction, row: ProductRow, entry: FileProduct): Promise<void> {

@@ -151,6 +151,7 @@ async function toFile(db: Database, rows: (typeof product.$inferSelect)[]): Prom
     same_day: row.sameDay,
     active: row.active,
     alcohol: row.alcohol,
+    gift_card_by: row.giftCardBy,
     vat_rate: row.vatRate,
     collections: memberships.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
     looks_like: null,

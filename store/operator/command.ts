@@ -7,6 +7,8 @@ import type { Clock } from '../domain/clock.ts'
 export type Operator = {
   db: Database
   clock: Clock
+  /** The key that codes are made with. */
+  secret: string
   /** Prints a line. */
   say: (line: string) => void
 }

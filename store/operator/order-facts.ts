@@ -51,9 +51,17 @@ async function statesOf(db: Database, id: string): Promise<string> {
 }
 
 /** The card in the lines it was typed in: so the florist lays it out. */
-function flowersOf({ quantity, offer_title, variant_title, gift_card_text: text }: Position): Fact[] {
+function flowersOf({
+  quantity,
+  offer_title,
+  variant_title,
+  gift_card_text: text,
+  gift_card,
+}: Position): Fact[] {
+  const to = gift_card?.details
   return [
     ['flowers', `${quantity} × ${offer_title}, ${variant_title}`],
+    ['by e-mail', to ? `to ${to.recipient_name}, ${to.recipient_email}, from ${to.sender}` : ''],
     ['card', ...(text ?? '').split(/\r\n|[\r\n]/)],
   ]
 }
@@ -106,6 +114,10 @@ async function moneyOf(db: Database, row: OrderRow): Promise<Fact[]> {
     ['code', row.promo ? `${row.promo.code} (${pounds(row.promo.discount)} off)` : ''],
     ['bonuses', row.usedBonuses ? pounds(row.usedBonuses) : ''],
     ['total', pounds(row.totalCost ?? 0)],
+    ...(row.giftCards ?? []).map(({ last4, amount }): Fact => [
+      'gift card',
+      `${last4} pays ${pounds(amount)}`,
+    ]),
     ...payments.map(({ method, state, amount, message }): Fact => [
       'payment',
       `${method} ${state} ${pounds(amount)}${message ? ` (${message})` : ''}`,

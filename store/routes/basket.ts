@@ -28,6 +28,16 @@ export function basketRoutes(app: FastifyInstance, { db, clock, auth }: StoreCon
       body.gift_card_text,
     ),
   }))
+  mount(app, api.setCartLineGiftCard, async ({ params, body }, request) => ({
+    data: await cart.setLineGiftCard(
+      db,
+      clock,
+      ownerOf(request),
+      params.productId,
+      params.positionSlug,
+      body,
+    ),
+  }))
   mount(app, api.removeCartLine, async ({ params }, request) => ({
     data: await cart.removeLine(db, clock, ownerOf(request), params.productId, params.positionSlug),
   }))

@@ -81,6 +81,7 @@ export const FOOTER: SeedFooter = {
         { title: 'Delivery', href: '/delivery' },
         { title: 'Flower delivery in London', href: '/delivery/london' },
         { title: 'Payment', href: '/payment-info' },
+        { title: 'Your gift card', href: '/gift-card' },
         { title: 'Contact us', href: '/contact-us' },
         { title: 'Your orders', href: '/profile/orders' },
       ],

@@ -76,6 +76,12 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   },
   {
     topic: 'payment',
+    question: 'How do gift cards work?',
+    answer:
+      'A gift card is worth what it cost for 24 months. By e-mail it goes out at the hour you choose, without a delivery; on paper it comes with the courier. Type its code in below the total: it pays for everything but gift cards, the delivery too, and what is not spent stays on it. Until some of it is spent, you can have your money back.',
+  },
+  {
+    topic: 'payment',
     question: 'Will the recipient see the price?',
     answer:
       'No. The card and delivery note carry your message and care advice, and nothing about cost. The receipt goes to you by e-mail.',

@@ -8,6 +8,7 @@ import { makeCode, readyCrowd } from '../support/crowd.ts'
 import type { Answer, TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
 import { doDue } from '../support/due-work.ts'
+import { balanceOn, giftCardOf } from '../support/gift-card.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -125,6 +126,37 @@ describe('money under many hands', () => {
     expect(balance).toBe(100)
     expect(await count('select count(*) from bonus_entry where balance < 0')).toBe(0)
     expect(await count('select count(*) from sandbox_charge where ref = any($1)', [intents])).toBe(3)
+  })
+
+  it('a gift card pays as far as it goes, by however many orders at once, and is whole again when they are cancelled', async () => {
+    const { code } = await giftCardOf(store, 100)
+    const { buyers, holdPlaces } = await readyCrowd(store, 30)
+    await holdPlaces()
+    for (const { buyer } of buyers) await insist(() => buyer.post('/v1/order/gift-cards/', { code }))
+    const answers = await Promise.all(buyers.map(({ buyer, id }) => insist(() => buyer.toPay(id))))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const placed = answers.filter(({ body }) => body.success)
+    const spent = () =>
+      count(
+        `select -coalesce(sum(amount), 0) as count from gift_card_entry where kind in ('spent', 'returned')`,
+      )
+    const paid = placed.reduce((sum, { body }) => sum + (body.data.gift_card_amount as number), 0)
+    figure(`30 orders at once with one gift card of 10000: ${placed.length} placed, ${await spent()} spent`)
+    expect(placed.length).toBeGreaterThan(0)
+    expect(await spent()).toBe(paid)
+    expect(paid).toBeLessThanOrEqual(10_000)
+    expect(await count('select count(*) from gift_card_entry where balance < 0')).toBe(0)
+    // Cancelled three times at once, each gives back once.
+    await Promise.all(
+      placed.flatMap(({ body }) => {
+        const owner = buyers.find(({ id }) => id === body.data.id)
+        const cancel = () =>
+          store.call('PATCH', `/v1/order/cancel/${body.data.id}`, { session: owner?.buyer.session })
+        return [insist(cancel), insist(cancel), insist(cancel)]
+      }),
+    )
+    expect(await spent()).toBe(0)
+    expect(await balanceOn(store, code)).toBe(10_000)
   })
 
   it('a code and bonuses never meet, whatever the order of calls, and the ledger adds up', async () => {

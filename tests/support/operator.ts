@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { operate } from '../../store/operate.ts'
+import { TEST_AUTH } from './store.ts'
 import type { TestStore } from './store.ts'
 
 /** Somebody of the shop at a terminal, with the shop's database and the clock of its sandbox. */
@@ -22,6 +23,7 @@ export async function atTheTerminal(store: TestStore, dataFolder: string) {
       mode: 'sandbox',
       databaseUrl,
       dataFolder,
+      authSecret: TEST_AUTH.secret,
       say: (line) => lines.push(line),
     })
     return { code, said: lines.join('\n') }

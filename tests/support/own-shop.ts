@@ -10,7 +10,9 @@ export const TEST_SERVER = 'TEST_SERVER'
  * A shop for the browser tests of one file, which change its clock or its providers. It has a copy of the filled database
  * and, like the shop of the others, a pixel for each picture. `stop` ends it and removes its database.
  */
-export async function startOwnShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+export async function startOwnShop(
+  environment: Record<string, string> = {},
+): Promise<ShopProcess & { databaseUrl: string }> {
   const testServer = JSON.parse(process.env[TEST_SERVER] ?? '') as TestServer
   const database = await copyTemplate(testServer)
   const shop = await startShopProcess({
@@ -23,6 +25,7 @@ export async function startOwnShop(environment: Record<string, string> = {}): Pr
   })
   return {
     ...shop,
+    databaseUrl: database.url,
     stop: async () => {
       await shop.stop()
       await database.drop()

@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router-dom'
 import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { CardPreview } from '../../components/card-text-field.tsx'
 import { CardTextForm } from '../../components/card-text-form.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
@@ -41,7 +42,11 @@ export function CartLine({
         <p className={styles.variant}>{position.variantTitle}</p>
         {rhythm && <p className={styles.rhythm}>{rhythm}</p>}
         {position.giftCardText && <CardPreview text={position.giftCardText} />}
-        <CardTextForm position={position} action="/cart" />
+        {position.giftCard?.sentBy === 'EMAIL' ? (
+          <GiftCardForm position={position} />
+        ) : (
+          <CardTextForm position={position} action="/cart" />
+        )}
         <div className={styles.controls}>
           <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>
             <BaseForm fetcher={fetcher} method="post" action="/cart">

@@ -6,7 +6,7 @@ import type {
   PositionList_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { SavingForms } from '../../components/saving-forms.tsx'
-import { savingRows } from '../../components/saving-rows.ts'
+import { giftCardRows, savingRows } from '../../components/saving-rows.ts'
 import { rhythmInWords } from '../../components/subscription-terms.tsx'
 import { Summary } from '../../components/summary.tsx'
 import { useNewestCart } from '../../data/cart-store.ts'
@@ -36,6 +36,7 @@ export function CartPage() {
         <EmptyCart unpaid={cart?.unpaidOrder ?? null} />
       </div>
     )
+  const isByEmail = cart.positions.every(({ giftCard }) => giftCard?.sentBy === 'EMAIL')
   return (
     <div ref={page}>
       <h1 className={styles.heading}>Your cart</h1>
@@ -52,9 +53,10 @@ export function CartPage() {
               { title: 'Flowers and gifts', text: cart.positionsCost.text },
               ...savingRows(cart.discount, cart, cart.promotion ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
-              { title: 'Delivery', text: 'Free slots every day' },
+              { title: 'Delivery', text: isByEmail ? 'Free, by e-mail' : 'Free slots every day' },
             ]}
             total={cart.totalCost.text}
+            below={giftCardRows(cart)}
           />
           {cart.withSubscription && (
             <Rhythm
@@ -69,7 +71,7 @@ export function CartPage() {
             <input type="hidden" name="intent" value="checkout" />
             {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
             <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
-              {cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
+              {isByEmail ? 'Go on' : cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
             </button>
           </PostForm>
           <p className={styles.small}>

@@ -13,7 +13,7 @@ export function UnpaidOrderNote({
     <div className={styles.unpaid}>
       <p>
         <Link to={`/order/${order.id}`}>Order {order.id}</Link> is not paid yet. It is kept for you, and waits
-        for {order.totalCost.text}.
+        for {order.amountDue.text}.
       </p>
       <Link to={payPath(order)} className="button petal">
         Pay for order {order.id}

@@ -1,7 +1,8 @@
+import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { isCivilDate } from '../../data/clock.ts'
-import { typeOfRequest } from '../../data/checkout-type.ts'
+import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { askedAddress } from '../../data/address.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { nothingToCheckOut } from './nothing-to-check-out.ts'
@@ -18,6 +19,8 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, wanted, ...asked })
   requireField(answer, 'checkout')
   if (!answer.data.checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
+  // There is no door to go to, and no time to choose.
+  if (answer.data.checkout.sentByEmail) throw replace(stepPath('/checkout/final-details', type))
   // A subscription is skipped, paused and ended in an account.
   if (subscription) requireUser(answer, request)
   return {

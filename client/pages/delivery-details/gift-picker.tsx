@@ -24,7 +24,7 @@ export function GiftPicker({ gifts, positions, problem }: Props) {
         </p>
       )}
       <ul className={styles.gifts} aria-label="Gifts to add" tabIndex={0}>
-        {gifts.map((gift) => (
+        {gifts.filter(needsNothingSaid).map((gift) => (
           <li key={gift.id}>
             <Gift gift={gift} line={positions.find((position) => isOf(position, gift))} />
           </li>
@@ -33,6 +33,9 @@ export function GiftPicker({ gifts, positions, problem }: Props) {
     </>
   )
 }
+
+/** One by e-mail is put into the cart on its own page, where is said to whom it goes. */
+const needsNothingSaid = ({ giftCardBy }: GiftPicker_GiftFragment) => giftCardBy !== 'EMAIL'
 
 const isOf = (position: PositionList_PositionFragment, gift: GiftPicker_GiftFragment) =>
   position.productId === gift.id && position.positionSlug === gift.positionSlug

@@ -37,6 +37,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   if (wrong) return refuseForm(wrong)
   const { name, email, phone, offers, paymentMethod } = contactOf(field)
   const expected = wholeNumber(field('expectedTotal'))
+  const due = wholeNumber(field('expectedDue'))
   const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
     type,
     input: {
@@ -44,6 +45,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
       offers: offers === 'yes',
       orderId: field('orderId'),
       expectedTotal: Number.isNaN(expected) ? null : expected,
+      expectedDue: Number.isNaN(due) ? null : due,
     },
   })
   if (isRefusal(outcome)) {
@@ -62,6 +64,8 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   pageApi(context).keep('wanted_date', '')
   // Cards are what a payment begins with when nothing is said.
   const method = paymentMethod === 'stripe' ? null : paymentMethod
+  // Gift cards have paid for all of it.
+  if (outcome.state === 'PAID') return replace(`/order/${outcome.id}`)
   // There is no way back into this step: what it was about is ordered.
   return replace(payPath({ id: outcome.id, type }, { method }))
 }
@@ -107,12 +111,19 @@ type Saving = { intent: string; field: Field; kept: Contact | null }
  * typed a code and pressed Enter means the code.
  */
 function savingOf(field: Field): Saving | undefined {
-  const [given = '', percent = ''] = field('intent').split(':')
-  const intent = given || (field('code').trim() ? 'promo' : '')
+  const [given = '', more = ''] = field('intent').split(':')
+  const typed = field('code').trim() ? 'promo' : field('giftCardCode').trim() ? 'gift-card-use' : ''
+  const intent = given || typed
   if (!isSavingIntent(intent)) return undefined
   const kept = keptOf(field)
-  return { intent, kept, field: (name) => (name === 'percent' && percent ? percent : field(name)) }
+  return { intent, kept, field: withMore(field, more) }
 }
+
+/** What a button says beside what is to be done: a share, or which gift card. */
+const withMore =
+  (field: Field, more: string): Field =>
+  (name) =>
+    more && (name === 'percent' || name === 'giftCard') ? more : field(name)
 
 async function save(api: PageApi, { intent, field, kept }: Saving, type: CheckoutType) {
   const outcome = await changeSaving(api, intent, field, type)

@@ -49,6 +49,7 @@ export function FinalDetailsPage() {
         >
           <input type="hidden" name="orderId" value={checkout.id} />
           <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />
+          <input type="hidden" name="expectedDue" value={checkout.amountDue.amount} />
           <section aria-labelledby="contact-title">
             <h2 id="contact-title">How do we reach you?</h2>
             <TextField name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} />
@@ -74,33 +75,47 @@ export function FinalDetailsPage() {
               </span>
             </label>
           </section>
-          <section aria-labelledby="payment-title">
-            <h2 id="payment-title">How do you want to pay?</h2>
-            <ChoiceField name="paymentMethod" labelledBy="payment-title" className={styles.methods}>
-              {paymentMethods?.methods.map((method) => (
-                <label key={method.code}>
-                  <input
-                    type="radio"
-                    name="paymentMethod"
-                    value={method.code}
-                    defaultChecked={
-                      method.code === (problem?.typed.paymentMethod || kept?.paymentMethod || preferred)
-                    }
-                    required
-                  />
-                  <span>{method.label}</span>
-                </label>
-              ))}
-            </ChoiceField>
-          </section>
+          {checkout.amountDue.amount === 0 && (
+            <>
+              <p>Your gift cards pay for all of it: there is nothing left to pay.</p>
+              <input type="hidden" name="paymentMethod" value={preferred ?? ''} />
+            </>
+          )}
+          {checkout.amountDue.amount > 0 && (
+            <section aria-labelledby="payment-title">
+              <h2 id="payment-title">How do you want to pay?</h2>
+              <ChoiceField name="paymentMethod" labelledBy="payment-title" className={styles.methods}>
+                {paymentMethods?.methods.map((method) => (
+                  <label key={method.code}>
+                    <input
+                      type="radio"
+                      name="paymentMethod"
+                      value={method.code}
+                      defaultChecked={
+                        method.code === (problem?.typed.paymentMethod || kept?.paymentMethod || preferred)
+                      }
+                      required
+                    />
+                    <span>{method.label}</span>
+                  </label>
+                ))}
+              </ChoiceField>
+            </section>
+          )}
           {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
           <p>
             <button className="button petal" aria-disabled={busy}>
-              {type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} {checkout.totalCost.text}
+              {checkout.amountDue.amount === 0
+                ? 'Order'
+                : `${type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} ${checkout.amountDue.text}`}
             </button>
           </p>
           <p className={styles.small}>
-            <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
+            {!checkout.sentByEmail && (
+              <>
+                <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
+              </>
+            )}
             <Link to="/cart">Change the cart</Link>
           </p>
         </CheckedForm>
@@ -143,7 +158,7 @@ function Agreement({
   const { price, nextTotal, nextChargeAt, everyWeeks } = subscription
   return (
     <p>
-      You pay <b>{order.totalCost.text}</b> today. We then charge the same card{' '}
+      You pay <b>{order.amountDue.text}</b> today. We then charge the same card{' '}
       <b>
         {(nextTotal ?? price).text} {rhythmInWords(everyWeeks)}
       </b>

@@ -19,6 +19,12 @@ type Order = NonNullable<OrderPageQuery['order']>
 
 const HEADING: Record<OrderState, string> = { ...ORDER_STATE, PAID: 'Thank you. They are ordered' }
 
+/** What goes out by e-mail is a gift card, and not delivered but sent. */
+function headingOf({ state, sentByEmail }: Order): string {
+  if (sentByEmail && state === 'PAID') return 'Thank you. It goes out by e-mail'
+  return sentByEmail && state === 'DELIVERED' ? 'Sent' : HEADING[state]
+}
+
 /** What can be ordered once more from here. */
 const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
 
@@ -39,7 +45,7 @@ function OrderView({ order, lookup }: Props) {
       <div className={columns.forms}>
         <header className={styles.head}>
           <p className="eyebrow">Order {order.id}</p>
-          <h1>{HEADING[order.state]}</h1>
+          <h1>{headingOf(order)}</h1>
           {interval && !isOver && (
             <p className={styles.when}>
               {order.state === 'DELIVERED'
@@ -66,12 +72,12 @@ function OrderView({ order, lookup }: Props) {
           </p>
         ) : (
           <>
-            <OrderTimeline order={order} />
+            <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
             <p>
-              <Link to={`/track/${order.trackingToken}`}>
+              <Link to={`/track/${order.trackingToken}`} hidden={order.sentByEmail}>
                 {isOver ? 'What was in it' : 'Follow it, with pictures'}
               </Link>
-              {order.shareToken && !isOver && (
+              {order.shareToken && !isOver && !order.sentByEmail && (
                 <span className={styles.small}>
                   {' '}
                   · <Link to={`/track/${order.shareToken}`}>a page to send on</Link>, without prices, on which
@@ -110,7 +116,7 @@ function Unpaid({ order }: { order: Order }) {
           : 'Nothing has been charged yet, and nothing is tied before it is.'}
       </span>
       <Link to={path} className={isAtBank ? 'button quiet' : 'button petal'}>
-        {isAtBank ? 'See how far it is' : `Pay ${order.totalCost.text}`}
+        {isAtBank ? 'See how far it is' : `Pay ${order.amountDue.text}`}
       </Link>
     </p>
   )

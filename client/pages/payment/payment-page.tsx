@@ -52,7 +52,7 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
           <TimeGone order={order} why={why?.message} />
         ) : (
           <>
-            <h1>Pay {order.totalCost.text}</h1>
+            <h1>Pay {order.amountDue.text}</h1>
             <PaymentMethods order={order} ways={ways} chosen={begun?.provider} />
             {begun ? (
               <PayBy order={order} payment={begun} others={ways.length > 1} />

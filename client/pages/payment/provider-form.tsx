@@ -158,7 +158,7 @@ export function ProviderForm({
             aria-disabled={paying !== null}
             onClick={() => void pay()}
           >
-            {paying ?? `Pay ${order.totalCost.text}`}
+            {paying ?? `Pay ${order.amountDue.text}`}
           </button>
         </p>
       )}

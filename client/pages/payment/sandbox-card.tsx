@@ -35,7 +35,7 @@ export function CardForm({ order, payment }: { order: Order; payment: Payment })
       </div>
       <p>
         <button className="button petal" aria-disabled={busy}>
-          {busy ? 'Paying…' : `Pay ${order.totalCost.text}`}
+          {busy ? 'Paying…' : `Pay ${order.amountDue.text}`}
         </button>
       </p>
       <SandboxCards />
@@ -74,7 +74,7 @@ export function Challenge({ order }: { order: Order }) {
     <PostForm className={styles.challenge} isFinal>
       <input type="hidden" name="intent" value="challenge" />
       <h2>Your bank asks: is this you?</h2>
-      <p>{order.totalCost.text} to Larkspur. In the sandbox you are the bank's customer and the bank.</p>
+      <p>{order.amountDue.text} to Larkspur. In the sandbox you are the bank's customer and the bank.</p>
       <p className={styles.answers}>
         <button className="button petal" name="approve" value="yes" aria-disabled={busy}>
           Yes, confirm the payment

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CardTextField } from '../../components/card-text-field.tsx'
@@ -14,6 +14,8 @@ import { Stars } from '../../components/stars.tsx'
 import { isThere } from '../../data/listing-view.ts'
 import { NotFound } from '../not-found/not-found-page.tsx'
 import { Combos } from './combos.tsx'
+import type { FormAnswer } from '../../data/form-problem.ts'
+import { EmailCardForm } from './email-card-form.tsx'
 import { ExtraOffers } from './extra-offers.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
@@ -49,9 +51,11 @@ function ProductView({
   earliest: ProductPageQuery['earliestDelivery']
 }) {
   const [query] = useSearchParams()
-  const [chosen, setChosen] = useState(query.get('variant') ?? '')
+  const posted = useActionData() as Partial<FormAnswer> | undefined
+  const [chosen, setChosen] = useState(posted?.problem?.typed.positionSlug ?? query.get('variant') ?? '')
   const variant = product.variants.find((entry) => entry.slug === chosen) ?? product.variants[0]
   if (!variant) return <NotFound />
+  const isByEmail = product.giftCardBy === 'EMAIL'
   const takesCard = product.kind !== 'card' && product.kind !== 'gift-card'
   return (
     <>
@@ -72,48 +76,69 @@ function ProductView({
           <p className={styles.price}>
             <Price price={variant.price} oldPrice={variant.oldPrice} />
           </p>
-          <p className={styles.promise}>
-            <Icon name="van" size={22} />
-            <span>
-              <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
-              <small>
-                <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
-              </small>
-            </span>
-          </p>
-          <CartForm intent="add" className={styles.form}>
-            {(busy) => (
-              <>
-                <input type="hidden" name="productId" value={product.id} />
-                <VariantPicker
-                  variants={product.variants}
-                  chosen={variant.slug}
-                  onChoose={setChosen}
-                  settings={product.flowerSettings?.settings ?? []}
-                />
-                {takesCard && (
-                  <details className="unfold">
-                    <summary>
-                      <Icon name="card" />
-                      {product.cardText.title}
-                    </summary>
-                    <CardTextField
-                      label={product.cardText.text}
-                      name="giftCardText"
-                      maxLength={product.cardText.maxLength}
-                    />
-                  </details>
-                )}
-                <ExtraOffers offers={product.extraOffers} />
-                {product.subscription && variant.subscriberPrice && (
-                  <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
-                )}
-                <button className="button petal" aria-disabled={busy}>
-                  {busy ? 'Adding…' : 'Add to cart'}
-                </button>
-              </>
-            )}
-          </CartForm>
+          {isByEmail ? (
+            <p className={styles.promise}>
+              <Icon name="card" size={22} />
+              <span>
+                Sent by e-mail, at once or at the hour you choose
+                <small>No courier and no address: the code goes to whom it is for.</small>
+              </span>
+            </p>
+          ) : (
+            <p className={styles.promise}>
+              <Icon name="van" size={22} />
+              <span>
+                <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
+                <small>
+                  <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
+                </small>
+              </span>
+            </p>
+          )}
+          {isByEmail ? (
+            <EmailCardForm productId={product.id}>
+              <VariantPicker
+                variants={product.variants}
+                chosen={variant.slug}
+                onChoose={setChosen}
+                settings={product.flowerSettings?.settings ?? []}
+              />
+            </EmailCardForm>
+          ) : (
+            <CartForm intent="add" className={styles.form}>
+              {(busy) => (
+                <>
+                  <input type="hidden" name="productId" value={product.id} />
+                  <VariantPicker
+                    variants={product.variants}
+                    chosen={variant.slug}
+                    onChoose={setChosen}
+                    settings={product.flowerSettings?.settings ?? []}
+                  />
+                  {takesCard && (
+                    <details className="unfold">
+                      <summary>
+                        <Icon name="card" />
+                        {product.cardText.title}
+                      </summary>
+                      <CardTextField
+                        label={product.cardText.text}
+                        name="giftCardText"
+                        maxLength={product.cardText.maxLength}
+                      />
+                    </details>
+                  )}
+                  <ExtraOffers offers={product.extraOffers} />
+                  {product.subscription && variant.subscriberPrice && (
+                    <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
+                  )}
+                  <button className="button petal" aria-disabled={busy}>
+                    {busy ? 'Adding…' : 'Add to cart'}
+                  </button>
+                </>
+              )}
+            </CartForm>
+          )}
           <p>{product.description}</p>
           <Facts product={product} variant={variant} />
         </div>

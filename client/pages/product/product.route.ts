@@ -1,2 +1,3 @@
 export { ProductPage as Component } from './product-page.tsx'
+export { productAction as action } from './product-action.ts'
 export { productLoader as loader } from './product-loader.ts'

@@ -13,6 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
 import type { VatRate } from '../../../contract/basket.ts'
 import type { Drawing, Stem } from '../../illustrator/drawing.ts'
 import { tsvector } from './columns.ts'
@@ -62,6 +63,8 @@ export const product = pgTable(
     alcohol: boolean().notNull().default(false),
     /** Per cent of VAT that are in its price. */
     vatRate: smallint('vat_rate').$type<VatRate>().notNull().default(20),
+    /** How a gift card is sent; null for everything else. */
+    giftCardBy: text('gift_card_by').$type<GiftCardWay>(),
     // Of the default variant, kept here so that a card is one row.
     price: integer().notNull(),
     oldPrice: integer('old_price'),
@@ -84,6 +87,8 @@ export const product = pgTable(
     index('product_gift_card')
       .on(table.price, table.id)
       .where(sql`kind = 'gift-card'`),
+    check('product_gift_card_by', sql`${table.giftCardBy} in ('email', 'paper')`),
+    check('product_gift_card_way', sql`(${table.kind} = 'gift-card') = (${table.giftCardBy} is not null)`),
     check('product_vat_rate', sql`${table.vatRate} in (0, 5, 20)`),
   ],
 )

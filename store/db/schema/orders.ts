@@ -17,6 +17,7 @@ import type { OrderType } from '../../../contract/order-type.ts'
 import type { PaymentState } from '../../../contract/payment-state.ts'
 import type { Photographer, Substitution } from '../../../contract/tracking.ts'
 import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
+import type { GiftCardDetails, GiftCardShare } from '../../../contract/gift-card-details.ts'
 import { bytea, moment } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './visitors.ts'
@@ -26,7 +27,7 @@ import type { cartLine } from './visitors.ts'
 export type OrderedLine = Pick<
   typeof cartLine.$inferSelect,
   'kind' | 'productId' | 'variantId' | 'comboId' | 'bouquet' | 'positionSlug' | 'quantity' | 'giftCardText'
->
+> & { giftCard?: GiftCardDetails | null }
 
 /** The subscription an order begins once it is paid for, as it was ordered. */
 export type SubscriptionOrdered = {
@@ -68,6 +69,9 @@ export const order = pgTable(
     /** Pence of bonuses it is partly paid with. */
     usedBonuses: integer('used_bonuses').notNull().default(0),
     totalCost: integer('total_cost'),
+    /** The gift cards it is paid with, and pence of each; the rest is the payment's. */
+    giftCards: jsonb('gift_cards').$type<GiftCardShare[]>(),
+    giftCardAmount: integer('gift_card_amount').notNull().default(0),
     /** Until when the code and the bonuses of an order that awaits its payment wait for it; null when nothing does. */
     reservedUntil: moment('reserved_until'),
     /** Names it in the private link of who ordered. */
@@ -106,6 +110,10 @@ export const order = pgTable(
     index('order_contact_email').on(sql`lower(${table.contact} ->> 'email')`),
     check('order_total', sql`${table.totalCost} is null or ${table.totalCost} >= 0`),
     check('order_one_offer', sql`${table.promo} is null or ${table.usedBonuses} = 0`),
+    check(
+      'order_gift_card_amount',
+      sql`${table.giftCardAmount} between 0 and coalesce(${table.totalCost}, 0)`,
+    ),
     check('order_used_bonuses', sql`${table.usedBonuses} >= 0`),
   ],
 )
@@ -215,9 +223,10 @@ export const partRefund = pgTable(
   {
     /** Also what the provider knows it by: it is given back once. */
     id: uuid().primaryKey().defaultRandom(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payment.id),
+    /** Null for what goes back to gift cards. */
+    paymentId: text('payment_id').references(() => payment.id),
+    /** Of what goes back to gift cards, the order they paid for. */
+    orderId: text('order_id').references(() => order.id),
     amount: integer().notNull(),
     /** What it is given back for, in words that go on after "for". */
     reason: text(),
@@ -232,6 +241,8 @@ export const partRefund = pgTable(
     index('part_refund_untold')
       .on(table.refundedAt)
       .where(sql`${table.toldAt} is null and ${table.refundedAt} is not null`),
+    index('part_refund_order').on(table.orderId),
+    check('part_refund_one', sql`num_nonnulls(${table.paymentId}, ${table.orderId}) = 1`),
     check('part_refund_amount', sql`${table.amount} > 0`),
   ],
 )

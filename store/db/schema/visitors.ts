@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ConstructorBouquet } from '../../../contract/basket.ts'
+import type { GiftCardDetails } from '../../../contract/gift-card-details.ts'
 import { bytea, moment } from './columns.ts'
 import { combo, product, variant } from './catalogue.ts'
 import { promoCode } from './loyalty.ts'
@@ -92,6 +93,8 @@ export const cartLine = pgTable(
     positionSlug: text('position_slug').notNull(),
     quantity: integer().notNull(),
     giftCardText: text('gift_card_text'),
+    /** Of a gift card by e-mail: to whom, from whom and when. */
+    giftCard: jsonb('gift_card').$type<GiftCardDetails>(),
     /** The flowers chosen for the subscription of the cart; one line at most. */
     comesAgain: boolean('comes_again').notNull().default(false),
   },

@@ -17,6 +17,10 @@ export type OrderNews = {
   waitsFor: string | null
   /** Pence. */
   total: number
+  /** Pence of the total that gift cards pay. */
+  giftCards: number
+  /** All of it is gift cards that go out by e-mail. */
+  sentByEmail: boolean
   /** Pence that were paid and go back, or have gone. */
   refunded: number
   /** Pence of bonuses it was partly paid with: they come back with the money. */
@@ -65,7 +69,9 @@ export function orderLetter(news: OrderNews): Written | null {
 type Words = { subject: string; heading: string; texts: string[]; button?: string }
 
 function wordsOf(state: Told, news: OrderNews): Words {
-  const { name, recipient, when, total, refunded, bonuses, isAtBank, reason } = news
+  const { name, recipient, when, total, giftCards, sentByEmail, refunded, bonuses, isAtBank, reason } = news
+  const due = total - giftCards
+  const cardsBack = giftCards ? `The ${pounds(giftCards)} your gift cards paid are on them again.` : ''
   const bonusesBack = bonuses ? `Your ${pounds(bonuses)} in bonuses are yours to spend again.` : ''
   const who = recipient ?? 'They'
   const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : asks(news)
@@ -74,14 +80,19 @@ function wordsOf(state: Told, news: OrderNews): Words {
       return {
         subject: 'We have your order',
         heading: `Thank you, ${name}`,
-        texts: [`Your order is with us and waits for its payment of ${pounds(total)}.`, delivery],
+        texts: [`Your order is with us and waits for its payment of ${pounds(due)}.`, delivery],
         button: 'See or pay your order',
       }
     case 'paid':
       return {
         subject: 'Your order is paid',
-        heading: 'They are ordered',
-        texts: [`Your payment of ${pounds(total)} has arrived. We choose the stems by hand.`, delivery],
+        heading: sentByEmail ? 'It is ordered' : 'They are ordered',
+        texts: sentByEmail
+          ? [
+              paidWith(due, giftCards),
+              'Your gift card goes out by e-mail when you said. We write to you when it has.',
+            ]
+          : [`${paidWith(due, giftCards)} We choose the stems by hand.`, delivery],
       }
     case 'on_its_way':
       return {
@@ -107,7 +118,10 @@ function wordsOf(state: Told, news: OrderNews): Words {
             ? `${pounds(refunded)} goes back to where it came from, within ten days.`
             : isAtBank
               ? 'Your bank was still at work on the payment. Should it go through, we give the money back at once.'
-              : 'You were not charged.',
+              : giftCards
+                ? ''
+                : 'You were not charged.',
+          cardsBack,
           bonusesBack,
         ],
       }
@@ -116,12 +130,19 @@ function wordsOf(state: Told, news: OrderNews): Words {
         subject: 'Your money is on its way back',
         heading: 'Refunded',
         texts: [
-          `We have given back ${pounds(refunded || total)}. Your bank shows it within ten days.`,
+          due ? `We have given back ${pounds(refunded || due)}. Your bank shows it within ten days.` : '',
+          cardsBack,
           bonusesBack,
           reason ?? '',
         ],
       }
   }
+}
+
+function paidWith(due: number, giftCards: number): string {
+  if (!giftCards) return `Your payment of ${pounds(due)} has arrived.`
+  if (!due) return `Your gift cards have paid the ${pounds(giftCards)}.`
+  return `Your payment of ${pounds(due)} has arrived; your gift cards have paid the other ${pounds(giftCards)}.`
 }
 
 function asks({ waitsFor: name, state }: OrderNews): string {

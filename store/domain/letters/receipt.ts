@@ -23,6 +23,11 @@ export type Receipt = {
   /** What the promo code says of itself. */
   promo: { code: string; message: string } | null
   total: number
+  /** Pence of the total that gift cards pay, and the ends of their codes. */
+  giftCards: number
+  giftCardEnds: string[]
+  /** All of it is gift cards that go out by e-mail. */
+  sentByEmail: boolean
   /** The day the money came, in London; null while it has not. */
   paidOn: Temporal.PlainDate | null
   /** As the order shows them. */
@@ -42,17 +47,29 @@ export function receiptParts(receipt: Receipt): Rows[] {
       heading: receipt.paidOn ? 'Your receipt' : 'Your order',
       rows: receipt.positions.map(rowOf),
     },
-    { kind: 'rows', rows: [...sumsOf(receipt), totalOf(receipt)] },
+    { kind: 'rows', rows: [...sumsOf(receipt), totalOf(receipt), ...giftCardsOf(receipt)] },
     { kind: 'rows', heading: 'Where and when', rows: whereOf(receipt) },
   ]
   return parts.filter(({ rows }) => rows.length)
 }
 
-function rowOf({ offer_title, variant_title, quantity, unit_price, cost, gift_card_text }: Position): Row {
+function rowOf({
+  offer_title,
+  variant_title,
+  quantity,
+  unit_price,
+  cost,
+  gift_card_text,
+  gift_card,
+}: Position): Row {
+  const to = gift_card?.details
   const each = quantity > 1 ? `${pounds(unit_price)} each` : ''
   return {
     name: `${quantity} × ${offer_title}`,
-    details: [[variant_title, each].filter(Boolean).join(' · ')].filter(Boolean),
+    details: [
+      [variant_title, each].filter(Boolean).join(' · '),
+      to ? `By e-mail to ${to.recipient_name}, ${to.recipient_email}` : '',
+    ].filter(Boolean),
     quote: gift_card_text,
     amount: pounds(cost),
   }
@@ -70,14 +87,14 @@ function sumsOf(receipt: Receipt): Row[] {
     },
     usedBonuses && { name: 'Bonuses', amount: less(usedBonuses) },
     serviceFee && { name: 'Service', amount: pounds(serviceFee) },
-    {
+    !receipt.sentByEmail && {
       name: 'Delivery',
       details:
         deliveryFreed && promo ? [`${pounds(deliveryFreed)} less with the promo code ${promo.code}`] : [],
       amount: delivery ? pounds(delivery) : 'Free',
     },
   ]
-    .filter((row) => row !== 0)
+    .filter((row) => row !== 0 && row !== false)
     .map((row) => ({ ...row, weight: 'light' as const }))
 }
 
@@ -89,6 +106,20 @@ function totalOf({ id, total, paidOn }: Receipt): Row {
     amount: pounds(total),
     weight: 'strong',
   }
+}
+
+/** How the total is paid, where gift cards pay of it. */
+function giftCardsOf({ total, giftCards, giftCardEnds, paidOn }: Receipt): Row[] {
+  if (!giftCards) return []
+  const ends = giftCardEnds.length ? ` ending in ${giftCardEnds.join(', ')}` : ''
+  return [
+    {
+      name: `Gift card${giftCardEnds.length > 1 ? 's' : ''}${ends}`,
+      amount: less(giftCards),
+      weight: 'light',
+    },
+    { name: paidOn ? 'Paid otherwise' : 'Left to pay', amount: pounds(total - giftCards), weight: 'light' },
+  ]
 }
 
 function whereOf({ recipient, address, when, waitsFor }: Receipt): Row[] {

@@ -138,7 +138,7 @@ export const COMPANY_PAGES = [
       ['PayPal', 'With an account, or as a guest through PayPal’s own page.'],
       [
         'Gift cards, codes and bonuses',
-        'In the field beside the total. A promo code and bonuses cannot be used in the same order.',
+        'In the fields below the total. A promo code and bonuses cannot be used in the same order; gift cards, up to five of them, can be used beside either.',
       ],
     ]),
     text(

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { EMAIL, FIELD_WORDS } from './field-rules.ts'
+import { LondonDate, Pence, PlainLine } from './primitives.ts'
+
+/** How a gift card is sent. */
+export const GIFT_CARD_WAYS = ['email', 'paper'] as const
+export const GiftCardWay = z.enum(GIFT_CARD_WAYS)
+export type GiftCardWay = z.infer<typeof GiftCardWay>
+
+/** Who a gift card by e-mail goes to, from whom, and when. Its message is the line's `gift_card_text`. */
+export const GiftCardDetails = z.strictObject({
+  recipient_name: PlainLine(80),
+  recipient_email: z.email({ pattern: EMAIL, error: FIELD_WORDS.email }).max(254),
+  sender: PlainLine(80),
+  send_on: LondonDate.nullable().default(null).describe('Without a day it goes out at once when it is paid'),
+  send_hour: z
+    .int()
+    .min(0, 'must be an hour from 0 to 23')
+    .max(23, 'must be an hour from 0 to 23')
+    .default(9)
+    .describe('The hour of that day, London time'),
+})
+export type GiftCardDetails = z.infer<typeof GiftCardDetails>
+
+/** What a position is as a gift card. */
+export const GiftCardPosition = z.object({
+  sent_by: GiftCardWay,
+  details: GiftCardDetails.nullable().describe('Null for a card on paper, and once they are forgotten'),
+})
+
+/** A gift card that pays a part of a cart or an order. */
+export const GiftCardShare = z.object({
+  id: z.uuid().describe('Names it here; nothing can be spent with it'),
+  last4: z.string().describe('The end of its code'),
+  amount: Pence.describe('What it pays'),
+})
+export type GiftCardShare = z.infer<typeof GiftCardShare>

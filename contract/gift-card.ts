@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { Cart } from './basket.ts'
+import { endpoint } from './endpoint.ts'
+import { Order } from './order.ts'
+import { LondonDate, Pence } from './primitives.ts'
+
+/** As it is typed: what stands between the characters does not matter. */
+const Code = z.strictObject({ code: z.string().trim().min(1, 'must not be empty').max(60) })
+
+export const GiftCardBalance = z.object({
+  last4: z.string(),
+  balance: Pence,
+  amount: Pence.describe('What it was worth at first'),
+  expires_on: LondonDate.describe('The last day it can be spent on'),
+})
+export type GiftCardBalance = z.infer<typeof GiftCardBalance>
+
+export const GiftCardOutcome = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  data: z.object({ order_details: Order.nullable(), cart: Cart }),
+})
+
+const tag = 'gift-cards'
+
+export const getGiftCardBalance = endpoint({
+  method: 'POST',
+  path: '/v1/gift-card/balance/',
+  summary: 'What is left on a gift card, by its code; the same words for every code that is worth nothing',
+  tag,
+  body: Code,
+  response: z.object({ success: z.boolean(), message: z.string(), data: GiftCardBalance.nullable() }),
+  session: 'optional',
+})
+export const useGiftCard = endpoint({
+  method: 'POST',
+  path: '/v1/order/gift-cards/',
+  summary: 'Pay with a gift card, as far as it goes; five at most',
+  tag,
+  body: Code,
+  response: GiftCardOutcome,
+})
+export const removeGiftCard = endpoint({
+  method: 'DELETE',
+  path: '/v1/order/gift-cards/:id',
+  summary: 'Do without a gift card',
+  tag,
+  params: z.object({ id: z.uuid() }),
+  response: GiftCardOutcome,
+})

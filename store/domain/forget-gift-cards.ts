@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { giftCard, message } from '../db/schema.ts'
+import type { UserRow } from './user.ts'
+
+/** Who a gift card was for and from, when that is to be forgotten. */
+export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }
+
+/** The letters a gift card was sent by, as the outbox names them. */
+export const giftCardKey = (id: string) => `gift card ${id}`
+
+/**
+ * Forgets who the gift cards of an order are for and from; each stays worth what it is. One that has still to go out keeps
+ * that until it has.
+ */
+export async function forgetGiftCards(tx: Transaction, orderId: string): Promise<void> {
+  await tx.update(giftCard).set({ forget: true }).where(eq(giftCard.orderId, orderId))
+  const gone = await tx
+    .update(giftCard)
+    .set(NOBODY)
+    .where(
+      and(
+        eq(giftCard.orderId, orderId),
+        or(isNull(giftCard.sendAt), isNotNull(giftCard.sentAt), isNotNull(giftCard.voidedAt)),
+      ),
+    )
+    .returning({ id: giftCard.id })
+  if (!gone.length) return
+  const letters = gone.map(({ id }) => giftCardKey(id))
+  await tx.delete(message).where(and(inArray(message.dedupeKey, letters), isNotNull(message.sentAt)))
+}
+
+/** The same of the cards somebody has received at an address that is proven to be theirs. */
+export async function forgetReceivedGiftCards(tx: Transaction, row: UserRow): Promise<void> {
+  const email = row.emailVerified ? row.email?.toLowerCase() : undefined
+  if (!email) return
+  await tx
+    .update(giftCard)
+    .set(NOBODY)
+    .where(and(sql`lower(${giftCard.recipientEmail}) = ${email}`, isNotNull(giftCard.sentAt)))
+}

@@ -1,0 +1,112 @@
+import { desc, eq } from 'drizzle-orm'
+import { giftCard, giftCardEntry, order } from '../db/schema.ts'
+import { toDate } from '../domain/clock.ts'
+import { giftCardCode, hashOfCode } from '../domain/gift-card-code.ts'
+import { giftCardsIn } from '../domain/gift-card-issue.ts'
+import { giftCardBalances } from '../domain/gift-card-ledger.ts'
+import type { GiftCardRow } from '../domain/gift-card-ledger.ts'
+import { lastDayOf } from '../domain/gift-card-payment.ts'
+import { UsageError, pounds, readArgs, table, wholeNumber } from './command.ts'
+import type { Command, Operator } from './command.ts'
+import { londonTime } from './dates.ts'
+
+const NUMBER = 'The order’s number'
+
+const list: Command = {
+  usage: '[--limit <n>]',
+  about: 'Gift cards that were sold, the newest first: what is left on them, and until when',
+  run: async ({ db, say }, args) => {
+    const { values } = readArgs(args, [], { limit: { type: 'string', default: '50' } })
+    const cards = await db
+      .select()
+      .from(giftCard)
+      .orderBy(desc(giftCard.createdAt), desc(giftCard.place))
+      .limit(wholeNumber(values.limit, '--limit', 1))
+    for (const line of await linesOf(db, cards)) say(line)
+  },
+}
+
+const show: Command = {
+  usage: '<order>',
+  about: 'The gift cards of an order, and what was booked on each',
+  run: async ({ db, say }, args) => {
+    const cards = await cardsOf(db, readArgs(args, [NUMBER], {}).words[0])
+    for (const line of await linesOf(db, cards)) say(line)
+    for (const card of cards) {
+      const entries = await db
+        .select()
+        .from(giftCardEntry)
+        .where(eq(giftCardEntry.cardId, card.id))
+        .orderBy(giftCardEntry.id)
+      say('')
+      say(`card ${card.place + 1}, ending in ${card.last4 ?? '(its code is being made)'}`)
+      const booked = entries.map(({ at, kind, reference, amount, balance }) => ({
+        'at (London time)': londonTime(at),
+        what: kind,
+        for: kind === 'expired' ? '' : reference,
+        amount: amount < 0 ? `-${pounds(-amount)}` : pounds(amount),
+        left: pounds(balance),
+      }))
+      for (const line of table(booked)) say(line)
+    }
+  },
+}
+
+const print: Command = {
+  usage: '<order>',
+  about: 'The codes of an order’s gift cards on paper, to be printed on them',
+  run: async ({ db, clock, secret, say }, args) => {
+    const cards = await cardsOf(db, readArgs(args, [NUMBER], {}).words[0])
+    const onPaper = cards.filter(({ sentBy, voidedAt }) => sentBy === 'paper' && !voidedAt)
+    if (!onPaper.length) throw new UsageError('This order has no gift cards on paper that can be spent')
+    for (const card of onPaper) {
+      const code = giftCardCode(secret, card)
+      if (card.codeHash && !card.codeHash.equals(hashOfCode(code)))
+        throw new UsageError('AUTH_SECRET is not the one this card was made with: its code cannot be printed')
+      say(`${code}  ${pounds(card.amount)}, until ${lastDayOf(card).toString()}`)
+      await db
+        .update(giftCard)
+        .set({ printedAt: card.printedAt ?? toDate(clock.now()) })
+        .where(eq(giftCard.id, card.id))
+    }
+    say('Whoever has a code can spend it: print it on the card and nowhere else.')
+  },
+}
+
+export const giftCards: Record<string, Command> = { list, show, print }
+
+async function cardsOf(db: Operator['db'], typed: string): Promise<GiftCardRow[]> {
+  const number = typed.toUpperCase()
+  const cards = await giftCardsIn(db, number)
+  if (cards.length) return cards
+  const [row] = await db.select({ state: order.state }).from(order).where(eq(order.id, number))
+  throw new UsageError(
+    row ? `Order ${number} has no gift cards; they are made when it is paid` : `There is no order ${number}`,
+  )
+}
+
+async function linesOf(db: Operator['db'], cards: GiftCardRow[]): Promise<string[]> {
+  const balances = await giftCardBalances(
+    db,
+    cards.map(({ id }) => id),
+  )
+  return table(
+    cards.map((card) => ({
+      order: card.orderId,
+      ends: card.last4 ?? '',
+      worth: pounds(card.amount),
+      left: pounds(balances.get(card.id) ?? 0),
+      until: lastDayOf(card).toString(),
+      how: howOf(card),
+    })),
+  )
+}
+
+function howOf({ voidedAt, expiredAt, sentBy, printedAt, sendAt, sentAt, lostToldAt }: GiftCardRow): string {
+  if (voidedAt) return 'given back'
+  if (expiredAt) return 'expired'
+  if (sentBy === 'paper') return printedAt ? `printed ${londonTime(printedAt)}` : 'on paper, to be printed'
+  if (lostToldAt) return 'sent by e-mail, and came back'
+  if (sentAt) return `sent by e-mail ${londonTime(sentAt)}`
+  return sendAt ? `goes out by e-mail ${londonTime(sendAt)}` : ''
+}
