@@ -191,6 +191,19 @@ describe('collections', () => {
     expect(onSale).toEqual(MANY.filter(isReduced))
   })
 
+  it('on sale are reduced by no more than the promotions say', () => {
+    const shares = MANY.flatMap(({ variants }) => variants).map(
+      ({ price, oldPrice }) => 1 - price / (oldPrice ?? price),
+    )
+    const most = Math.max(...shares)
+    expect(most).toBeLessThanOrEqual(1 / 3)
+    // Nor by so much less that a third would be a boast.
+    expect(most).toBeGreaterThan(0.3)
+    expect(PROMOTIONS.find(({ collection }) => collection === 'special-offers')?.subtitle).toMatch(
+      /^Up to a third off/,
+    )
+  })
+
   it('of mini bouquets hold nothing that comes larger', () => {
     const minis = inListing('mini-bouquets')
     const stems = minis.flatMap(({ variants }) => variants.map(({ count }) => count ?? 0))

@@ -420,7 +420,7 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
   {
     slug: 'this-week-for-less',
     title: 'This week for less',
-    subtitle: 'Up to 30% off, no code needed',
+    subtitle: 'Up to a third off, no code needed',
     text: 'A changing choice of bouquets, plants and presents at lower prices, according to what the growers have plenty of. The price you see is already reduced.',
     terms: 'While the offer is shown on the product. Bonuses can be used as usual.',
     code: null,

@@ -20,7 +20,7 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
   {
     slug: 'good-harvest',
     title: 'Good harvest, lower price',
-    lead: 'When a grower has more than usual, so have you. These bouquets and gifts cost up to 30% less while it lasts.',
+    lead: 'When a grower has more than usual, so have you. These bouquets and gifts cost up to a third less while it lasts.',
     rules:
       'The price before is the one it was sold at for at least the last thirty days. The flowers are the same grade and the same age as always: nothing is reduced because it is old.\n\n- Prices are as shown, with nothing to enter at checkout.\n- The offer ends when the harvest does, and at the latest at the end of the season.\n- A code or bonuses can be used on top, one of the two.',
     collectionSlug: 'special-offers',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { phoneInWords } from '../../data/phone.ts'
 import { Countdown } from '../../components/countdown.tsx'
 import { PostForm } from '../../components/post-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -26,7 +27,7 @@ export function AuthCode({ page, state }: StepProps) {
     <>
       <h1>Enter the code</h1>
       <p className={styles.lead}>
-        We sent it to <b>{to.receiver}</b>
+        We sent it to <b>{to.type === 'phone' ? phoneInWords(to.receiver) : to.receiver}</b>
         {to.type === 'phone' && !notice && ` ${WAY[to.via]}`}. It works for ten minutes.
       </p>
       {notice && (

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileMyAccountPageQuery } from '../../../graphql/generated/graphql.ts'
+import { phoneInWords } from '../../data/phone.ts'
 import { GENDERS } from '../../components/gender-choice.tsx'
 import { PostForm } from '../../components/post-form.tsx'
 import { londonDate } from '../../data/clock.ts'
@@ -110,6 +111,6 @@ function factsOf({ name, gender, email, emailVerified, phone, phoneVerified }: U
     ['Name', name ?? 'Not given'],
     ['Gender', GENDERS.find((entry) => entry.value === value)?.label ?? 'Not given'],
     ['E-mail', email ? email + proven(emailVerified) : 'Not given'],
-    ['Phone', phone ? phone + proven(phoneVerified) : 'Not given'],
+    ['Phone', phone ? phoneInWords(phone) + proven(phoneVerified) : 'Not given'],
   ]
 }

@@ -1,3 +1,4 @@
+import { phoneInWords } from '../../data/phone.ts'
 import { useNavigation } from 'react-router-dom'
 import { CheckedForm } from '../../components/checked-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -28,7 +29,9 @@ export function ContactForm({ me, answer, type }: Props) {
   return (
     <section className={styles.section} id={type}>
       <h2>{words.title}</h2>
-      <p className={styles.small}>{stateOf(value, verified)}</p>
+      <p className={styles.small}>
+        {stateOf(value && type === 'phone' ? phoneInWords(value) : value, verified)}
+      </p>
       {contact ? (
         <CodeEntry
           sent={contact}

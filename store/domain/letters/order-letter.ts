@@ -4,6 +4,7 @@ import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
 import { receiptParts } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
+import { BANK_SHOWS } from '../../seed/refund-time.ts'
 
 export type OrderNews = {
   id: string
@@ -115,7 +116,7 @@ function wordsOf(state: Told, news: OrderNews): Words {
         texts: [
           reason ?? 'Your order is cancelled, and nothing will be delivered.',
           refunded
-            ? `${pounds(refunded)} goes back to where it came from, within ten days.`
+            ? `${pounds(refunded)} goes back to where it came from, ${BANK_SHOWS}.`
             : isAtBank
               ? 'Your bank was still at work on the payment. Should it go through, we give the money back at once.'
               : giftCards
@@ -130,7 +131,7 @@ function wordsOf(state: Told, news: OrderNews): Words {
         subject: 'Your money is on its way back',
         heading: 'Refunded',
         texts: [
-          due ? `We have given back ${pounds(refunded || due)}. Your bank shows it within ten days.` : '',
+          due ? `We have given back ${pounds(refunded || due)}. Your bank shows it ${BANK_SHOWS}.` : '',
           cardsBack,
           bonusesBack,
           reason ?? '',

@@ -1,6 +1,7 @@
 import { pounds } from '../money.ts'
 import { write } from './letter.ts'
 import type { Written } from './letter.ts'
+import { BANK_SHOWS } from '../../seed/refund-time.ts'
 
 type PartBack = {
   id: string
@@ -23,7 +24,7 @@ export function partRefundLetter({ id, name, amount, reason, orderUrl, isGuest }
     preview: back,
     heading: `Some of it goes back, ${name}`,
     parts: [
-      { kind: 'text', text: `${back} Your bank shows it within ten days.` },
+      { kind: 'text', text: `${back} Your bank shows it ${BANK_SHOWS}.` },
       { kind: 'text', text: 'Everything else about your order stays as it is.' },
       { kind: 'button', label: 'See your order', href: orderUrl },
     ],
