@@ -27,8 +27,8 @@ it('what was ordered costs what it did then, whatever window is looked at', () =
     total: 4_195,
     cashback: 180,
   }
-  expect(amounts.priced(0)).toEqual({ promo: PROMO, price })
-  expect(amounts.priced(695)).toEqual({ promo: PROMO, price })
+  expect(amounts.priced(0)).toEqual({ promo: PROMO, price, giftCards: [] })
+  expect(amounts.priced(695)).toEqual({ promo: PROMO, price, giftCards: [] })
 })
 
 it('a draft that was never priced costs nothing', () => {

@@ -16,7 +16,10 @@ afterAll(() => store.stop())
 it('prints the codes of cards on paper, and of no others', async () => {
   const { buyer, id } = await readyToOrder(store)
   await buyer.post(`/v1/basket/${await productOf(store, ON_PAPER)}/50-pounds`, {})
-  await terminal.expectRefused(['gift-cards', 'print', id], /has no gift cards; they are made when it is paid/)
+  await terminal.expectRefused(
+    ['gift-cards', 'print', id],
+    /has no gift cards; they are made when it is paid/,
+  )
   await buyer.toPay(id)
   await buyer.pay((await buyer.intent(id)).id)
   const [code = ''] = await codesOf(store, id)
