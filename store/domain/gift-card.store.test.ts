@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eraseAccount, signIn } from '../../tests/support/account.ts'
 import { CONTACT, createBuyer, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
 import {
@@ -21,6 +22,7 @@ import {
   sendGiftCard,
   tellOfLostGiftCard,
 } from './gift-card-due.ts'
+import { eraseDueOrder } from './erase-user.ts'
 import { lapseReservation } from './reservation.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundPart } from './part-refund.ts'
@@ -344,6 +346,50 @@ it('a gift card on paper goes with the courier, and its code is for the shop to 
   const [code = ''] = await codesOf(store, draft.id)
   expect(await doDue(sendGiftCard, store)).toBe(0)
   expect(await balanceOn(store, code)).toBe(5_000)
+})
+
+describe('an account that is erased', () => {
+  const people = () =>
+    rowsOf('select recipient_name, recipient_email, sender, message from gift_card').then(([card]) => card)
+  const NOBODY = { recipient_name: null, recipient_email: null, sender: null, message: null }
+
+  async function bought(more: object) {
+    const buyer = createBuyer(store, await store.newSession())
+    await putEmailCard(store, buyer, 25, { gift_card: more, gift_card_text: 'Happy birthday' })
+    const { id } = (await buyer.post('/v1/order/', {})).body.data
+    await buyer.contact(CONTACT)
+    await buyer.toPay(id)
+    await buyer.pay((await buyer.intent(id)).id)
+    const account = await signIn(store, 'buyer@example.org', buyer.session)
+    await account.call('POST', '/v1/order/guest/assign/', {})
+    const [code = ''] = await codesOf(store, id)
+    store.clock.advance({ minutes: 1 })
+    return { account, code, id }
+  }
+
+  it('takes the people off a card that has gone out, which stays worth what it is', async () => {
+    const { account, code } = await bought({})
+    await doDue(sendGiftCard, store)
+    const exported = JSON.stringify((await account.get('/v1/user/personal-data/export/')).body)
+    expect(exported).toContain('iris@example.org')
+    expect(exported).not.toContain(code)
+    await eraseAccount(store, account, 'buyer@example.org')
+    expect(await people()).toEqual(NOBODY)
+    expect(JSON.stringify(await rowsOf('select positions, lines from "order"'))).not.toContain('iris@')
+    expect(await balanceOn(store, code)).toBe(2_500)
+  })
+
+  it('keeps them for a card that has still to go out, until it has', async () => {
+    const { account, code } = await bought({ send_on: '2026-03-12', send_hour: 9 })
+    await eraseAccount(store, account, 'buyer@example.org')
+    store.clock.set('2026-03-11T20:00:00Z')
+    await doDue(eraseDueOrder, store)
+    store.clock.set('2026-03-12T09:00:00Z')
+    expect(await doDue(sendGiftCard, store)).toBe(1)
+    expect((await letters('iris@example.org'))[0].text).toContain(code)
+    expect(await people()).toEqual(NOBODY)
+    expect(await balanceOn(store, code)).toBe(2_500)
+  })
 })
 
 it('a repeat of the payment issues nothing twice', async () => {

@@ -5,7 +5,7 @@ import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, returnSpent, takeBackForOrder } from './bonuses.ts'
 import { isGivenUp } from './given-up.ts'
 import { isSentByEmail } from './gift-card-details.ts'
-import { issueGiftCards, voidGiftCards } from './gift-card-issue.ts'
+import { issueGiftCards, voidGiftCards, whyNotGivenBack } from './gift-card-issue.ts'
 import { returnToGiftCards } from './gift-card-payment.ts'
 import { creditRest, issueInvoice } from './invoice.ts'
 import { addLetterJob } from './order-letters.ts'
@@ -73,7 +73,9 @@ export async function moveOrder(
   if (to === 'paid') await openLink(tx, clock, orderId)
   if (to === 'paid') await issueInvoice(tx, clock, row)
   if (to === 'paid') await issueGiftCards(tx, clock, row)
-  if (to === 'refunded' || isGivenUp(row.state, to)) await voidGiftCards(tx, clock, orderId)
+  // What was spent of a card in an order whose recipient never chose is not taken from who has it.
+  const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotGivenBack(tx, orderId)))
+  if (isVoid) await voidGiftCards(tx, clock, orderId)
   if (isGivenUp(row.state, to)) {
     await letGo(tx, clock, row)
     await orderGivenUp(tx, clock, row)

@@ -29,15 +29,7 @@ export async function refundPart(
   orderId: string,
   { amount, reason }: Wanted,
 ): Promise<{ success: boolean; message: string }> {
-  const payments = await lockPaid(tx, orderId)
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
-  if (!row) throw notFound('order')
-  const parts = await partsOf(tx, orderId)
-  const [first] = payments.toSorted((one, other) => leftOf(other, parts) - leftOf(one, parts))
-  const ofPayment = first ? leftOf(first, parts) : 0
-  const onCards = isPaidFor(row.state) ? await paidByGiftCards(tx, orderId) : 0
-  const giftCards = await worthOfGiftCardsIn(tx, orderId)
-  const left = Math.max(0, ofPayment + onCards - giftCards)
+  const { row, first, ofPayment, onCards, giftCards, left } = await lockLeft(tx, orderId)
   if (amount > left) {
     const besides = giftCards ? `, besides the ${pounds(giftCards)} of gift cards in it` : ''
     const why =
@@ -54,6 +46,26 @@ export async function refundPart(
     success: true,
     message: `${pounds(amount)} of ${pounds((first?.amount ?? 0) + row.giftCardAmount)} goes back; who ordered is written to when it has.${toCards} ${pounds(left - amount)} is left.`,
   }
+}
+
+/** What of an order can still be given back, with all that is locked for it. Gift cards in it are not taken back in parts. */
+async function lockLeft(tx: Transaction, orderId: string) {
+  const payments = await lockPaid(tx, orderId)
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  if (!row) throw notFound('order')
+  const parts = await partsOf(tx, orderId)
+  const [first] = payments.toSorted((one, other) => leftOf(other, parts) - leftOf(one, parts))
+  const ofPayment = first ? leftOf(first, parts) : 0
+  const onCards = isPaidFor(row.state) ? await paidByGiftCards(tx, orderId) : 0
+  const giftCards = await worthOfGiftCardsIn(tx, orderId)
+  const left = Math.max(0, ofPayment + onCards - giftCards)
+  return { row, first, ofPayment, onCards, giftCards, left }
+}
+
+/** Gives back all of an order but the gift cards that were bought in it; nothing where there is nothing else. */
+export async function refundBesidesGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
+  const { left, giftCards } = await lockLeft(tx, orderId)
+  if (giftCards && left) await refundPart(tx, clock, orderId, { amount: left, reason: null })
 }
 
 async function partOfPayment(

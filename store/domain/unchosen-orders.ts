@@ -3,6 +3,7 @@ import { order, recipientLink } from '../db/schema.ts'
 import { toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 import { mustMove } from './order-state.ts'
+import { refundBesidesGiftCards } from './part-refund.ts'
 import { WAITS_ON } from './recipient-link.ts'
 import { refundOrder } from './refund-order.ts'
 
@@ -25,8 +26,11 @@ export const endUnchosenOrder = dueRow({
       ),
     ),
   work: async (tx, { clock }, { orderId }) => {
-    const { success } = await refundOrder(tx, clock, orderId, 'Nobody has said where and when.')
-    // Its money goes back already.
-    if (!success) await mustMove(tx, clock, orderId, 'cancelled')
+    const reason = 'Nobody has said where and when.'
+    const { success } = await refundOrder(tx, clock, orderId, reason)
+    if (success) return
+    // Gift cards that were in it have been spent: all but those goes back. Or its money goes back already.
+    await refundBesidesGiftCards(tx, clock, orderId)
+    await mustMove(tx, clock, orderId, 'cancelled')
   },
 })

@@ -1,6 +1,6 @@
 import { makeGiftCardCode, sendGiftCard } from '../../store/domain/gift-card-due.ts'
 import { giftCardCode } from '../../store/domain/gift-card-code.ts'
-import { CONTACT, createBuyer, firstOpen } from './checkout.ts'
+import { CONTACT, createBuyer } from './checkout.ts'
 import type { Buyer } from './checkout.ts'
 import { doDue } from './due-work.ts'
 import { TEST_AUTH } from './store.ts'
@@ -74,13 +74,4 @@ export async function giftCardOf(store: TestStore, pounds = 25) {
 export async function balanceOn(store: TestStore, code: string): Promise<number | undefined> {
   const { body } = await store.call('POST', '/v1/gift-card/balance/', { body: { code } })
   return body.data?.balance
-}
-
-/** Says all a draft needs to be ordered, with a delivery that is free where there is one. */
-export async function fillDraft(buyer: Buyer): Promise<void> {
-  await buyer.address()
-  await buyer.recipient()
-  await buyer.contact()
-  const { date, interval } = firstOpen(await buyer.intervals())
-  await buyer.choose(date, interval.id)
 }
