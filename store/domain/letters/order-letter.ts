@@ -4,7 +4,7 @@ import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
 import { receiptParts } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
-import { BANK_SHOWS } from '../../seed/refund-time.ts'
+import { BANK_SHOWS } from './refund-time.ts'
 
 export type OrderNews = {
   id: string

@@ -1,7 +1,7 @@
 import { pounds } from '../money.ts'
 import { write } from './letter.ts'
 import type { Written } from './letter.ts'
-import { BANK_SHOWS } from '../../seed/refund-time.ts'
+import { BANK_SHOWS } from './refund-time.ts'
 
 type PartBack = {
   id: string

@@ -1,5 +1,4 @@
 import { cta, faq, form, list, page, products, steps, text } from './page.ts'
-import { BANK_SHOWS } from '../refund-time.ts'
 
 /** Who we are and how we work. */
 export const COMPANY_PAGES = [
@@ -161,7 +160,7 @@ export const COMPANY_PAGES = [
         'I have changed my mind.',
         'Until we begin to tie, normally the evening before, you get everything back. After that the flowers have been cut for you, and we can only send them elsewhere.',
       ],
-      ['How long does a refund take?', `We send it the same day. Your bank shows it ${BANK_SHOWS}.`],
+      ['How long does a refund take?', 'We send it the same day. Your bank shows it within ten days.'],
       [
         'Can I have an invoice with VAT?',
         'Yes, from the order’s page, or write to us with the order number.',
