@@ -74,8 +74,9 @@ test('guards stand on the way from page to page too', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/about-us$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'The app' }).click()
-  // Held in no hand: the main page.
-  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  // Held in no hand: the main page, which says why.
+  await expect(page).toHaveURL(/localhost:\d+\/#app$/)
+  await expect(page.getByText('Our app is made for telephones and tablets')).toBeInViewport()
 })
 
 test('what goes wrong in a browser is told to the shop', async ({ page, request, problems }) => {
