@@ -37,9 +37,9 @@ afterAll(() => store.stop())
 
 async function copyAll(tx: Transaction): Promise<void> {
   await tx.execute(sql`
-    insert into product (id, real_id, slug, title, kind, description, care, contains, popularity, created_on, same_day, active, price, old_price, default_variant, variant_count, image_name, image_alt)
+    insert into product (id, real_id, slug, title, kind, description, care, contains, popularity, created_on, same_day, active, price, old_price, default_variant, variant_count, image_name, image_alt, gift_card_by)
     select id + copy * 1200, real_id || '-' || copy, slug || '-' || copy, title, kind, description, care, contains, (popularity * 7919 + copy * 104729) % 10000,
-      created_on - copy % 7 * 41, same_day, active, price + copy * 37, old_price, default_variant, variant_count, image_name, image_alt
+      created_on - copy % 7 * 41, same_day, active, price + copy * 37, old_price, default_variant, variant_count, image_name, image_alt, gift_card_by
     from product, generate_series(1, ${COPIES}::int) as copy where kind <> 'constructor'`)
   await tx.execute(sql`
     insert into catalogue_entry (product_id, title, keys, popularity, price, created_on, active, colours, stems, occasions, traits)

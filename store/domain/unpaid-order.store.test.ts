@@ -27,7 +27,12 @@ describe('an empty cart', () => {
   it('says which order waits to be paid, the newest first, as long as there is one', async () => {
     const first = await readyToPay(store)
     const { buyer } = first
-    expect(await unpaidIn(buyer)).toEqual({ id: first.id, type: 'default', total_cost: first.total })
+    expect(await unpaidIn(buyer)).toEqual({
+      id: first.id,
+      type: 'default',
+      total_cost: first.total,
+      amount_due: first.total,
+    })
     store.clock.set(store.clock.now().add({ minutes: 1 }).toString())
     const again = await buyer.post(`/v1/order/repeat/${first.id}`, {})
     // What can be ordered comes first: the cart that holds something says nothing of it.
