@@ -162,8 +162,8 @@ async function fillIn(page: Page, { what, fields }: Change): Promise<void> {
     for (const radio of groups.values()) radio.checked = true
   })
   for (const { index, name, type } of fields) {
-    // Who has typed a promo code means it, whichever button of the form is pressed.
-    if (name === 'code' && /^POST \/checkout\S+$/.test(what)) continue
+    // Who has typed a promo code or that of a gift card means it, whichever button of the form is pressed.
+    if ((name === 'code' || name === 'giftCardCode') && /^POST \/checkout\S+$/.test(what)) continue
     const text = TYPED_BY_NAME[name] ?? TYPED[type] ?? 'Rose Green'
     await page
       .locator('input, textarea')
