@@ -50,6 +50,12 @@ export const bareCardNumber = (typed: string): string => typed.replace(/[\s-]/g,
 export const bareExpiry = (typed: string): string =>
   typed.trim().replace(/^(\d{2})\s*\/?\s*(?=\d{2}$)/, '$1/')
 
+/** How much fits on a card by hand, in characters. */
+export const CARD_TEXT_LENGTH = 300
+
+/** So many gift cards pay for one order at most. */
+export const MOST_GIFT_CARDS = 5
+
 /** No important date is before this year. */
 export const EARLIEST_YEAR = 1900
 

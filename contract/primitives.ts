@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CARD_TEXT_LENGTH } from './field-rules.ts'
 
 /** Money in integer pence. */
 export const Pence = z.int().describe('Integer pence')
@@ -27,7 +28,7 @@ export const Lines = z
   .overwrite((text) => text.replace(/\r\n?/g, '\n'))
   .trim()
 /** The message on a greeting card: what fits on one by hand. Control characters are refused. */
-export const GiftCardText = Lines.max(300, 'must be at most 300 characters')
+export const GiftCardText = Lines.max(CARD_TEXT_LENGTH, `must be at most ${CARD_TEXT_LENGTH} characters`)
   // eslint-disable-next-line no-control-regex -- the very characters to refuse
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters')
 /** What the shop's apps say of themselves, in the header `X-App-Platform`: promo codes for the app are taken there. */

@@ -8,6 +8,7 @@ import { cashbackWithout, partsOf } from './given-back.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
 import { conflict } from './store-error.ts'
+import { sumOf } from './money.ts'
 
 type OrderRow = Pick<
   typeof order.$inferSelect,
@@ -106,7 +107,7 @@ async function takeBack(
         or(eq(bonusEntry.reference, row.id), like(bonusEntry.reference, `${row.id}/%`)),
       ),
     )
-  const has = entries.reduce((sum, { amount }) => sum + amount, 0)
+  const has = sumOf(entries)
   const amount = Math.min(has - stays, await balanceOf(tx, row.userId))
   if (amount <= 0) return
   const before = entries.filter(({ kind }) => kind === 'order_taken_back').length
@@ -150,7 +151,7 @@ async function spentOn(tx: Transaction, userId: string, orderId: string) {
       ),
     )
   return {
-    spent: -rows.reduce((sum, { amount }) => sum + amount, 0),
+    spent: -sumOf(rows),
     times: rows.filter(({ kind }) => kind === 'spent').length,
   }
 }

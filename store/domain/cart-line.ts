@@ -24,6 +24,9 @@ export const lineKey = (line: { productId: number | null; positionSlug: string }
 export const positionKey = (position: { product_id: number; position_slug: string }) =>
   lineKey({ productId: position.product_id, positionSlug: position.position_slug })
 
+/** The variant's slug in that of a position: what follows tells lines with different words apart. */
+export const plainSlug = (positionSlug: string): string => positionSlug.split('~', 1)[0] ?? ''
+
 export async function findLine(tx: Transaction, cartId: string, productId: number, positionSlug: string) {
   const [line] = await tx
     .select()
@@ -71,7 +74,7 @@ export async function variantLine(
   text: string,
   details?: GiftCardDetails,
 ): Promise<Line> {
-  const [variantSlug = ''] = positionSlug.split('~')
+  const variantSlug = plainSlug(positionSlug)
   const [found] = await tx
     .select({ id: variant.id, active: product.active, giftCardBy: product.giftCardBy })
     .from(variant)
@@ -86,14 +89,13 @@ export async function variantLine(
     kind: 'variant',
     productId,
     variantId: found.id,
-    positionSlug: slugWithText(variantSlug, details ? wordsOf(details, text) : text),
+    positionSlug: slugWithText(variantSlug, text, details),
     giftCardText: text || null,
     giftCard: details ?? null,
   }
 }
 
-/** Gift cards to different people, or at different times, are different lines. */
-export const wordsOf = (details: GiftCardDetails, text: string) =>
+const wordsOf = (details: GiftCardDetails, text: string) =>
   JSON.stringify([
     details.recipient_email,
     details.recipient_name,
@@ -103,9 +105,13 @@ export const wordsOf = (details: GiftCardDetails, text: string) =>
     text,
   ])
 
-/** Different card texts are different lines: each bouquet goes with its own words. */
-export function slugWithText(slug: string, text: string): string {
-  return text ? `${slug}~${createHash('sha256').update(text).digest('hex').slice(0, 10)}` : slug
+/**
+ * Different card texts are different lines: each bouquet goes with its own words. So are gift cards to different people, or
+ * at different times.
+ */
+export function slugWithText(slug: string, text: string, details?: GiftCardDetails | null): string {
+  const words = details ? wordsOf(details, text) : text
+  return words ? `${slug}~${createHash('sha256').update(words).digest('hex').slice(0, 10)}` : slug
 }
 
 export async function putLine(tx: Transaction, cartId: string, line: Line, quantity?: number): Promise<void> {

@@ -9,7 +9,7 @@ import { imageOf } from './card.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
 import type { ComboMember } from './combo.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, bouquetTitle, constructorOffer, priceFrom } from './constructor.ts'
-import { shareOut } from './vat.ts'
+import { addAtRate, shareOut } from './vat.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
 type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain' | 'giftCard'> & {
@@ -118,7 +118,7 @@ async function comboPositions(db: Queryable, lines: Line[]): Promise<Map<number,
 /** A combination costs less than its parts: each rate has its share of the price. */
 function vatOfParts(parts: ComboMember[], price: number): Position['vat'] {
   const weights = new Map<VatRate, number>()
-  for (const { vatRate, price: apart } of parts) weights.set(vatRate, (weights.get(vatRate) ?? 0) + apart)
+  for (const { vatRate, price: apart } of parts) addAtRate(weights, vatRate, apart)
   return [...shareOut(price, weights)].map(([rate, share]) => ({ rate, share }))
 }
 

@@ -10,7 +10,7 @@ import { toDate } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { comesAgainIn } from './comes-again.ts'
 import { CASHBACK_PERCENT } from './loyalty-rules.ts'
-import { pounds } from './money.ts'
+import { pounds, sumOf } from './money.ts'
 import { ownedBy, ownerIn } from './owner.ts'
 import type { Owner } from './owner.ts'
 import { cardsOfCart } from './gift-card-payment.ts'
@@ -138,7 +138,7 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
   const serviceFee = 0
   const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
   const giftCards = sharesOfGiftCards(price, goods, terms.giftCards, comesAgain !== undefined)
-  const giftCardAmount = giftCards.reduce((sum, { amount }) => sum + amount, 0)
+  const giftCardAmount = sumOf(giftCards)
   const cart: Cart = {
     id: row.id,
     real_id: row.realId,

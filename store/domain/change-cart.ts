@@ -9,11 +9,11 @@ import {
   findLine,
   lineGone,
   linesWithWords,
+  plainSlug,
   putLine,
   setQuantity,
   slugWithText,
   variantLine,
-  wordsOf,
 } from './cart-line.ts'
 import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
@@ -51,8 +51,7 @@ export async function setLine(
     if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
     if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
     if (input.with_subscription) {
-      const [slug = ''] = positionSlug.split('~')
-      const own = text ? slugWithText(slug, text) : positionSlug
+      const own = text ? slugWithText(plainSlug(positionSlug), text) : positionSlug
       await markLine(tx, row.id, { productId, positionSlug: own })
     }
   })
@@ -73,19 +72,9 @@ export async function setLineText(
   return changeCart(db, clock, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
-    const [plain = ''] = positionSlug.split('~')
-    const slug = slugWithText(plain, line.giftCard ? wordsOf(line.giftCard, text) : text)
-    const other = slug === positionSlug ? undefined : await findLine(tx, row.id, productId, slug)
-    if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
-    await tx
-      .update(cartLine)
-      .set({
-        positionSlug: slug,
-        giftCardText: text || null,
-        quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
-        comesAgain: line.comesAgain || (other?.comesAgain ?? false),
-      })
-      .where(eq(cartLine.id, line.id))
+    const { giftCard } = line
+    const slug = slugWithText(plainSlug(positionSlug), text, giftCard)
+    await reword(tx, { ...line, productId }, { positionSlug: slug, giftCardText: text || null, giftCard })
   })
 }
 
@@ -105,21 +94,30 @@ export async function setLineGiftCard(
   return changeCart(db, clock, owner, async (tx, row) => {
     const line = await findLine(tx, row.id, productId, positionSlug)
     if (!line) throw await lineGone(tx, productId)
-    const [plain = ''] = positionSlug.split('~')
-    const changed = await variantLine(tx, productId, plain, text, details)
-    const slug = changed.positionSlug
-    const other = slug === positionSlug ? undefined : await findLine(tx, row.id, productId, slug)
-    if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
-    await tx
-      .update(cartLine)
-      .set({
-        positionSlug: slug,
-        giftCardText: changed.giftCardText,
-        giftCard: details,
-        quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
-      })
-      .where(eq(cartLine.id, line.id))
+    const words = await variantLine(tx, productId, plainSlug(positionSlug), text, details)
+    await reword(tx, { ...line, productId }, words)
   })
+}
+
+type LineRow = typeof cartLine.$inferSelect
+
+/** Gives a line other words and another name; where another line is the same by then, the two become one. */
+async function reword(
+  tx: Transaction,
+  line: LineRow & { productId: number },
+  { positionSlug, giftCardText, giftCard }: Pick<Line, 'positionSlug' | 'giftCardText' | 'giftCard'>,
+): Promise<void> {
+  const isSame = positionSlug === line.positionSlug
+  const other = isSame ? undefined : await findLine(tx, line.cartId, line.productId, positionSlug)
+  if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
+  await tx
+    .update(cartLine)
+    .set({
+      ...{ positionSlug, giftCardText, giftCard },
+      quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
+      comesAgain: line.comesAgain || (other?.comesAgain ?? false),
+    })
+    .where(eq(cartLine.id, line.id))
 }
 
 /** Takes a line out. Throws when the cart has no such line. */
@@ -161,7 +159,7 @@ export async function removeGift(
   })
 }
 
-async function take(tx: Transaction, row: CartRow, line: typeof cartLine.$inferSelect): Promise<void> {
+async function take(tx: Transaction, row: CartRow, line: LineRow): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.id, line.id))
   // The flowers in the cart beside it are not those that were to come again.
   if (line.comesAgain) await subscribe(tx, row, false)

@@ -17,7 +17,17 @@ export function londonMoment(date: Temporal.PlainDate, time: string): Temporal.I
   return date.toZonedDateTime({ timeZone: LONDON, plainTime: Temporal.PlainTime.from(time) }).toInstant()
 }
 
+/** So much later by London's calendar: the same time of day, however long the days between are. */
+export function londonLater(moment: Temporal.Instant, by: Temporal.DurationLike): Temporal.Instant {
+  return moment.toZonedDateTimeISO(LONDON).add(by).toInstant()
+}
+
 /** For columns: the driver takes JavaScript dates for `timestamptz`. */
 export function toDate(moment: Temporal.Instant): Date {
   return new Date(moment.epochMilliseconds)
+}
+
+/** The moment in a column. */
+export function momentOf(date: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime())
 }

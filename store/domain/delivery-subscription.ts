@@ -13,18 +13,11 @@ import {
 } from '../db/schema.ts'
 import { imageOf } from './card.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, toDate } from './clock.ts'
+import { londonDate, momentOf, toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 import { newNumber } from './order-number.ts'
 import { nearestOpenDay } from './subscription-day.ts'
-import {
-  comesOn,
-  firstToAnnounce,
-  mayDo,
-  nextInRhythm,
-  nextToAnnounce,
-  renewalTimes,
-} from './subscription-rules.ts'
+import { comesOn, mayDo, nextInRhythm, nextToAnnounce, renewalTimes } from './subscription-rules.ts'
 import { notFound } from './store-error.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
@@ -155,9 +148,7 @@ async function renewalOf(
     return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
   const now = clock.now()
   const planned = Temporal.PlainDate.from(nextDeliveryOn)
-  const first = firstToAnnounce(now)
-  const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
-  const open = await nearestOpenDay(tx, shippingAddress, planned, earliest)
+  const open = await nearestOpenDay(tx, clock, shippingAddress, planned)
   const date = open?.date ?? planned
   const { noticeAt, renewAt } = renewalTimes(date)
   const isAskedFor = Temporal.Instant.compare(noticeAt, now) <= 0
@@ -287,8 +278,7 @@ function toSubscription(
     recipient: row.recipient,
     next_delivery_on: next,
     moved_from: row.movedTo && next ? row.nextDeliveryOn : null,
-    change_until:
-      next && row.renewAt && Temporal.Instant.fromEpochMilliseconds(row.renewAt.getTime()).toString(),
+    change_until: next && row.renewAt && momentOf(row.renewAt).toString(),
     paused_until: row.pausedUntil,
     may: mayDo(clock.now(), row),
   }

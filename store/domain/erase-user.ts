@@ -31,7 +31,7 @@ import { mustMove } from './order-state.ts'
 import { isWaiting, removeLink } from './recipient-link.ts'
 import { forgetGiftCards, forgetReceivedGiftCards } from './forget-gift-cards.ts'
 import { noticeKey } from './shop-notice.ts'
-import { signInAddress, userRow } from './user.ts'
+import { provenEmail, signInAddress, userRow } from './user.ts'
 import type { UserRow } from './user.ts'
 
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
@@ -184,7 +184,7 @@ async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
  * whichever browser it was typed. Their orders are forgotten like the account's, and they hear of no offers and no cart.
  */
 async function eraseGuestTraces(tx: Transaction, clock: Clock, row: UserRow): Promise<void> {
-  const email = row.emailVerified ? row.email?.toLowerCase() : undefined
+  const email = provenEmail(row)
   if (!email) return
   const orders = await tx
     .select()

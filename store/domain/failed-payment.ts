@@ -10,7 +10,7 @@ import { amountDue } from './gift-card-payment.ts'
 import { isRenewal } from './order-subscription.ts'
 import type { Links } from './letter-link.ts'
 import { mayWriteTo } from './letters-to-strangers.ts'
-import { queueMessage } from './outbox.ts'
+import { queueToBuyer } from './outbox.ts'
 
 /** Writes to whoever's card was declined a while ago and who has not paid otherwise, once about an order. */
 export const tellOfFailedPayment = dueRow({
@@ -37,12 +37,9 @@ async function tell(
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
   const to = { email: row.contact.email, userId: row.userId }
   if (!(await mayWriteTo(tx, clock, links, to))) return
-  await queueMessage(tx, clock, {
+  await queueToBuyer(tx, clock, row, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,
-    channel: 'email',
-    to: row.contact.email,
-    userId: row.userId,
     ...failedPaymentLetter({
       id: row.id,
       name: row.contact.name,

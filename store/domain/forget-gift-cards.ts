@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { giftCard, message } from '../db/schema.ts'
+import { provenEmail } from './user.ts'
 import type { UserRow } from './user.ts'
 
 /** Who a gift card was for and from, when that is to be forgotten. */
@@ -32,7 +33,7 @@ export async function forgetGiftCards(tx: Transaction, orderId: string): Promise
 
 /** The same of the cards somebody has received at an address that is proven to be theirs. */
 export async function forgetReceivedGiftCards(tx: Transaction, row: UserRow): Promise<void> {
-  const email = row.emailVerified ? row.email?.toLowerCase() : undefined
+  const email = provenEmail(row)
   if (!email) return
   await tx
     .update(giftCard)

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { giftCard, message, order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { LONDON, toDate } from './clock.ts'
+import { londonLater, toDate } from './clock.ts'
 import { addDueJob, dueRow } from './due-work.ts'
 import type { DueTools, DueWork } from './due-work.ts'
 import { NOBODY, giftCardKey } from './forget-gift-cards.ts'
@@ -22,7 +22,7 @@ import type { Links } from './letter-link.ts'
 import type { OrderRow } from './order.ts'
 import { buyersUrl } from './order-access.ts'
 import { mustMove } from './order-state.ts'
-import { queueMessage } from './outbox.ts'
+import { queueMessage, queueToBuyer } from './outbox.ts'
 
 /** So long before the end whoever has a card is told of it. */
 const REMIND_BEFORE = { months: 1 }
@@ -100,7 +100,10 @@ async function send(
         siteUrl: links.siteUrl,
       }),
     })
-    await tellBuyer(tx, clock, row, 'gift_card_sent', card, giftCardSentLetter(news(links, row, card)))
+    await queueToBuyer(tx, clock, row, {
+      ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id}` },
+      ...giftCardSentLetter(news(links, row, card)),
+    })
   }
   await change(tx, card, { sentAt: toDate(clock.now()), ...(card.forget && NOBODY) })
   if (row.state === 'paid' && isSentByEmail(row.positions) && !(await waitsForSending(tx, row.id)))
@@ -126,7 +129,10 @@ export const tellOfLostGiftCard = dueRow({
     await change(tx, card, { lostToldAt: toDate(clock.now()) })
     const [row] = await tx.select().from(order).where(eq(order.id, card.orderId))
     if (row)
-      await tellBuyer(tx, clock, row, 'gift_card_lost', card, giftCardLostLetter(news(links, row, card)))
+      await queueToBuyer(tx, clock, row, {
+        ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id}` },
+        ...giftCardLostLetter(news(links, row, card)),
+      })
   },
 })
 
@@ -142,7 +148,7 @@ export const remindOfGiftCard = dueRow({
       isNull(giftCard.remindedAt),
       isNotNull(giftCard.sentAt),
       isNotNull(giftCard.recipientEmail),
-      lte(giftCard.expiresAt, toDate(clock.now().toZonedDateTimeISO(LONDON).add(REMIND_BEFORE).toInstant())),
+      lte(giftCard.expiresAt, toDate(londonLater(clock.now(), REMIND_BEFORE))),
     ),
   work: async (tx, { clock, links }, card) => {
     await change(tx, card, { remindedAt: toDate(clock.now()) })
@@ -197,21 +203,6 @@ function news(links: Links, row: OrderRow, card: GiftCardRow) {
     orderUrl: buyersUrl(links, row, 'order'),
     isGuest: row.userId === null,
   }
-}
-
-async function tellBuyer(
-  tx: Transaction,
-  clock: Clock,
-  row: OrderRow,
-  kind: string,
-  card: GiftCardRow,
-  letter: { subject: string; text: string; html: string },
-): Promise<void> {
-  if (!row.contact) return
-  await queueMessage(tx, clock, {
-    ...{ kind, channel: 'email', to: row.contact.email, userId: row.userId, ...letter },
-    dedupeKey: `${kind} ${card.id}`,
-  })
 }
 
 const pictureOf = ({ siteUrl }: Links, { image }: GiftCardRow) =>

@@ -6,13 +6,13 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { LONDON, toDate } from './clock.ts'
+import { londonLater, toDate } from './clock.ts'
 import { addDueJob } from './due-work.ts'
 import { newNonce } from './gift-card-code.ts'
 import { sendMoment } from './gift-card-details.ts'
 import { bookOnGiftCard, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
-import { pounds } from './money.ts'
+import { pounds, sumOf } from './money.ts'
 
 type OrderRow = typeof order.$inferSelect
 
@@ -24,7 +24,7 @@ const GOOD_FOR = { months: 24 }
 /** Issues the gift cards of an order that is paid, each worth what it cost; once, however often it is asked. */
 export async function issueGiftCards(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   const now = clock.now()
-  const expiresAt = toDate(now.toZonedDateTimeISO(LONDON).add(GOOD_FOR).toInstant())
+  const expiresAt = toDate(londonLater(now, GOOD_FOR))
   const wanted = (row.positions ?? []).filter(({ policy_id }) => policy_id === POLICY.giftCard)
   const copies = wanted.flatMap((position) => Array.from({ length: position.quantity }, () => position))
   for (const [place, position] of copies.entries()) {
@@ -104,7 +104,7 @@ export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: stri
 /** Pence of an order that gift cards in it are worth or were: a part of the order cannot take them back. */
 export async function worthOfGiftCardsIn(db: Queryable, orderId: string): Promise<number> {
   const cards = await giftCardsIn(db, orderId)
-  return cards.filter(({ voidedAt }) => !voidedAt).reduce((sum, { amount }) => sum + amount, 0)
+  return sumOf(cards.filter(({ voidedAt }) => !voidedAt))
 }
 
 async function lockedCardsIn(tx: Transaction, orderId: string): Promise<GiftCardRow[]> {

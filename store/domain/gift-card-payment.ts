@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { OrderState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { LONDON, toDate } from './clock.ts'
+import { londonDate, londonLater, momentOf, toDate } from './clock.ts'
 import { bookOnGiftCard, giftCardBalances, lockGiftCards, spentByOrder } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
 
@@ -101,7 +101,7 @@ export async function returnToGiftCards(
 async function keepSpendable(tx: Transaction, clock: Clock, card: GiftCardRow): Promise<void> {
   const now = clock.now()
   if (!card.expiredAt && card.expiresAt.getTime() > now.epochMilliseconds) return
-  const expiresAt = toDate(now.toZonedDateTimeISO(LONDON).add({ months: 1 }).toInstant())
+  const expiresAt = toDate(londonLater(now, { months: 1 }))
   await tx
     .update(giftCard)
     .set({ expiresAt, expiredAt: null, remindedAt: null })
@@ -123,6 +123,4 @@ async function lockOf(tx: Transaction, shares: GiftCardShare[]): Promise<Map<str
 
 /** The last day a card can be spent on, in London. */
 export const lastDayOf = ({ expiresAt }: Pick<GiftCardRow, 'expiresAt'>): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(expiresAt.getTime() - 1)
-    .toZonedDateTimeISO(LONDON)
-    .toPlainDate()
+  londonDate(momentOf(expiresAt).subtract({ milliseconds: 1 }))

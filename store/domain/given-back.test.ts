@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
-import { cashbackWithout, leftOf, sumOf } from './given-back.ts'
+import { cashbackWithout, leftOf } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
+import { sumOf } from './money.ts'
 
 const part = (paymentId: string, amount: number, isBack = true) =>
   ({ paymentId, amount, refundedAt: isBack ? new Date('2026-03-10T08:00:00Z') : null }) as PartRow

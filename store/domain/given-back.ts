@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { partRefund, payment } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import { cashbackOf, goodsCost } from './pricing.ts'
+import { sumOf } from './money.ts'
 
 export type PartRow = typeof partRefund.$inferSelect
 
@@ -41,9 +42,6 @@ export function lockPaid(tx: Transaction, orderId: string) {
 export function leftOf(row: Pick<typeof payment.$inferSelect, 'id' | 'amount'>, parts: PartRow[]): number {
   return row.amount - sumOf(parts.filter(({ paymentId }) => paymentId === row.id))
 }
-
-/** Pence of parts together. */
-export const sumOf = (parts: PartRow[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Pence of bonuses an order earns: a share of what was paid for flowers and gifts and has not gone back. */
 export function cashbackWithout(row: Priced, parts: PartRow[]): number {

@@ -200,16 +200,8 @@ async function addLine(tx: Transaction, cartId: string, line: OrderedLine): Prom
   await tx
     .insert(cartLine)
     .values({
-      cartId,
-      kind,
-      productId,
-      variantId,
-      comboId,
-      bouquet,
-      positionSlug,
-      quantity,
-      giftCardText,
-      giftCard,
+      ...{ cartId, kind, productId, variantId, comboId, bouquet, positionSlug },
+      ...{ quantity, giftCardText, giftCard },
     })
     .onConflictDoUpdate({
       target: [cartLine.cartId, cartLine.productId, cartLine.positionSlug],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Invoice } from '../../contract/invoice.ts'
 import { pounds } from './money.ts'
-import { dayInWords } from './moment-words.ts'
+import { dayAndYearInWords } from './moment-words.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -52,7 +52,7 @@ class Sheet {
     const { seller, buyer } = invoice
     const isTaxed = seller.vat_number !== null
     this.#line(isTaxed ? 'Invoice' : 'Receipt', { size: 24, weight: 'strong' })
-    this.#line(`${invoice.number} · order ${invoice.order_id} · ${dateOf(invoice.issued_on)}`)
+    this.#line(`${invoice.number} · order ${invoice.order_id} · ${dayAndYearInWords(invoice.issued_on)}`)
     this.#gap(14)
     this.#line(seller.name, { weight: 'strong' })
     this.#line(seller.address)
@@ -86,7 +86,7 @@ class Sheet {
   #creditNote(note: Invoice['credit_notes'][number], isTaxed: boolean): void {
     this.#gap(22)
     this.#line('Credit note', { size: 15, weight: 'strong' })
-    this.#line(`${note.number} · ${dateOf(note.issued_on)}`)
+    this.#line(`${note.number} · ${dayAndYearInWords(note.issued_on)}`)
     this.#row(
       note.reason ? `Given back for ${note.reason}` : 'Given back',
       `−${pounds(note.amount)}`,
@@ -140,5 +140,3 @@ function titleOf({ title, details, quantity, unit_price }: Invoice['lines'][numb
   const each = quantity > 1 ? `, ${pounds(unit_price)} each` : ''
   return `${quantity} × ${title}${details ? `, ${details}` : ''}${each}`
 }
-
-const dateOf = (day: string) => `${dayInWords(day)} ${day.slice(0, 4)}`

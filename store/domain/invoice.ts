@@ -1,5 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
+import { asc, eq } from 'drizzle-orm'
 import type { Invoice } from '../../contract/invoice.ts'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
@@ -7,10 +6,11 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import type { order } from '../db/schema.ts'
 import { creditNote, invoice, partRefund } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, toDate } from './clock.ts'
+import { londonDate, momentOf, toDate } from './clock.ts'
 import { notFound } from './store-error.ts'
 import { sumOfVat, vatGivenBack, vatOf } from './vat.ts'
 import type { VatLine } from './vat.ts'
+import { sumOf } from './money.ts'
 
 /** Who sells, as it stands on invoices. */
 export type Seller = { name: string; address: string; vatNumber: string | null }
@@ -41,7 +41,7 @@ export async function creditPart(
 /** Writes down that all that was left of an order's money went back; once. */
 export async function creditRest(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   const notes = await notesOf(tx, row.id)
-  const amount = (row.totalCost ?? 0) - notes.reduce((sum, { note }) => sum + note.amount, 0)
+  const amount = (row.totalCost ?? 0) - sumOf(notes.map(({ note }) => note))
   const [has] = await tx.select().from(invoice).where(eq(invoice.orderId, row.id))
   if (!has || amount <= 0) return
   await tx
@@ -85,7 +85,7 @@ function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
     .select({ note: creditNote, reason: partRefund.reason })
     .from(creditNote)
     .leftJoin(partRefund, eq(partRefund.id, creditNote.partRefundId))
-    .where(and(eq(creditNote.orderId, orderId)))
+    .where(eq(creditNote.orderId, orderId))
     .orderBy(asc(creditNote.number))
 }
 
@@ -122,5 +122,4 @@ function ratesOf({ policy_id, vat }: Position): VatRate[] {
 
 const numberOf = (series: string, number: number) => `${series}-${String(number).padStart(6, '0')}`
 
-const dayOf = (moment: Date) =>
-  londonDate(Temporal.Instant.fromEpochMilliseconds(moment.getTime())).toString()
+const dayOf = (moment: Date) => londonDate(momentOf(moment)).toString()

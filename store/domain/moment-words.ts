@@ -10,6 +10,11 @@ export function dayInWords(date: Temporal.PlainDate | string): string {
   })
 }
 
+/** The same with its year, for what is read years later, e.g. `Friday 13 March 2026`. */
+export function dayAndYearInWords(date: Temporal.PlainDate | string): string {
+  return `${dayInWords(date)} ${Temporal.PlainDate.from(date).year}`
+}
+
 /** A delivery as people say it, e.g. `Friday 13 March, 10:00–14:00`. */
 export function deliveryInWords(
   date: Temporal.PlainDate | string,

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, toDate } from './clock.ts'
+import { londonDate, momentOf, toDate } from './clock.ts'
 import { whenOf } from './delivery-words.ts'
 import { addDueJob, dueRow } from './due-work.ts'
 import type { Part, Written } from './letters/letter.ts'
@@ -16,7 +16,7 @@ import { amountDue } from './gift-card-payment.ts'
 import { leftOf, partsOf } from './given-back.ts'
 import { isGivenUp } from './given-up.ts'
 import { dayInWords, deliveryInWords, momentInWords } from './moment-words.ts'
-import { pounds } from './money.ts'
+import { pounds, sumOf } from './money.ts'
 import { isLandline } from './phone.ts'
 import { channelsFor } from './notifications.ts'
 import { buyersUrl } from './order-access.ts'
@@ -125,7 +125,7 @@ async function tellOf(
         giftCards: row.giftCardAmount,
         sentByEmail: isSentByEmail(row.positions),
         // What went back in parts before has been written about.
-        refunded: rest || goesBack.reduce((sum, { amount }) => sum + amount, 0),
+        refunded: rest || sumOf(goesBack),
         bonuses: row.usedBonuses,
         isAtBank: payments.some(({ state }) => state === 'processing'),
         reason: goesBack.find(({ message }) => message)?.message ?? null,
@@ -177,7 +177,7 @@ async function receiptAt(tx: Transaction, step: Step, row: OrderRow, link: LinkR
 }
 
 /** The day of a step, in London. */
-const dayOf = ({ at }: Step) => londonDate(Temporal.Instant.fromEpochMilliseconds(at.getTime()))
+const dayOf = ({ at }: Step) => londonDate(momentOf(at))
 
 /** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
 async function textOf(

@@ -5,6 +5,7 @@ import type { Order, OrderSubscription } from '../../contract/order.ts'
 import type { Queryable } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
 import type { order, SubscriptionOrdered } from '../db/schema.ts'
+import { plainSlug } from './cart-line.ts'
 import { notFound } from './store-error.ts'
 import { changeUntil } from './subscription-rules.ts'
 
@@ -58,7 +59,7 @@ export async function orderedSubscription(
   db: Queryable,
   inCart: SubscriptionInCart,
 ): Promise<SubscriptionOrdered> {
-  const [slug = ''] = inCart.positionSlug.split('~')
+  const slug = plainSlug(inCart.positionSlug)
   const [found] = await db
     .select({ id: variant.id })
     .from(variant)

@@ -22,6 +22,7 @@ import { linkState, linksOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { notFound } from './store-error.ts'
 import { whereTo } from './where-to.ts'
+import { sumOf } from './money.ts'
 
 export type OrderRow = typeof order.$inferSelect
 type PaymentRow = typeof payment.$inferSelect
@@ -154,7 +155,7 @@ function assemble(
   const interval = sentByEmail ? null : intervalOf(clock, row, parts.held)
   const delivery = sentByEmail ? 0 : (interval?.price ?? parts.link?.price ?? 0)
   const { promo, price, giftCards } = amounts.priced(delivery)
-  const giftCardAmount = giftCards.reduce((sum, { amount }) => sum + amount, 0)
+  const giftCardAmount = sumOf(giftCards)
   // What a code took off the delivery is in no discount on the flowers.
   const saved = Math.max(price.discount, price.promoDiscount) + price.usedBonuses
   return {

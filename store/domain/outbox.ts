@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import { message } from '../db/schema.ts'
+import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { addDueJob } from './due-work.ts'
@@ -28,4 +29,17 @@ export async function queueMessage(tx: Transaction, clock: Clock, values: NewMes
   if (!row) return false
   await addDueJob(tx, SEND_MESSAGE, row.id)
   return true
+}
+
+type Buyer = Pick<typeof order.$inferSelect, 'contact' | 'userId'>
+type ToBuyer = Required<Pick<NewMessage, 'kind' | 'dedupeKey' | 'subject' | 'text' | 'html'>>
+
+/** The same to the e-mail address that an order was made with; what is erased has nobody to write to. */
+export async function queueToBuyer(
+  tx: Transaction,
+  clock: Clock,
+  { contact, userId }: Buyer,
+  letter: ToBuyer,
+): Promise<void> {
+  if (contact) await queueMessage(tx, clock, { ...letter, channel: 'email', to: contact.email, userId })
 }

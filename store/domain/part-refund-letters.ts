@@ -3,7 +3,7 @@ import { order, partRefund, payment } from '../db/schema.ts'
 import { toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 import { partRefundLetter } from './letters/part-refund-letter.ts'
-import { queueMessage } from './outbox.ts'
+import { queueToBuyer } from './outbox.ts'
 import { trackingUrl } from './tracking.ts'
 
 /** Writes to whoever got a part of their money back, once about each part. */
@@ -26,15 +26,12 @@ export const writePartRefundLetter = dueRow({
       .limit(1)
     // What was erased has nobody to write to.
     if (!row?.contact) return
-    const { name, email } = row.contact
+    const { name } = row.contact
     // It opens on any device, as in the letters about what is paid.
     const orderUrl = trackingUrl(links.siteUrl, row)
-    await queueMessage(tx, clock, {
+    await queueToBuyer(tx, clock, row, {
       kind: 'order_part_refunded',
       dedupeKey: `part refund ${part.id}`,
-      channel: 'email',
-      to: email,
-      userId: row.userId,
       ...partRefundLetter({
         ...{ id: row.id, name, amount: part.amount, reason: part.reason, orderUrl },
         isGuest: row.userId === null,

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { LONDON, toDate } from './clock.ts'
+import { londonDate, momentOf, toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 import { whenOf } from './delivery-words.ts'
 import {
@@ -15,9 +14,10 @@ import {
   ranOutLetter,
   settledLetter,
 } from './letters/recipient-letters.ts'
+import { dayInWords } from './moment-words.ts'
 import type { OrderRow } from './order.ts'
 import { buyersUrl } from './order-access.ts'
-import { queueMessage } from './outbox.ts'
+import { queueMessage, queueToBuyer } from './outbox.ts'
 import { endsUnchosen, linkUrl, updateLink } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import type { Links } from './letter-link.ts'
@@ -120,23 +120,17 @@ async function tell(
   })
 }
 
-async function tellSender(
+function tellSender(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
   kind: string,
   letter: Written,
 ): Promise<void> {
-  if (!row.contact) return
-  await queueMessage(tx, clock, {
-    ...{ kind, channel: 'email', to: row.contact.email, userId: row.userId, ...letter },
-    dedupeKey: `${kind} ${row.id}`,
-  })
+  return queueToBuyer(tx, clock, row, { kind, dedupeKey: `${kind} ${row.id}`, ...letter })
 }
 
 /** A day in London as a person says it. */
 function dayOf(moment: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(LONDON)
-    .toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  return dayInWords(londonDate(momentOf(moment)))
 }

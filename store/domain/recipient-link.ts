@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
 import type { RecipientLinkState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { recipientLink } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { toDate } from './clock.ts'
+import { momentOf, toDate } from './clock.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { hashOfToken } from './session.ts'
 
@@ -54,7 +53,7 @@ export function linkState(clock: Clock, row: LinkRow): RecipientLinkState {
 
 /** When an order ends of which nobody has said where and when. */
 export function endsUnchosen({ expiresAt }: Pick<LinkRow, 'expiresAt'>): Date {
-  return toDate(Temporal.Instant.fromEpochMilliseconds(expiresAt?.getTime() ?? 0).add(WAITS_ON))
+  return toDate(momentOf(expiresAt ?? new Date(0)).add(WAITS_ON))
 }
 
 /** The order is paid: from now on its recipient may choose. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { user, userEvent } from '../db/schema.ts'
 import { byDay } from './cart-reminder-time.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, toDate } from './clock.ts'
+import { londonDate, momentOf, toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 import { orderPath } from './events.ts'
 import { arrivesOn } from './intervals.ts'
@@ -45,7 +45,7 @@ async function remind(
   owner: UserRow,
 ): Promise<void> {
   if (!event.remindAt) return
-  const date = remindedDate(event, Temporal.Instant.fromEpochMilliseconds(event.remindAt.getTime()))
+  const date = remindedDate(event, momentOf(event.remindAt))
   const now = clock.now()
   const today = londonDate(now)
   const day = byDay(now)

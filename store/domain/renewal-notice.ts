@@ -9,7 +9,7 @@ import { dueRow } from './due-work.ts'
 import type { Links } from './letter-link.ts'
 import { nearestOpenDay } from './subscription-day.ts'
 import { tellMissed, tellNoPlace, tellNotice } from './subscription-letters.ts'
-import { chargeTime, firstToAnnounce, nextToAnnounce } from './subscription-rules.ts'
+import { chargeTime, nextToAnnounce } from './subscription-rules.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect
 
@@ -37,9 +37,7 @@ export async function announce(
     return updateSubscription(tx, clock, row, { state: row.state })
   const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
   const now = clock.now()
-  const first = firstToAnnounce(now)
-  const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
-  const day = await nearestOpenDay(tx, row.shippingAddress, planned, earliest)
+  const day = await nearestOpenDay(tx, clock, row.shippingAddress, planned)
   if (!day) return leaveOut(tx, clock, links, row)
   const renewAt = chargeTime(now, day.date)
   if (!renewAt) return miss(tx, clock, links, row)

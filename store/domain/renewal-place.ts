@@ -9,6 +9,7 @@ import { destinationOf } from './delivery-days.ts'
 import type { Destination } from './delivery-days.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
 import { getIntervals, holdSlot } from './intervals.ts'
+import { isSameDay } from './same-day.ts'
 
 /** A delivery that cannot come when it should comes at most so many days later, or not at all. */
 const LATEST_DAYS = 6
@@ -50,7 +51,7 @@ export async function holdForRenewal(
     .leftJoin(slotHold, eq(slotHold.orderId, subscriptionPeriod.orderId))
     .where(eq(subscriptionPeriod.orderId, row.id))
   if (!found || !row.shippingAddress) return null
-  const sameDay = (row.positions ?? []).every((position) => position.same_day)
+  const sameDay = isSameDay(row.positions)
   return holdNearest(tx, clock, {
     ...{ window: found.window, date: found.held ?? found.planned, orderId: row.id, sameDay, until },
     destination: destinationOf(row.shippingAddress),

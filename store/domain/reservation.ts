@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, slotHold } from '../db/schema.ts'
 import { returnSpent, spendOnOrder } from './bonuses.ts'
 import type { Clock } from './clock.ts'
-import { toDate } from './clock.ts'
+import { momentOf, toDate } from './clock.ts'
 import { destinationOf } from './delivery-days.ts'
 import { dueRow } from './due-work.ts'
 import { isSentByEmail } from './gift-card-details.ts'
@@ -88,7 +88,7 @@ async function waitsUntil(
 ): Promise<Temporal.Instant> {
   const now = clock.now()
   if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, clock, orderId)))
-    return Temporal.Instant.fromEpochMilliseconds(current.getTime())
+    return momentOf(current)
   return now.add(HOLD_WHILE_PAYING)
 }
 

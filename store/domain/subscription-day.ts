@@ -3,8 +3,10 @@ import { Temporal } from 'temporal-polyfill'
 import type { ShippingAddress } from '../../contract/order.ts'
 import type { Queryable } from '../db/database.ts'
 import { deliveryWindow, slot } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
 import { deliveryDays, destinationOf } from './delivery-days.ts'
 import type { Destination } from './delivery-days.ts'
+import { firstToAnnounce } from './subscription-rules.ts'
 
 /** A delivery that cannot come on its day comes at most so many days before or after it. */
 const DAYS_AWAY = 6
@@ -16,15 +18,18 @@ export type SubscriptionDay = {
 }
 
 /**
- * The day nearest to a planned one, and not before `earliest`, on which something is delivered at an address; of two
- * that are as near the earlier. Null when there is none within six days. All are London civil dates.
+ * The day nearest to a planned one on which something is delivered at an address, of two that are as near the earlier:
+ * it is brought forward only to a day that can still be announced. Null when there is none within six days. All are
+ * London civil dates.
  */
 export async function nearestOpenDay(
   db: Queryable,
+  clock: Clock,
   address: ShippingAddress,
   planned: Temporal.PlainDate,
-  earliest: Temporal.PlainDate,
 ): Promise<SubscriptionDay | null> {
+  const first = firstToAnnounce(clock.now())
+  const earliest = Temporal.PlainDate.compare(first, planned) < 0 ? first : planned
   const whyClosed = await closings(db, address, planned)
   const date = nearestFirst(planned).find(
     (day) => Temporal.PlainDate.compare(day, earliest) >= 0 && whyClosed(day) === null,

@@ -101,6 +101,7 @@ export function tellChanged(
   },
 ): Promise<void> {
   const { action, before, after, shown } = news
+  const leftOut = comesOn(before)
   const next = shown.next_delivery_on && {
     when: deliveryInWords(shown.next_delivery_on, {
       startsAt: shown.interval.from,
@@ -115,7 +116,7 @@ export function tellChanged(
       letters.changedLetter(of, {
         action,
         next: next || null,
-        leftOut: comesOn(before) && dayInWords(comesOn(before) ?? ''),
+        leftOut: leftOut && dayInWords(leftOut),
         pausedUntil: after.pausedUntil && dayInWords(after.pausedUntil),
         // Days are moved one by one; a rhythm goes on from the new one.
         everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,

@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { UnpaidOrder } from '../../contract/basket.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
+import { amountDue } from './gift-card-payment.ts'
 import { ownedBy } from './owner.ts'
 import type { Owner } from './owner.ts'
 
@@ -18,7 +19,7 @@ export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<Unpaid
     .select({
       id: order.id,
       type: order.type,
-      total_cost: order.totalCost,
+      totalCost: order.totalCost,
       giftCardAmount: order.giftCardAmount,
     })
     .from(order)
@@ -33,8 +34,7 @@ export async function unpaidOrderOf(db: Queryable, owner: Owner): Promise<Unpaid
     .orderBy(desc(order.createdAt))
     .limit(1)
   if (!row) return null
-  const { id, type, total_cost: total, giftCardAmount } = row
-  return { id, type, total_cost: total ?? 0, amount_due: (total ?? 0) - giftCardAmount }
+  return { id: row.id, type: row.type, total_cost: row.totalCost ?? 0, amount_due: amountDue(row) }
 }
 
 /** For a condition on orders: those with a payment in that state. */

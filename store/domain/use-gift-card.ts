@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Cart } from '../../contract/basket.ts'
+import { MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
 import type { Order } from '../../contract/order.ts'
 import type { GiftCardBalance } from '../../contract/gift-card.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
@@ -13,10 +14,8 @@ import { isGood, lastDayOf } from './gift-card-payment.ts'
 import type { LimitedCaller } from './limits.ts'
 import { findDraft, toOrder } from './order.ts'
 import type { Owner } from './owner.ts'
-import { countWrongGiftCard, refuseGiftCardGuesser } from './wrong-codes.ts'
+import { countWrongCode, refuseGuesser } from './wrong-codes.ts'
 
-/** So many gift cards pay for one order at most. */
-const MOST_CARDS = 5
 /** The same of a code there never was, of a voided card and of one that has expired: nobody finds out which. */
 export const NO_SUCH_CARD =
   'There is no gift card with this code that can be spent. Check the code; it has sixteen characters.'
@@ -41,8 +40,8 @@ export async function useGiftCard(
     .select({ cardId: cartGiftCard.cardId })
     .from(cartGiftCard)
     .where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, card.id)))
-  if (!same && (used?.cards ?? 0) >= MOST_CARDS)
-    return standing(tx, clock, owner, `An order is paid with ${MOST_CARDS} gift cards at most.`)
+  if (!same && (used?.cards ?? 0) >= MOST_GIFT_CARDS)
+    return standing(tx, clock, owner, `An order is paid with ${MOST_GIFT_CARDS} gift cards at most.`)
   await tx.insert(cartGiftCard).values({ cartId, cardId: card.id }).onConflictDoNothing()
   const now = await standing(tx, clock, owner, '')
   const paysNothing = now.cart.gift_cards.find(({ id }) => id === card.id)?.amount === 0
@@ -91,13 +90,13 @@ async function goodCard(
   typed: string,
   guesser: LimitedCaller,
 ): Promise<GiftCardRow | undefined> {
-  await refuseGiftCardGuesser(tx, clock, guesser)
+  await refuseGuesser(tx, clock, guesser, 'wrong gift card')
   const [card] = await tx
     .select()
     .from(giftCard)
     .where(eq(giftCard.codeHash, hashOfCode(typed)))
   if (card && isGood(clock, card)) return card
-  await countWrongGiftCard(tx, clock, guesser)
+  await countWrongCode(tx, clock, guesser, 'wrong gift card')
   return undefined
 }
 

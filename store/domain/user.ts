@@ -21,6 +21,11 @@ export function provenFor({ type, value }: { type: 'email' | 'phone'; value: str
     : and(eq(user.phone, value), eq(user.phoneVerified, true))
 }
 
+/** The e-mail address that is proven to be a user's, in small letters; undefined when none is. */
+export function provenEmail(row: UserRow): string | undefined {
+  return row.emailVerified ? row.email?.toLowerCase() : undefined
+}
+
 /** The personal data as the user sees them. */
 export async function getUser(db: Queryable, userId: string): Promise<User> {
   return toUser(await userRow(db, userId))

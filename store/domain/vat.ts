@@ -25,8 +25,8 @@ export function vatOf({ positions, reduced, delivery }: Taxed): VatLine[] {
   const goods = positions.filter(({ policy_id }) => policy_id !== POLICY.giftCard)
   const gross = grossOf(goods)
   const reductions = shareOut(reduced, grossOf(goods.filter(({ discountable }) => discountable !== false)))
-  for (const [rate, amount] of reductions) add(gross, rate, -amount)
-  for (const [rate, amount] of shareOut(delivery, gross)) add(gross, rate, amount)
+  for (const [rate, amount] of reductions) addAtRate(gross, rate, -amount)
+  for (const [rate, amount] of shareOut(delivery, gross)) addAtRate(gross, rate, amount)
   return [...gross]
     .filter(([, amount]) => amount !== 0)
     .sort(([one], [other]) => other - one)
@@ -71,11 +71,12 @@ function grossOf(positions: Position[]): ByRate {
   const gross: ByRate = new Map()
   for (const { cost, vat } of positions)
     for (const { rate, share } of vat?.length ? vat : [{ rate: STANDARD, share: cost }])
-      add(gross, rate, share)
+      addAtRate(gross, rate, share)
   return gross
 }
 
-function add(sums: ByRate, rate: VatRate, amount: number): void {
+/** Adds pence to those at a rate. */
+export function addAtRate(sums: ByRate, rate: VatRate, amount: number): void {
   sums.set(rate, (sums.get(rate) ?? 0) + amount)
 }
 

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { dayInWords } from '../moment-words.ts'
+import { dayAndYearInWords, dayInWords } from '../moment-words.ts'
 import { pounds } from '../money.ts'
 import { write } from './letter.ts'
 import type { Part, Written } from './letter.ts'
@@ -17,8 +17,6 @@ type Sent = {
   lastDay: Temporal.PlainDate
   siteUrl: string
 }
-
-const dayAndYear = (day: Temporal.PlainDate) => `${dayInWords(day)} ${day.year}`
 
 /** A gift card by e-mail, for whom it is. */
 export function giftCardLetter({
@@ -39,7 +37,7 @@ export function giftCardLetter({
     { kind: 'code', code },
     {
       kind: 'text',
-      text: `Fill your cart, and type this code in below the total. It pays for flowers, gifts and their delivery. What you do not spend stays on the card until ${dayAndYear(lastDay)}.`,
+      text: `Fill your cart, and type this code in below the total. It pays for flowers, gifts and their delivery. What you do not spend stays on the card until ${dayAndYearInWords(lastDay)}.`,
     },
     { kind: 'button', label: 'Choose your flowers', href: siteUrl },
     { kind: 'link', label: 'See what is left on it', href: `${siteUrl}/gift-card` },
@@ -128,7 +126,7 @@ export function giftCardExpiringLetter({
     parts: [
       {
         kind: 'text',
-        text: `On the gift card from ${sender} whose code ends in ${last4} there are ${pounds(balance)}. They can be spent until ${dayAndYear(lastDay)}.`,
+        text: `On the gift card from ${sender} whose code ends in ${last4} there are ${pounds(balance)}. They can be spent until ${dayAndYearInWords(lastDay)}.`,
       },
       { kind: 'button', label: 'Choose your flowers', href: siteUrl },
       { kind: 'text', text: 'The code is in the e-mail the card came with.' },
