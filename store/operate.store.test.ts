@@ -1,26 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { atTheTerminal } from '../tests/support/operator.ts'
-import type { TestStore } from '../tests/support/store.ts'
-import { startTestStore } from '../tests/support/store.ts'
+import { startTerminal } from '../tests/support/operator.ts'
+import type { Terminal } from '../tests/support/operator.ts'
 
-type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
-
-let store: TestStore
-let folder: string
-let type: Terminal['type']
-let expectRefused: Terminal['expectRefused']
+let { type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
-  store = await startTestStore()
-  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
-  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+  ;({ type, expectRefused, stop } = await startTerminal())
 })
-afterAll(async () => {
-  await store.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 it('what there is to type is told, also to who typed something else', async () => {
   expect(await type()).toMatchObject({ code: 0, said: expect.stringContaining('orders advance <order>') })

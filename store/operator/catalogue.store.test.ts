@@ -1,28 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
-import { atTheTerminal } from '../../tests/support/operator.ts'
+import { startTerminal } from '../../tests/support/operator.ts'
+import type { Terminal } from '../../tests/support/operator.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
 
-type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
-
-let store: TestStore
-let folder: string
-let type: Terminal['type']
-let expectRefused: Terminal['expectRefused']
+let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
-  store = await startTestStore()
-  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
-  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+  ;({ store, folder, type, expectRefused, stop } = await startTerminal())
 })
-afterAll(async () => {
-  await store.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 const UNCHANGED = 'No price changes, and nothing is withdrawn.'
 

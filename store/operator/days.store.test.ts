@@ -1,28 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { atTheTerminal } from '../../tests/support/operator.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { startTerminal } from '../../tests/support/operator.ts'
+import type { Terminal } from '../../tests/support/operator.ts'
 import { warnOfCalendar } from '../domain/bank-holidays.ts'
 
-type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
-
-let store: TestStore
-let folder: string
-let type: Terminal['type']
-let expectRefused: Terminal['expectRefused']
+let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
-  store = await startTestStore()
-  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
-  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+  ;({ store, folder, type, expectRefused, stop } = await startTerminal())
 })
-afterAll(async () => {
-  await store.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 describe('a day', () => {
   it('is closed, shortened and opened again, and shoppers see why', async () => {

@@ -1,29 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
-import { atTheTerminal } from '../../tests/support/operator.ts'
+import { startTerminal } from '../../tests/support/operator.ts'
+import type { Terminal } from '../../tests/support/operator.ts'
 import { messagesOf } from '../../tests/support/recipient-link.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
 
-type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
-
-let store: TestStore
-let folder: string
-let type: Terminal['type']
-let expectRefused: Terminal['expectRefused']
+let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
-  store = await startTestStore()
-  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
-  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+  ;({ store, folder, type, expectRefused, stop } = await startTerminal())
 })
-afterAll(async () => {
-  await store.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 async function paidOrder() {
   const ready = await readyToPay(store)

@@ -1,27 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readyToOrder } from '../../tests/support/checkout.ts'
-import { atTheTerminal } from '../../tests/support/operator.ts'
-import type { TestStore } from '../../tests/support/store.ts'
-import { startTestStore } from '../../tests/support/store.ts'
+import { startTerminal } from '../../tests/support/operator.ts'
+import type { Terminal } from '../../tests/support/operator.ts'
 
-type Terminal = Awaited<ReturnType<typeof atTheTerminal>>
-
-let store: TestStore
-let folder: string
-let type: Terminal['type']
-let expectRefused: Terminal['expectRefused']
+let { store, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {
-  store = await startTestStore()
-  folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
-  ;({ type, expectRefused } = await atTheTerminal(store, folder))
+  ;({ store, type, expectRefused, stop } = await startTerminal())
 })
-afterAll(async () => {
-  await store.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => stop())
 
 describe('promo codes', () => {
   it('are made, used and ended', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { giftCardCode, hashOfCode, last4Of } from '../../store/domain/gift-card-code.ts'
+import { query } from '../support/test-server.ts'
 import {
   codeTo,
   newEmail,
@@ -116,14 +118,38 @@ const giveBonuses = (email: string) =>
     [email],
   )
 
-async function inDatabase(text: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL ?? '' })
-  await client.connect()
-  try {
-    await client.query(text, values)
-  } finally {
-    await client.end()
-  }
+const inDatabase = (text: string, values: unknown[]) =>
+  query(process.env.SHOP_DATABASE_URL ?? '', text, values)
+
+/** The page of the gift card that goes out by e-mail. */
+async function emailCardPath(): Promise<string> {
+  const [card] = await inDatabase(`select id from product where gift_card_by = 'email'`, [])
+  return `/product/${card?.id}`
+}
+
+/** Such a card in the cart. */
+async function putEmailCard(page: Page): Promise<void> {
+  await send(page, await emailCardPath(), {
+    ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
+    ...{ recipientName: 'Iris Green', recipientEmail: newEmail(), sender: 'Basil Ford' },
+  })
+}
+
+/** A cart that a gift card of ten pounds pays a part of. */
+async function payWithGiftCard(page: Page): Promise<void> {
+  const order = await orderUnpaid(page)
+  const card = { id: randomUUID(), nonce: 'a test' }
+  const code = giftCardCode('a test', card)
+  await inDatabase(
+    `with card as (
+       insert into gift_card (id, order_id, place, nonce, code_hash, last4, amount, sent_by, title, image, expires_at, created_at)
+       values ($1, $2, 0, $3, $4, $5, 1000, 'paper', 'Gift Card', '{}', now() + interval '1 year', now()) returning id)
+     insert into gift_card_entry (card_id, kind, reference, amount, balance, at)
+     select id, 'issued', $2, 1000, 1000, now() from card`,
+    [card.id, order, card.nonce, hashOfCode(code), last4Of(code)],
+  )
+  await putInCart(page)
+  await send(page, '/cart', { intent: 'gift-card-use', giftCardCode: code })
 }
 
 /** The same person, signed in in another browser as well. */
@@ -234,6 +260,16 @@ export const PAGES: PageWithForms[] = [
       await putInCart(page)
     }),
   },
+  { name: 'the cart with a gift card by e-mail', ...known('/cart', putEmailCard) },
+  { name: 'the cart that a gift card pays for', ...known('/cart', payWithGiftCard) },
+  {
+    name: 'a gift card by e-mail',
+    open: async (shopper: Shopper) => {
+      await putInCart(shopper.page)
+      await shopper.open(await emailCardPath())
+    },
+  },
+  { name: 'what is left on a gift card', ...known('/gift-card') },
   { name: 'the cart with a subscription', ...signedIn('/cart', chooseSubscription) },
   { name: 'the subscription', ...known('/subscription') },
   { name: 'the first bouquet', ...known('/subscription-first-bouquet') },

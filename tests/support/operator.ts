@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { operate } from '../../store/operate.ts'
-import { TEST_AUTH } from './store.ts'
+import { TEST_AUTH, startTestStore } from './store.ts'
 import type { TestStore } from './store.ts'
 
 /** Somebody of the shop at a terminal, with the shop's database and the clock of its sandbox. */
@@ -36,3 +39,19 @@ export async function atTheTerminal(store: TestStore, dataFolder: string) {
   }
   return { type, expectRefused, setClock }
 }
+
+/** The same with a store and a folder of its own; `stop` takes both away. */
+export async function startTerminal() {
+  const store = await startTestStore()
+  const folder = await mkdtemp(join(tmpdir(), 'larkspur-operator-'))
+  return {
+    store,
+    folder,
+    ...(await atTheTerminal(store, folder)),
+    stop: async () => {
+      await store.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type Terminal = Awaited<ReturnType<typeof startTerminal>>

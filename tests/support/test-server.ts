@@ -75,13 +75,17 @@ export async function copyTemplate({ serverUrl, template, owner }: TestServer) {
   }
 }
 
-/** Runs one statement on a database. */
-export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+/** Runs one statement on a database. Answers with its rows. */
+export async function query(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
-    return (await client.query(statement)).rows as Record<string, unknown>[]
+    return (await client.query(statement, values)).rows as Record<string, unknown>[]
   } finally {
     await client.end()
   }
