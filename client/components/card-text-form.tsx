@@ -1,3 +1,4 @@
+import { CARD_TEXT_LENGTH } from '../../contract/field-rules.ts'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type { PositionList_PositionFragment } from '../../graphql/generated/graphql.ts'
@@ -9,7 +10,6 @@ import { BaseForm } from './base-form.tsx'
 
 /** What a card can be written for: flowers, however they were chosen. */
 const FLOWERS = [1, 2, 3]
-const MOST = 300
 
 /** Whether a card can go with a line: flowers, and what has one already. */
 export function takesCard({ policyId, giftCardText, giftCard }: PositionList_PositionFragment): boolean {
@@ -53,7 +53,7 @@ export function CardTextForm({ position, action, form }: Props) {
           label={`What the card with ${offerTitle} says`}
           name={intent}
           form={ofPage}
-          maxLength={MOST}
+          maxLength={CARD_TEXT_LENGTH}
           defaultValue={giftCardText ?? ''}
         />
         <button

@@ -1,5 +1,6 @@
+import { CARD_TEXT_LENGTH } from '../../contract/field-rules.ts'
 import type { PositionList_PositionFragment } from '../../graphql/generated/graphql.ts'
-import { MESSAGE_LENGTH, USUAL_HOUR, hourInWords } from '../data/gift-card.ts'
+import { USUAL_HOUR, hourInWords } from '../data/gift-card.ts'
 import { SelectField, TextArea, TextField } from './text-field.tsx'
 import styles from './gift-card-fields.module.css'
 
@@ -27,7 +28,7 @@ export function GiftCardFields({ details, text }: Props) {
         hint="The code goes there, and nowhere else."
       />
       <TextField name="sender" defaultValue={details?.sender ?? ''} maxLength={80} autoComplete="name" />
-      <TextArea name="giftCardText" defaultValue={text ?? ''} maxLength={MESSAGE_LENGTH} rows={3} />
+      <TextArea name="giftCardText" defaultValue={text ?? ''} maxLength={CARD_TEXT_LENGTH} rows={3} />
       <div className={styles.when}>
         <TextField
           name="sendOn"

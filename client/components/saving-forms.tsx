@@ -1,12 +1,13 @@
 import { useId, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router-dom'
+import { MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
 import type { Saving_CartFragment } from '../../graphql/generated/graphql.ts'
 import type { FormFields } from '../data/form-fields.ts'
 import type { FormProblem } from '../data/form-problem.ts'
 import type { SavingRefusal } from '../data/saving.ts'
 import { useHydrated } from '../data/hydrated.ts'
-import { isSavingRefusal } from '../data/saving.ts'
+import { codeField, isSavingRefusal } from '../data/saving.ts'
 import { CheckedAside } from './checked-form.tsx'
 import styles from './saving-forms.module.css'
 import { TextField } from './text-field.tsx'
@@ -55,8 +56,6 @@ type FrameProps = {
 const NO_FIELDS: FormFields = {}
 const CODE: FormFields = { code: { label: 'Promo code' } }
 const GIFT_CARD: FormFields = { giftCardCode: { label: 'Gift card' } }
-/** So many pay for one order. */
-const MOST_CARDS = 5
 
 /**
  * A form of its own. Until scripts are there its fields belong to the page's form all the same; they stay the elements
@@ -94,29 +93,15 @@ function PromoForm({ saving, action, form }: Props) {
       {!form && <input type="hidden" name="intent" value={promoCode ? 'promo-remove' : 'promo'} />}
       {promoCode ? (
         <>
-          <p role="status">
-            <strong className={styles.code}>{promoCode.code}</strong>{' '}
-            <span className={styles.words}>{promoCode.message}</span>
-          </p>
-          <button
-            {...sends(form, 'promo-remove')}
-            className="link"
-            aria-disabled={busy}
-            aria-label={`Take the promo code ${promoCode.code} out`}
-          >
-            Take it out
-          </button>
+          <Used code={promoCode.code} words={promoCode.message} />
+          <TakeOut what={`promo code ${promoCode.code}`} busy={busy} {...sends(form, 'promo-remove')} />
         </>
       ) : (
         <>
-          <TextField
+          <CodeField
             form={form}
             name="code"
-            className={styles.typed}
             maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
             beside={
               <button {...sends(form, 'promo')} className="button quiet" aria-disabled={busy}>
                 Use it
@@ -194,32 +179,23 @@ function GiftCardForm({ saving, action, form }: Props) {
     <>
       {cards.map(({ id, last4, amount }) => (
         <Frame key={id} fetcher={fetcher} action={action}>
-          {!form && <input type="hidden" name="intent" value={`gift-card-remove:${id}`} />}
-          <p role="status">
-            <strong className={styles.code}>Gift card ending in {last4}</strong>{' '}
-            <span className={styles.words}>pays {amount.text}</span>
-          </p>
-          <button
+          {!form && <input type="hidden" name="intent" value="gift-card-remove" />}
+          {!form && <input type="hidden" name="giftCard" value={id} />}
+          <Used code={`Gift card ending in ${last4}`} words={`pays ${amount.text}`} />
+          <TakeOut
+            what={`gift card ending in ${last4}`}
+            busy={busy}
             {...sends(form, `gift-card-remove:${id}`)}
-            className="link"
-            aria-disabled={busy}
-            aria-label={`Take the gift card ending in ${last4} out`}
-          >
-            Take it out
-          </button>
+          />
         </Frame>
       ))}
-      {cards.length < MOST_CARDS && (
+      {cards.length < MOST_GIFT_CARDS && (
         <Frame key={cards.length} fetcher={fetcher} action={action} fields={GIFT_CARD} problem={problem}>
           {!form && <input type="hidden" name="intent" value="gift-card-use" />}
-          <TextField
+          <CodeField
             form={form}
             name="giftCardCode"
-            className={styles.typed}
             maxLength={60}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
             beside={
               <button {...sends(form, 'gift-card-use')} className="button quiet" aria-disabled={busy}>
                 Pay with it
@@ -237,6 +213,38 @@ function GiftCardForm({ saving, action, form }: Props) {
         </Frame>
       )}
     </>
+  )
+}
+
+/** What is used, by its code, and what it does. */
+function Used({ code, words }: { code: string; words: string }) {
+  return (
+    <p role="status">
+      <strong className={styles.code}>{code}</strong> <span className={styles.words}>{words}</span>
+    </p>
+  )
+}
+
+type TakeOutProps = { what: string; busy: boolean } & ReturnType<typeof sends>
+
+function TakeOut({ what, busy, ...button }: TakeOutProps) {
+  return (
+    <button {...button} className="link" aria-disabled={busy} aria-label={`Take the ${what} out`}>
+      Take it out
+    </button>
+  )
+}
+
+/** A field for a code, as it stands on paper: no browser knows it or has to put it right. */
+function CodeField(props: Pick<ComponentProps<typeof TextField>, 'form' | 'name' | 'maxLength' | 'beside'>) {
+  return (
+    <TextField
+      {...props}
+      className={styles.typed}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   )
 }
 
@@ -265,6 +273,6 @@ function Advice({ refusal }: { refusal: SavingRefusal | null }) {
 
 const problemOf = ({ saving, refused, typed }: SavingRefusal): FormProblem => ({
   ...{ intent: saving, message: '' },
-  errors: { [saving === 'gift-card' ? 'giftCardCode' : 'code']: refused },
-  typed: { [saving === 'gift-card' ? 'giftCardCode' : 'code']: typed },
+  errors: { [codeField(saving)]: refused },
+  typed: { [codeField(saving)]: typed },
 })

@@ -24,9 +24,10 @@ export function watchDevice(): void {
 function checkDevice(): void {
   const told = readCookie(document.cookie, 'tablet') === '1'
   const tablet = isTabletAsMac(navigator.userAgent, navigator.maxTouchPoints)
-  if (tablet) changeDevice(AN_IPAD)
+  // The server knows, and has said so in the page.
   if (tablet === told) return
   document.cookie = tablet ? 'tablet=1; path=/; samesite=lax' : 'tablet=; path=/; max-age=0'
+  if (tablet) changeDevice(AN_IPAD)
   if (tablet && location.pathname === '/' && location.hash === SENT_FROM_APP) location.replace('/app-landing')
 }
 

@@ -44,6 +44,9 @@ export function shortDay(date: string, now = Date.now()): string {
   return londonDate(now).startsWith(`${year}-`) ? words : `${words} ${year}`
 }
 
+/** A civil date with its year, for what is read years later: Thursday 4 September 2025. */
+export const dateAndYearInWords = (date: string): string => `${dateInWords(date)} ${date.slice(0, 4)}`
+
 /** A civil date that may be long ago, with its year: 4 September 2025. */
 export function dayAndYear(date: string): string {
   const { day, month, year } = partsOf(date)

@@ -1,15 +1,17 @@
-import type { PositionList_PositionFragment } from '../../graphql/generated/graphql.ts'
+import type {
+  PositionList_PositionFragment,
+  Refusal_RefusalFragment,
+} from '../../graphql/generated/graphql.ts'
 import { dateInWords } from './format.ts'
 import { aName, anEmail, holds } from './form-fields.ts'
 import type { FormFields } from './form-fields.ts'
+import { problemOf, refuseForm } from './form-problem.ts'
 import type { Field } from './form.ts'
 import { wholeNumber } from './form.ts'
 import { isCivilDate } from './clock.ts'
 
 type Details = NonNullable<NonNullable<PositionList_PositionFragment['giftCard']>['details']>
 
-/** How long the message on a gift card may be, in characters. */
-export const MESSAGE_LENGTH = 300
 /** The hour that is offered first. */
 export const USUAL_HOUR = 9
 
@@ -47,7 +49,7 @@ const FIELD_OF: Record<string, string> = {
 }
 
 /** Which field of the form the shop has refused. */
-export const refusedField = (field: string | null | undefined): string | undefined =>
+const refusedField = (field: string | null | undefined): string | undefined =>
   FIELD_OF[field?.split('.').at(-1) ?? '']
 
 /** `By e-mail to Iris, iris@example.org, on Friday 13 March at 09:00`. */
@@ -58,10 +60,12 @@ export function sentWords({ recipientName, recipientEmail, sendOn, sendHour }: D
 
 export const hourInWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** What the shop said, without the name of the field in front. */
-export function wordsOf(
-  { message, parts }: { message: string; parts: readonly { field: string; message: string }[] },
-  at: string | undefined,
-): string {
-  return parts.find(({ field }) => refusedField(field) === at)?.message ?? message.replace(/^body\S*:? /, '')
+/** Says in the form what the shop has refused, at the field it is about. `more` is given back beside the fields. */
+export function refuseGiftCard(field: Field, refusal: Refusal_RefusalFragment, more: readonly string[]) {
+  const at = refusedField(refusal.field)
+  // Without the name of the field in front.
+  const message =
+    refusal.parts.find((part) => refusedField(part.field) === at)?.message ??
+    refusal.message.replace(/^body\S*:? /, '')
+  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, { message, field: at }, more))
 }

@@ -3,12 +3,9 @@
  * spaces; what is no number of Britain stays as it is.
  */
 export function phoneInWords(typed: string): string {
-  const digits = typed.replace(/[^\d+]/g, '')
-  const british = /^(?:\+44|0044)?0?([1-9]\d{9})$/.exec(digits)?.[1]
-  if (!british || !/^(?:\+44|00|0)/.test(digits)) return typed.trim()
-  const area = british.startsWith('2') ? 2 : 4
-  const rest = british.slice(area)
-  return area === 2
-    ? `+44 ${british.slice(0, 2)} ${rest.slice(0, 4)} ${rest.slice(4)}`
-    : `+44 ${british.slice(0, 4)} ${rest}`
+  const british = /^(?:\+44|0044|0)0?([1-9]\d{9})$/.exec(typed.replace(/[^\d+]/g, ''))?.[1]
+  if (!british) return typed.trim()
+  return british.startsWith('2')
+    ? `+44 ${british.slice(0, 2)} ${british.slice(2, 6)} ${british.slice(6)}`
+    : `+44 ${british.slice(0, 4)} ${british.slice(4)}`
 }

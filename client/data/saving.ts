@@ -24,6 +24,10 @@ export type SavingRefusal = {
   typed: string
 }
 
+/** In which field the code of it is typed. */
+export const codeField = (saving: SavingRefusal['saving']) =>
+  saving === 'gift-card' ? 'giftCardCode' : 'code'
+
 const INTENTS = ['promo', 'promo-remove', 'bonuses', 'gift-card-use', 'gift-card-remove']
 
 /** Whether a form is about paying less. */
@@ -37,7 +41,7 @@ export async function changeSaving(
   type: CheckoutType,
 ): Promise<CartPage_CartFragment | SavingRefusal> {
   const saving = savingOf(intent)
-  const typed = field(saving === 'gift-card' ? 'giftCardCode' : 'code').trim()
+  const typed = field(codeField(saving)).trim()
   const isAsked = intent === 'promo' || intent === 'gift-card-use'
   if (isAsked && !typed)
     return {

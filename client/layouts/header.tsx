@@ -104,10 +104,7 @@ function MobileMenu() {
               {entry.children.length > 0 ? (
                 <details name="menu">
                   <summary>
-                    <span className={styles.entry}>
-                      <MenuIcon name={entry.icon} />
-                      {entry.title}
-                    </span>
+                    <EntryName entry={entry} />
                     <Icon name="down" />
                   </summary>
                   <ul>
@@ -123,10 +120,7 @@ function MobileMenu() {
                 </details>
               ) : (
                 <Link to={entry.href}>
-                  <span className={styles.entry}>
-                    <MenuIcon name={entry.icon} />
-                    {entry.title}
-                  </span>
+                  <EntryName entry={entry} />
                 </Link>
               )}
             </li>
@@ -141,5 +135,14 @@ function MobileMenu() {
         </ul>
       </nav>
     </details>
+  )
+}
+
+function EntryName({ entry: { icon, title } }: { entry: { icon: string; title: string } }) {
+  return (
+    <span className={styles.entry}>
+      <MenuIcon name={icon} />
+      {title}
+    </span>
   )
 }

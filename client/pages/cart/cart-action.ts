@@ -20,8 +20,8 @@ import { changeCardText, isCardTextIntent } from '../../data/card-text.ts'
 import { checkoutType, stepPath } from '../../data/checkout-type.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
-import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
-import { GIFT_CARD_FIELDS, giftCardOf, refusedField, wordsOf } from '../../data/gift-card.ts'
+import { checkForm, refuseForm } from '../../data/form-problem.ts'
+import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../../data/gift-card.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
 import type { PageApi } from '../../data/page-api.ts'
@@ -42,19 +42,14 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const api = pageApi(context)
   const intent = field('intent')
   if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
-  if (isSavingIntent(intent.split(':', 1)[0] ?? '')) return saving(api, intent, field)
+  if (isSavingIntent(intent)) return saving(api, intent, field)
   const wrong = intent === 'gift-card' ? checkForm(field, GIFT_CARD_FIELDS, LINE) : undefined
   if (wrong) return refuseForm(wrong)
   const outcome = await change(api, intent, field)
   if (isRefusal(outcome)) {
     // Without scripts a flower may be chosen beside the colours of another: the constructor fits one to the other.
     if (import.meta.env.SSR && intent === 'constructor' && outcome.field) throw redirect(fittedHref(field))
-    if (intent === 'gift-card' && outcome.code !== 'line_gone') {
-      const at = refusedField(outcome.field)
-      return refuseForm(
-        problemOf(field, GIFT_CARD_FIELDS, { message: wordsOf(outcome, at), field: at }, LINE),
-      )
-    }
+    if (intent === 'gift-card' && outcome.code !== 'line_gone') return refuseGiftCard(field, outcome, LINE)
     const refused = readable(outcome)
     showToast(refused, 'red')
     const isGone = outcome.code === 'line_gone'
@@ -72,9 +67,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
 
 /** A code or bonuses: what is wrong with them is said beside their form. */
 async function saving(api: PageApi, intent: string, field: Field) {
-  const [name = '', more = ''] = intent.split(':')
-  const said: Field = (asked) => (asked === 'giftCard' && more ? more : field(asked))
-  const outcome = await changeSaving(api, name, said, 'DEFAULT')
+  const outcome = await changeSaving(api, intent, field, 'DEFAULT')
   if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
   if (import.meta.env.SSR) throw redirect('/cart')
   setNewestCart(outcome)

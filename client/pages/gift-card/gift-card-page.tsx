@@ -3,7 +3,7 @@ import { CheckedForm } from '../../components/checked-form.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import forms from '../../components/forms.module.css'
-import { dateInWords } from '../../data/format.ts'
+import { dateAndYearInWords } from '../../data/format.ts'
 import { GIFT_CARD_CODE } from './gift-card-code.ts'
 import type { GiftCardAnswer } from './gift-card-action.ts'
 import styles from './gift-card-page.module.css'
@@ -21,8 +21,7 @@ export function GiftCardPage() {
               <b>{balance.balance.text}</b> of {balance.amount.text}
             </p>
             <p>
-              The card ending in {balance.last4} can be spent until {dateInWords(balance.expiresOn)}{' '}
-              {balance.expiresOn.slice(0, 4)}.
+              The card ending in {balance.last4} can be spent until {dateAndYearInWords(balance.expiresOn)}.
             </p>
           </div>
         )}

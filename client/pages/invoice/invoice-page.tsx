@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useParams } from 'react-router-dom'
 import type { InvoicePageQuery, Invoice_VatFragment } from '../../../graphql/generated/graphql.ts'
-import { dateInWords } from '../../data/format.ts'
+import { dateAndYearInWords } from '../../data/format.ts'
 import { OrderNotFound } from '../not-found/order-not-found.tsx'
 import styles from './invoice-page.module.css'
 
@@ -23,7 +23,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <h1>
           {isTaxed ? 'Invoice' : 'Receipt'} <span className={styles.number}>{invoice.number}</span>
         </h1>
-        <p>{fullDate(invoice.issuedOn)}</p>
+        <p>{dateAndYearInWords(invoice.issuedOn)}</p>
         <p className={styles.ways}>
           <a href={`/order/${invoice.orderId}/invoice.pdf`} download>
             Download as a PDF
@@ -60,7 +60,8 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <section key={note.number} className={styles.note}>
           <h2>Credit note {note.number}</h2>
           <p>
-            {fullDate(note.issuedOn)}: {note.amount.text} given back{note.reason && ` for ${note.reason}`}.
+            {dateAndYearInWords(note.issuedOn)}: {note.amount.text} given back
+            {note.reason && ` for ${note.reason}`}.
           </p>
           {isTaxed && <Vat lines={note.vat} />}
         </section>
@@ -148,6 +149,3 @@ function Vat({ lines }: { lines: readonly Invoice_VatFragment[] }) {
     </table>
   )
 }
-
-/** With its year: it is kept for years. */
-const fullDate = (date: string) => `${dateInWords(date)} ${date.slice(0, 4)}`

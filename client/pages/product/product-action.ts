@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { SetCartLineDocument } from '../../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
-import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
+import { checkForm, refuseForm } from '../../data/form-problem.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
-import { GIFT_CARD_FIELDS, giftCardOf, refusedField, wordsOf } from '../../data/gift-card.ts'
+import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../../data/gift-card.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
@@ -27,12 +27,7 @@ export async function productAction({ request, params, context }: ActionFunction
       giftCard: giftCardOf(field),
     },
   })
-  if (isRefusal(outcome)) {
-    const at = refusedField(outcome.field)
-    return refuseForm(
-      problemOf(field, GIFT_CARD_FIELDS, { message: wordsOf(outcome, at), field: at }, CHOICE),
-    )
-  }
+  if (isRefusal(outcome)) return refuseGiftCard(field, outcome, CHOICE)
   // A browser without scripts is shown the cart; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/cart')
   setNewestCart(outcome)

@@ -56,6 +56,14 @@ function ProductView({
   const variant = product.variants.find((entry) => entry.slug === chosen) ?? product.variants[0]
   if (!variant) return <NotFound />
   const isByEmail = product.giftCardBy === 'EMAIL'
+  const picker = (
+    <VariantPicker
+      variants={product.variants}
+      chosen={variant.slug}
+      onChoose={setChosen}
+      settings={product.flowerSettings?.settings ?? []}
+    />
+  )
   const takesCard = product.kind !== 'card' && product.kind !== 'gift-card'
   return (
     <>
@@ -96,25 +104,13 @@ function ProductView({
             </p>
           )}
           {isByEmail ? (
-            <EmailCardForm productId={product.id}>
-              <VariantPicker
-                variants={product.variants}
-                chosen={variant.slug}
-                onChoose={setChosen}
-                settings={product.flowerSettings?.settings ?? []}
-              />
-            </EmailCardForm>
+            <EmailCardForm productId={product.id}>{picker}</EmailCardForm>
           ) : (
             <CartForm intent="add" className={styles.form}>
               {(busy) => (
                 <>
                   <input type="hidden" name="productId" value={product.id} />
-                  <VariantPicker
-                    variants={product.variants}
-                    chosen={variant.slug}
-                    onChoose={setChosen}
-                    settings={product.flowerSettings?.settings ?? []}
-                  />
+                  {picker}
                   {takesCard && (
                     <details className="unfold">
                       <summary>
