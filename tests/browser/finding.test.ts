@@ -146,8 +146,11 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await expect(options.filter({ hasText: 'tulips for gran' })).toHaveCount(0)
   await box.press('ArrowDown')
   await expect(options.filter({ hasText: 'tulips for mum' })).toHaveAttribute('aria-selected', 'true')
+  // The list is shorter before the shop has answered; the next page shall know of it.
+  const forgotten = page.waitForResponse((response) => response.request().method() === 'POST')
   await box.press('Delete')
   await expect(options.filter({ hasText: 'tulips for mum' })).toHaveCount(0)
+  await forgotten
 
   await page.goto('/search')
   await comesToLife(page)
