@@ -1,17 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Request } from '@playwright/test'
+import type { APIResponse, Request } from '@playwright/test'
 import { Kind, parse } from 'graphql'
 import type { DefinitionNode } from 'graphql'
 import { changesOfContract } from '../support/endpoints.ts'
+import { HtmlTab } from '../support/html-tab.ts'
 import { startProxy } from '../support/proxy.ts'
 import type { Fault, Upstream } from '../support/proxy.ts'
 import { removeData } from '../support/shop.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
+import { wordsOf } from '../support/tab.ts'
+import type { Tab } from '../support/tab.ts'
 import { codeTo, orderUnpaid, putInCart } from './account.ts'
+import { changesIn, chooseWhatIsMissing, textFor } from './forms-of-a-page.ts'
+import type { Change } from './forms-of-a-page.ts'
 import { PAGES, orderSubscription, receiverOf, signInStep } from './pages-with-forms.ts'
-import { CARD, Shopper, comesToLife, expect, test as base, withAndWithoutScripts } from './shopper.ts'
+import { Shopper, expect, test as base, withAndWithoutScripts } from './shopper.ts'
 
 // A shop whose changes fail, in front of the store of all tests. Every form of every page is sent, whatever forms there are;
 // FAULTS=all sends each of them once for each fault instead of one in turn. At the end stands whether all there is to
@@ -69,120 +74,6 @@ const ONE = [/^/]
 /** Steps of signing in that are shown without asking the store. */
 const ASKS_NOBODY = /^POST \/auth\S* intent=(edit|code|codeNotReceived|contactUs)$/
 
-/** A press of a button that sends a form, and what is typed and chosen in it. Without a button, choosing sends it. */
-type Change = {
-  what: string
-  button: number | null
-  radio: number | null
-  fields: { index: number; name: string; type: string }[]
-  state: [name: string, value: string][]
-}
-
-/**
- * All changes of a page, the same of many things once. The cookie banner and the sandbox's own ask no store; who signs out is
- * signed out here, whatever the store says.
- */
-function changesOf(page: Page): Promise<Change[]> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-    const seen = new Set<string>()
-    type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-    const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
-    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-    const buttons = [...document.querySelectorAll('button')]
-    const presses = [
-      ...buttons
-        .filter((button) => button.type === 'submit' && !button.disabled && button.checkVisibility())
-        .map((button) => ({ form: button.form, button: button as HTMLButtonElement | null })),
-      ...[...document.forms]
-        .filter((form) => ![...form.elements].some((part) => part.tagName === 'BUTTON'))
-        .map((form) => ({ form: form as HTMLFormElement | null, button: null })),
-    ]
-    return presses.flatMap(({ form, button }): Change[] => {
-      if (!form || form.method !== 'post') return []
-      const { pathname, search } = new URL(form.action)
-      if (/^\/(consent|sandbox)/.test(pathname)) return []
-      const intent = form.querySelector<HTMLInputElement>('input[name=intent]')?.value
-      const kind = form.querySelector<HTMLInputElement>('input[name=type][value=subscription]')
-        ? 'type=subscription'
-        : ''
-      const pressed = button?.name ? `${button.name}=${button.value.replace(/\d+.*/, '')}` : ''
-      const type = /type=\w+/.exec(search)?.[0]
-      const what = ['POST', pathname + (type ? `?${type}` : ''), intent && `intent=${intent}`, kind, pressed]
-        .filter(Boolean)
-        .join(' ')
-      if (seen.has(what) || /intent=signOut$/.test(what)) return []
-      seen.add(what)
-      const kinds = ['text', 'email', 'tel', 'date', 'number', 'search', 'textarea']
-      const isOfCard = (part: Control) => part.autocomplete.startsWith('cc-')
-      const controls = [...form.elements].filter(
-        (part): part is Control => ['INPUT', 'TEXTAREA', 'SELECT'].includes(part.tagName) && 'name' in part,
-      )
-      const fields = inputs.flatMap((input, at) => {
-        const { name, type: kind } = input
-        const isTyped = input.form === form && name && kinds.includes(kind)
-        return isTyped && !input.readOnly && !input.disabled && input.checkVisibility()
-          ? [{ index: at, name, type: isOfCard(input) ? 'card' : kind }]
-          : []
-      })
-      const state = controls.flatMap((part): [string, string][] => {
-        if (!part.name || ['hidden', 'file', 'submit'].includes(part.type) || isOfCard(part)) return []
-        const isChoice = part instanceof HTMLInputElement && ['radio', 'checkbox'].includes(part.type)
-        return isChoice && !part.checked ? [] : [[part.name, part.value]]
-      })
-      // Choosing one that is chosen changes nothing.
-      const radio = radios.findIndex((one) => one.form === form && !one.checked)
-      if (!button && radio < 0) return []
-      return [
-        { what, button: button && buttons.indexOf(button), radio: button ? null : radio, fields, state },
-      ]
-    })
-  })
-}
-
-/** Fills in what is empty and has to be chosen; what is typed is typed. */
-async function fillIn(page: Page, { what, fields }: Change): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-    for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox][required]'))
-      box.checked = true
-    for (const select of document.querySelectorAll('select')) {
-      if (select.value) continue
-      const first = [...select.options].find(({ value }) => value)
-      if (!first) continue
-      select.value = first.value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    const groups = new Map<string, HTMLInputElement>()
-    for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
-      const group = `${[...document.forms].indexOf(radio.form as HTMLFormElement)} ${radio.name}`
-      if (!groups.has(group)) groups.set(group, radio)
-      if (radio.checked) groups.set(group, radio)
-    }
-    for (const radio of groups.values()) radio.checked = true
-  })
-  for (const { index, name, type } of fields) {
-    // Who has typed a promo code or that of a gift card means it, whichever button of the form is pressed.
-    if ((name === 'code' || name === 'giftCardCode') && /^POST \/checkout\S+$/.test(what)) continue
-    const text = TYPED_BY_NAME[name] ?? TYPED[type] ?? 'Rose Green'
-    await page
-      .locator('input, textarea')
-      .nth(index)
-      .fill(name === 'code' && /promo/.test(what) ? 'ROSES' : text)
-  }
-}
-
-const TYPED: Record<string, string> = {
-  email: 'rose@example.org',
-  tel: '07700 900123',
-  date: '2031-05-04',
-  number: '2',
-}
-const TYPED_BY_NAME: Record<string, string> = {
-  ...{ postcode: 'N1 9GU', code: '123456', number: CARD.pays, expiry: '12 / 30', cvc: '123' },
-  ...{ until: '2031-05-04', giftCardCode: 'ABCD-EFGH-JKLM-NPQR' },
-}
-
 const manifest = JSON.parse(
   readFileSync(join('graphql', 'generated', 'persisted-documents.json'), 'utf8'),
 ) as Record<string, string>
@@ -219,22 +110,54 @@ type Logged = {
   err: { message: string; failure: string; status: number; requestId: string; ms: number }
 }
 
+/** The failures that the log has told of since it had so many lines. */
+function toldInLog(lines: number): Logged[] {
+  return shop.log
+    .slice(lines)
+    .flatMap((line): Logged[] => (/"level":[45]0/.test(line) ? [JSON.parse(line)] : []))
+}
+
+/** Whether the page says that something went wrong, in words for shoppers. Runs in the page. */
+function saysSo(): boolean {
+  const told = [...document.querySelectorAll<HTMLElement>('[role=status], [role=alert]')]
+  const isSeen = (part: HTMLElement) => !part.checkVisibility || part.checkVisibility()
+  const words = /Nothing is lost|Broken for a test|on its way|A code went/
+  return told.some((part) => isSeen(part) && words.test(part.textContent))
+}
+
+/** Some forms are others once scripts have come to life. Runs in the page. */
+function isDrawn(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+}
+
+/** Chooses and types what a change needs. */
+async function fillIn(tab: Tab, change: Change): Promise<void> {
+  await tab.ask(chooseWhatIsMissing, null)
+  for (const field of change.fields) {
+    const text = textFor(change, field)
+    if (text !== undefined) await tab.fill(field.selector, text)
+  }
+}
+
 withAndWithoutScripts((scripts) => {
   for (const { name, open, again } of PAGES) {
     test(`${name}: a change that fails leaves the page and what was typed`, async ({ page }) => {
       test.setTimeout(process.env.FAULTS === 'all' ? 600_000 : 180_000)
-      const shopper = new Shopper(page, scripts)
       const requestIds: string[] = []
-      page.on('response', async (response) => {
+      page.on('response', (response) => {
         const request = response.request()
         requestIds.push(response.headers()['x-request-id'] ?? '')
         if (request.method() === 'POST' && new URL(request.url()).pathname === '/graphql')
           for (const mutation of mutationsOfRequest(request)) tried.mutations.add(mutation)
       })
+      const heard = (answer: APIResponse) => void requestIds.push(answer.headers()['x-request-id'] ?? '')
+      // Without scripts all there is to see is what the server answers: nothing has to be drawn.
+      const shopper = new Shopper(page, scripts, scripts ? undefined : new HtmlTab(page.request, heard))
+      const { tab } = shopper
       await open(shopper)
-      const address = page.url()
-      const heading = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
-      const changes = await changesOf(page)
+      const address = await tab.place()
+      const heading = await wordsOf(tab, 'h1')
+      const changes = await tab.ask(changesIn, null)
       const table: string[] = []
       let count = 0
       for (const change of changes) {
@@ -250,50 +173,35 @@ withAndWithoutScripts((scripts) => {
           for (const [fault, how, logged] of faults) {
             const what = `${change.what}: ${fault}`
             if (again) await again(shopper)
-            else await page.goto(address)
-            await comesToLife(page, scripts)
-            // Some forms are others once scripts have come to life.
-            if (scripts)
-              await page.evaluate(
-                () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-              )
-            const before = (await changesOf(page)).find((one) => one.what === change.what)
+            else await tab.open(address)
+            if (scripts) await tab.ask(isDrawn, null)
+            const sameNow = async () =>
+              (await tab.ask(changesIn, null)).find((one) => one.what === change.what)
+            const before = await sameNow()
             expect(before, what).toBeDefined()
             if (!before) continue
-            if (before.button !== null) await fillIn(page, before)
-            const state = (await changesOf(page)).find((one) => one.what === change.what)?.state
+            if (before.sends === 'button') await fillIn(tab, before)
+            const state = (await sameNow())?.state
             store.breakChanges(how, only)
             store.passed.length = 0
             requestIds.length = 0
             const lines = shop.log.length
-            if (before.button === null)
-              await page
-                .locator('input[type=radio]')
-                .nth(before.radio ?? 0)
-                .dispatchEvent('click')
-            else await page.locator('button').nth(before.button).press('Enter')
+            if (before.sends === 'button') await tab.pressByKey(before.press)
+            else await tab.ask((radio) => document.querySelector<HTMLElement>(radio)?.click(), before.press)
             const asked = () =>
               store.passed.filter((call) => call.method !== 'GET' && only.test(`${call.method} ${call.path}`))
             await expect.poll(() => asked().length, what).toBeGreaterThan(0)
-            const told = page
-              .locator('[role=status], [role=alert]')
-              .filter({ hasText: /Nothing is lost|Broken for a test|on its way|A code went/ })
-            await expect(told.first(), what).toBeVisible()
+            await expect.poll(() => tab.ask(saysSo, null), what).toBe(true)
             store.breakChanges(null)
-            await expect(page.getByRole('heading', { level: 1 }).first(), what).toHaveText(heading)
-            const stateNow = async () =>
-              (await changesOf(page)).find((one) => one.what === change.what)?.state
-            await expect.poll(stateNow, what).toEqual(state)
+            await expect.poll(() => wordsOf(tab, 'h1'), what).toBe(heading)
+            await expect.poll(async () => (await sameNow())?.state, what).toEqual(state)
 
-            const failures = () =>
-              shop.log
-                .slice(lines)
-                .flatMap((line): Logged[] => (/"level":[45]0/.test(line) ? [JSON.parse(line)] : []))
-            await expect.poll(() => failures().length, what).toBeGreaterThan(0)
+            await expect.poll(() => toldInLog(lines).length, what).toBeGreaterThan(0)
             const failed = asked().map(({ method, path }) => `${method} ${path}`)
+            const failures = toldInLog(lines)
             // One line for each call, where it was sent again after a reset, too.
-            expect(failures().length, what).toBeLessThanOrEqual(failed.length)
-            for (const { msg, level, err } of failures()) {
+            expect(failures.length, what).toBeLessThanOrEqual(failed.length)
+            for (const { msg, level, err } of failures) {
               expect({ msg, level, failure: err.failure, status: err.status }, what).toEqual({
                 ...{ msg: 'a call to /v1 failed', level: 40, ...logged },
               })

@@ -12,7 +12,8 @@ import {
   send,
   signIn,
 } from './account.ts'
-import { ADDRESS, CARD, CONTACT, RECIPIENT, comesToLife, expect } from './shopper.ts'
+import { eventually } from '../support/steps.ts'
+import { ADDRESS, CARD, CONTACT, RECIPIENT } from './shopper.ts'
 import type { Shopper } from './shopper.ts'
 
 /** A page with forms: how one gets there, and how once more where opening its address is not enough. */
@@ -172,20 +173,19 @@ async function usePromo(page: Page, path: string): Promise<void> {
 const POUND_OFF = 'POUNDOFF'
 
 /** Presses a button of a form after one field of it was filled in; the answer is another step of the same page. */
-async function step(
-  { page, scripts }: Shopper,
-  path: string,
-  [label, text]: [string, string],
-  button: string,
-) {
-  await page.goto(path)
-  await comesToLife(page, scripts)
-  const press = page.getByRole('button', { name: button, exact: true }).first()
+async function step({ tab }: Shopper, path: string, [label, text]: [string, string], button: string) {
+  await tab.open(path)
+  const press = buttonNamed(button)
   // A tab that was sent a code goes on from there.
-  if (scripts && !(await press.isVisible())) return
-  if (label) await page.getByLabel(label).fill(text)
-  await press.click()
+  if (tab.scripts && !(await tab.sees(press))) return
+  if (label) await tab.fill({ label }, text)
+  await tab.press(press)
 }
+
+const buttonNamed = (name: string) => ({
+  role: 'button' as const,
+  name: new RegExp(`^${RegExp.escape(name)}$`),
+})
 
 /** Pages that begin with a step, which is taken anew each time: the shop says that a code went there already. */
 function afterStep(
@@ -206,7 +206,7 @@ function afterStep(
 const codeStep =
   (path: string, button: string, field: [string, string], next: string) => async (shopper: Shopper) => {
     await step(shopper, path, field, button)
-    await expect(shopper.page.getByRole('button', { name: next, exact: true })).toBeVisible()
+    await eventually(() => shopper.tab.sees(buttonNamed(next))).toBe(true)
   }
 
 const receivers = new WeakMap<Page, string>()
@@ -338,13 +338,13 @@ export const PAGES: PageWithForms[] = [
   afterStep('the code', putInCart, signInStep),
   afterStep('another address for the code', putInCart, async (shopper) => {
     await signInStep(shopper)
-    await shopper.page.getByRole('button', { name: 'Change the e-mail address' }).click()
-    await expect(shopper.page.getByRole('button', { name: 'Send the code here' })).toBeVisible()
+    await shopper.tab.press(buttonNamed('Change the e-mail address'))
+    await eventually(() => shopper.tab.sees(buttonNamed('Send the code here'))).toBe(true)
   }),
   afterStep('the code has not come', putInCart, async (shopper) => {
     await signInStep(shopper)
-    await shopper.page.getByRole('button', { name: 'The code has not come' }).click()
-    await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText('The code has not come')
+    await shopper.tab.press(buttonNamed('The code has not come'))
+    await shopper.expectHeading('The code has not come')
   }),
   {
     name: 'the registration',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CONSENT } from '../support/consent.ts'
 import { PlaywrightTab, comesToLife } from '../support/playwright-tab.ts'
 import { ADDRESS, CARD, CONTACT, RECIPIENT, Steps } from '../support/steps.ts'
+import type { Tab } from '../support/tab.ts'
 
 export type Watched = {
   /** Requests of the browser to /graphql since the last `forget`. */
@@ -85,8 +86,9 @@ export class Shopper extends Steps {
   readonly page: Page
   readonly scripts: boolean
 
-  constructor(page: Page, scripts: boolean) {
-    super(new PlaywrightTab(page, { scripts }))
+  /** By another tab than the page itself where one is given, which has the page's cookies. */
+  constructor(page: Page, scripts: boolean, tab: Tab = new PlaywrightTab(page, { scripts })) {
+    super(tab)
     this.page = page
     this.scripts = scripts
   }

@@ -54,7 +54,7 @@ export class WebDriverTab implements Tab {
     return this.#act(target, (element) => element.sendKeys(Key.ENTER))
   }
 
-  fill(target: Labelled, text: string): Promise<void> {
+  fill(target: Target, text: string): Promise<void> {
     return this.#act(target, async (field) => {
       await field.clear()
       await field.sendKeys(text)

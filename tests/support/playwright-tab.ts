@@ -46,7 +46,7 @@ export class PlaywrightTab implements Tab {
     await this.#find(target).press('Enter')
   }
 
-  async fill(target: Labelled, text: string): Promise<void> {
+  async fill(target: Target, text: string): Promise<void> {
     const field = this.#find(target)
     if (!this.#still) return field.fill(text)
     await field.press('ControlOrMeta+A')

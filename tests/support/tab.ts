@@ -23,7 +23,7 @@ export type Tab = {
   /** Presses a button by key, wherever it moves to meanwhile. */
   pressByKey: (target: Target) => Promise<void>
   /** Replaces what stands in a field. */
-  fill: (target: Labelled, text: string) => Promise<void>
+  fill: (target: Target, text: string) => Promise<void>
   /** Chooses the option with these words. */
   choose: (target: Labelled, option: string) => Promise<void>
   /** Whether it is there and can be seen now. */
@@ -36,5 +36,9 @@ export type Tab = {
 
 /** The visible words of the first that a selector finds; empty when there is none. */
 export function wordsOf(tab: Tab, selector: string): Promise<string> {
-  return tab.ask((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector)
+  return tab.ask((css) => {
+    const element = document.querySelector<HTMLElement>(css)
+    // What draws nothing has no innerText.
+    return element?.innerText ?? element?.textContent ?? ''
+  }, selector)
 }
