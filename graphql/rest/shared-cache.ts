@@ -11,8 +11,12 @@ export type SharedCache = {
 
 const MAX_ENTRIES = 5_000
 
-/** A cache in this process's memory. `longest` is how many seconds an answer is kept unless its call says less. */
+/**
+ * A cache in this process's memory. `longest` is how many seconds an answer is kept unless its call says less; with 0 nothing
+ * is kept, and everybody asks for themselves, so that a call which fails is told of to each of them.
+ */
 export function createSharedCache(longest: number): SharedCache {
+  if (longest === 0) return { get: askAnew, clear: async () => {} }
   // What was asked for before it was cleared is kept under a name that nobody asks for after.
   let edition = 0
   const cache = createCache({
@@ -34,4 +38,12 @@ export function createSharedCache(longest: number): SharedCache {
       return cache.clear()
     },
   }
+}
+
+async function askAnew(
+  _path: string,
+  _seconds: number | undefined,
+  load: () => Promise<unknown>,
+): Promise<Kept> {
+  return { value: await load(), seconds: 0, until: Date.now() }
 }

@@ -206,13 +206,16 @@ class PageServer {
     return isAsked(request.cookies) ? this.#parts.renderer.site.consentBanner : ''
   }
 
-  /** Makes a shared page once, however many ask for it; when it is whole it is kept. */
+  /**
+   * Makes a shared page once, however many ask for it; when it is whole it is kept. Where nothing is kept everybody gets
+   * one of their own: a developer is shown at its end what failed while it was made.
+   */
   #make(url: URL, streams: boolean, requestId?: string): Promise<Made> {
     const address = url.pathname + url.search
     const { edition } = this.#parts.cache
     const key = `${edition} ${streams} ${address}`
     const underWay = this.#underWay.get(key)
-    if (underWay) return underWay
+    if (underWay && this.#parts.config.cacheSeconds) return underWay
     const context = this.#parts.anonymousContext(requestId)
     const api = createServerApi(this.#app, context, {
       graceMs: streams ? this.#parts.config.streamGraceMs : undefined,

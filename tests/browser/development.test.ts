@@ -324,6 +324,8 @@ test.describe('what fails is told in the page,', () => {
     await shopper.open('/')
     await expect(note(page)).toContainText(/GET http:\/\/127\.0\.0\.1:\d+\/v1\/faq\/ answered 500/)
     await expect(note(page), 'what the store has to say of it').toContainText('Error: No questions today')
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => page.request.get('/')))
+    for (const answer of atOnce) expect(await answer.text()).toContain('/v1/faq/ answered 500')
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#faq')).toBeVisible()
     await expect(note(page)).toHaveCount(0)
