@@ -20,6 +20,8 @@ type Props = {
   action: string
   /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
   form?: string
+  /** Whether nothing but gift cards is bought: nothing pays less for those, and no other card pays for them. */
+  ofGiftCards?: boolean
 }
 
 /** A promo code or bonuses, and gift cards, on the cart and on the last page of the checkout: each works by itself. */
@@ -27,6 +29,9 @@ export function SavingForms(props: Props) {
   const scripts = useHydrated()
   // With scripts nothing else is sent, for nothing else is lost.
   const own = { ...props, form: scripts ? undefined : props.form } as Props
+  const { promoCode, usedBonusAmount, giftCards } = props.saving
+  // What was used before, for other things, can still be taken out.
+  if (props.ofGiftCards && !promoCode && !usedBonusAmount.amount && !giftCards.length) return null
   return (
     <div className={styles.forms}>
       <PromoForm {...own} />

@@ -68,6 +68,13 @@ withAndWithoutScripts((scripts) => {
     // No courier is asked for.
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page).toHaveURL(/\/checkout\/final-details$/)
+    await expect(page.getByRole('list', { name: 'Steps of the checkout' }).getByRole('listitem')).toHaveText([
+      '1Final details',
+      '2Payment',
+    ])
+    // Nothing takes a gift card's price down, and no other card pays for it.
+    await expect(page.getByLabel('Promo code')).toHaveCount(0)
+    await expect(page.getByLabel('Gift card', { exact: true })).toHaveCount(0)
     await shopper.fillContact()
     await shopper.pay(CARD.pays)
     await expect(page).toHaveURL(/\/order\//)

@@ -65,8 +65,8 @@ export function CartPage() {
               plans={data.subscriptionPrices?.plans ?? []}
             />
           )}
-          <BonusesToCome cart={cart} />
-          <SavingForms saving={cart} action="/cart" />
+          {!isByEmail && <BonusesToCome cart={cart} />}
+          <SavingForms saving={cart} action="/cart" ofGiftCards={isByEmail} />
           <PostForm action="/cart">
             <input type="hidden" name="intent" value="checkout" />
             {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
@@ -74,9 +74,11 @@ export function CartPage() {
               {isByEmail ? 'Go on' : cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
             </button>
           </PostForm>
-          <p className={styles.small}>
-            The price is all there is to pay: wrapping, a card and VAT are in it.
-          </p>
+          {!isByEmail && (
+            <p className={styles.small}>
+              The price is all there is to pay: wrapping, a card and VAT are in it.
+            </p>
+          )}
         </aside>
       </div>
     </div>

@@ -59,7 +59,7 @@ export function FinalDetailsPage() {
               defaultValue={value('email')}
               autoComplete="email"
               maxLength={254}
-              hint="For the receipt, and a word when they have arrived."
+              hint={`For the receipt, and a word when ${checkout.sentByEmail ? 'the gift card is sent' : 'they have arrived'}.`}
             />
             <TextField
               name="phone"
@@ -123,7 +123,12 @@ export function FinalDetailsPage() {
       <div className={styles.side}>
         <CheckoutSummary order={checkout} />
         <CardTexts positions={checkout.positions} action={stepPath('/checkout/final-details', type)} />
-        <SavingForms saving={checkout} action={stepPath('/checkout/final-details', type)} form={FORM} />
+        <SavingForms
+          saving={checkout}
+          action={stepPath('/checkout/final-details', type)}
+          form={FORM}
+          ofGiftCards={checkout.sentByEmail}
+        />
       </div>
     </div>
   )

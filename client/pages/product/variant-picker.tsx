@@ -42,7 +42,8 @@ export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
                     <i style={{ background: SWATCHES[variant.colour] }} />
                   )}
                   <b>{titleOf(variant, variants)}</b>
-                  <small>{variant.price.text}</small>
+                  {/* The amount of a gift card is what it costs. */}
+                  {variant.title !== variant.price.text && <small>{variant.price.text}</small>}
                 </span>
               </label>
             ))}
