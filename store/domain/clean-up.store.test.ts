@@ -3,7 +3,8 @@ import { cleanUp } from './clean-up.ts'
 import { moveOrder } from './order-state.ts'
 import { safeError } from '../../logging/safe-error.ts'
 import { register } from '../../tests/support/account.ts'
-import { CARDS, readyToPay, withDraft } from '../../tests/support/checkout.ts'
+import { CARDS, createBuyer, readyToPay, withDraft } from '../../tests/support/checkout.ts'
+import { boughtEmailCard, codesOf, putEmailCard } from '../../tests/support/gift-card.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
@@ -17,6 +18,34 @@ afterAll(() => store.stop())
 const run = () => doWhatIsDue(store)
 
 describe('tidying up', () => {
+  it('forgets to whom gift cards go as long after, in what was ordered and in carts', async () => {
+    store.clock.set('2026-04-01T12:00:00Z')
+    const { id } = await boughtEmailCard(store, 25, { gift_card_text: 'Words for Iris' })
+    await codesOf(store, id)
+    await store.db.transaction((tx) => moveOrder(tx, store.clock, id, 'delivered'))
+    const left = createBuyer(store, await store.newSession())
+    await putEmailCard(store, left, 50)
+    const kept = async () =>
+      JSON.stringify(
+        (
+          await store.db.$client.query(
+            `select positions, lines, (select json_agg(gift_card) from cart_line) as carts from "order" where id = $1`,
+            [id],
+          )
+        ).rows,
+      ).match(/iris@example\.org|Words for Iris/g) ?? []
+    store.clock.set('2026-05-01T11:59:00Z')
+    await cleanUp(store.db, store.clock)
+    // In what was ordered, in how it is told, and in the cart.
+    expect(await kept()).toHaveLength(5)
+    store.clock.set('2026-05-01T12:01:00Z')
+    await cleanUp(store.db, store.clock)
+    expect(await kept()).toEqual([])
+    // The gift card stays in the cart: who comes back says once more to whom it goes.
+    const { rows } = await store.db.$client.query('select gift_card from cart_line')
+    expect(rows).toEqual([{ gift_card: null }])
+  })
+
   it('takes the words on a card away thirty days after the order is over, and from carts left as long', async () => {
     const words = async () =>
       JSON.stringify(

@@ -101,11 +101,11 @@ export const order = pgTable(
     index('order_reserved')
       .on(table.reservedUntil)
       .where(sql`${table.reservedUntil} is not null`),
-    // The words on a card go when the order is long over.
+    // The words on a card, and to whom a gift card goes, are forgotten when the order is long over.
     index('order_card_words')
       .on(table.updatedAt)
       .where(
-        sql`state in ('delivered', 'cancelled', 'refunded') and (positions @? '$[*].gift_card_text ? (@ != null)' or lines @? '$[*].giftCardText ? (@ != null)')`,
+        sql`state in ('delivered', 'cancelled', 'refunded') and (positions @? '$[*] ? (@.gift_card_text != null || @.gift_card.details != null)' or lines @? '$[*] ? (@.giftCardText != null || @.giftCard != null)')`,
       ),
     index('order_contact_email').on(sql`lower(${table.contact} ->> 'email')`),
     check('order_total', sql`${table.totalCost} is null or ${table.totalCost} >= 0`),

@@ -102,7 +102,7 @@ export const cartLine = pgTable(
     unique('cart_line_position').on(table.cartId, table.productId, table.positionSlug).nullsNotDistinct(),
     index('cart_line_card_words')
       .on(table.cartId)
-      .where(sql`${table.giftCardText} is not null`),
+      .where(sql`${table.giftCardText} is not null or ${table.giftCard} is not null`),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 99`),
   ],
 )
