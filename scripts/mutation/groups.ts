@@ -28,9 +28,9 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
     ...rule('first-bouquet', 'order-subscription', 'cart-subscription'),
     ...rule('way-to-charge', 'order-subscription', 'renewal-order'),
     ...rule('renewal-charge', 'renewal-notice', 'renewal-order'),
-    ...rule('gift-card-ledger', 'gift-card'),
+    ...rule('gift-card-ledger', 'gift-card-payment'),
     ...rule('gift-card-payment', 'gift-card'),
-    ...rule('use-gift-card', 'gift-card'),
+    ...rule('use-gift-card', 'gift-card', 'gift-card-payment'),
     ...rule('vat', 'invoice'),
   },
   slots: {
