@@ -216,7 +216,7 @@ export const COMPANY_PAGES = [
     ),
     text(
       'Changes',
-      'When this page changes, the date at the foot changes with it. If it changes in a way that matters, we write to everybody who has an account.',
+      'If this page changes in a way that matters, we write to everybody who has an account.',
     ),
   ),
   page(

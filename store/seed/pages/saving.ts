@@ -146,7 +146,7 @@ export const SAVING_PAGES = [
     ],
     list('What it is', [
       ['A florist of your own', 'Who knows that your mother dislikes carnations and when the board meets.'],
-      ['10% off everything', 'From the first order, in place of bonuses.'],
+      ['10% off flowers and gifts', 'From the first order, in place of bonuses.'],
       ['One bill', 'At the end of the month, with VAT, by order or by department.'],
       ['Late orders', 'Up to half an hour after the last ones, if a van is still loading.'],
       ['Dates kept for you', 'We write a week before each, with two suggestions. You answer with a number.'],
