@@ -38,7 +38,7 @@ export const SHOPPING_PAGES = [
     products('Cards', 'cards'),
     text(
       'How we write them',
-      'Exactly as you type them, line by line, up to three hundred letters. We do not correct your spelling unless you ask. If you are stuck, there are forty suggestions in [What to write on the card](/article/what-to-write-on-the-card).',
+      'Exactly as you type them, line by line, up to three hundred letters. We do not correct your spelling unless you ask. If you are stuck, there are twenty-three suggestions in [What to write on the card](/article/what-to-write-on-the-card).',
     ),
   ),
   page(

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
+import { CARDS, CONTACT, RECIPIENT } from '../support/checkout.ts'
+import type { SharedBackend } from '../support/shared-backend.ts'
+import { codeTo, registerByForm } from '../support/sign-in-by-form.ts'
+import { query } from '../support/test-server.ts'
+
+const DETAILS = '/checkout/delivery-details'
+const FINAL = '/checkout/final-details'
+export const OF_SUBSCRIPTION = '?type=subscription'
+const ADDRESS = { postcode: 'n1 9gu', line1: '1 Caledonian Road', line2: 'Flat 7', city: 'London' }
+
+/** Somebody on the way through the shop by its forms, who reads a page now and then. */
+export class Shopper {
+  readonly browser: BrowserWithoutScripts
+  readonly #backend: SharedBackend
+  email = `reader-${randomUUID()}@example.org`
+
+  constructor(backend: SharedBackend) {
+    this.#backend = backend
+    this.browser = new BrowserWithoutScripts(() => backend.shop.url)
+  }
+
+  sql(text: string, values: unknown[] = []) {
+    return query(this.#backend.databaseUrl, text, values)
+  }
+
+  /** The HTML of a page; follows where it leads to. */
+  async read(path: string): Promise<string> {
+    let seen = await this.browser.get(path)
+    for (let hops = 0; seen.location && hops < 5; hops++) seen = await this.browser.get(seen.location)
+    if (seen.status !== 200) throw new Error(`${path} is answered with ${seen.status}`)
+    return seen.html
+  }
+
+  /** Sends a form; answers with the page that is shown for it. */
+  async send(path: string, fields: Record<string, string | number>): Promise<string> {
+    const seen = await this.browser.post(path, fields)
+    if (seen.status >= 400) throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
+    return seen.location ? this.read(seen.location) : seen.html
+  }
+
+  async valueIn(path: string, name: string): Promise<string> {
+    const [tag = ''] = new RegExp(`<[^>]*name="${name}"[^>]*>`).exec(await this.read(path)) ?? []
+    return /value="([^"]*)"/.exec(tag)?.[1] ?? ''
+  }
+
+  async linkIn(path: string, part: RegExp): Promise<string> {
+    const found = part.exec(await this.read(path))?.[0]
+    if (!found) throw new Error(`There is no ${part} on ${path}`)
+    return found
+  }
+
+  signIn(): Promise<void> {
+    return registerByForm(this.browser, this.#backend.shop.url, this.email)
+  }
+
+  code(earlier = 0): Promise<string> {
+    return codeTo(this.#backend.shop.url, this.email, earlier)
+  }
+
+  async putInCart(): Promise<void> {
+    const listing = await fetch(`${this.#backend.storeUrl}/v1/category/roses/?limit=1`)
+    const { data } = (await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }
+    const [rose] = data.list
+    await this.send('/cart', { intent: 'add', productId: rose?.id ?? 0, positionSlug: rose?.position_slug ?? '' })
+  }
+
+  async saysWhereAndWhen(type = ''): Promise<void> {
+    await this.send('/cart', { intent: 'checkout', ...(type && { type: 'subscription' }) })
+    await this.send(DETAILS + type, { intent: 'address', ...ADDRESS })
+    const slots = (await this.read(DETAILS + type)).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
+    await this.send(DETAILS + type, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
+    await this.send(DETAILS + type, { intent: 'recipient', ...RECIPIENT })
+  }
+
+  async order(type = ''): Promise<string> {
+    const orderId = await this.valueIn(FINAL + type, 'orderId')
+    const expectedTotal = await this.valueIn(FINAL + type, 'expectedTotal')
+    await this.send(FINAL + type, { orderId, expectedTotal, paymentMethod: 'stripe', ...CONTACT })
+    return orderId
+  }
+
+  pay(orderId: string, card = CARDS.pays, type = ''): Promise<string> {
+    return this.send(`/payment/stripe/${orderId}${type}`, { intent: 'card', ...card })
+  }
+
+  async placeOrder(): Promise<string> {
+    await this.putInCart()
+    await this.saysWhereAndWhen()
+    const id = await this.order()
+    await this.pay(id)
+    return id
+  }
+
+  /** An order that is paid for and whose recipient is to say where and when. */
+  async orderForRecipient(): Promise<string> {
+    await this.putInCart()
+    await this.send('/cart', { intent: 'checkout' })
+    await this.send(DETAILS, { intent: 'ask', name: 'Iris Green', receiver: `iris-${randomUUID()}@example.org` })
+    const id = await this.order()
+    await this.pay(id)
+    return id
+  }
+
+  address(path: string): Promise<string> {
+    return this.send(path, { intent: 'address', ...ADDRESS })
+  }
+
+  async chooseSubscription(): Promise<void> {
+    const product = await this.valueIn('/subscription', 'product')
+    await this.send('/cart', { intent: 'subscribe', product, everyWeeks: '2' })
+  }
+
+  async subscribe(): Promise<string> {
+    await this.signIn()
+    await this.chooseSubscription()
+    await this.saysWhereAndWhen(OF_SUBSCRIPTION)
+    const id = await this.order(OF_SUBSCRIPTION)
+    await this.pay(id, CARDS.pays, OF_SUBSCRIPTION)
+    return id
+  }
+
+  async giveBonuses(): Promise<void> {
+    await this.sql(
+      `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
+       select id, 'gift', 'a test', 2000, 2000, now() from "user" where email = $1`,
+      [this.email],
+    )
+  }
+
+  /** A code that takes a pound off anything. */
+  async usePromo(path: string): Promise<void> {
+    await this.sql(
+      `insert into promo_code (code, kind, value, title, starts_at, created_at)
+       values ('READPOUND', 'fixed', 100, 'A pound off', now() - interval '1 day', now()) on conflict do nothing`,
+    )
+    await this.send(path, { intent: 'promo', code: 'READPOUND' })
+  }
+
+  async emailCardPath(): Promise<string> {
+    const [card] = await this.sql(`select id from product where gift_card_by = 'email'`)
+    return `/product/${card?.id}`
+  }
+
+  async putEmailCard(): Promise<void> {
+    await this.send(await this.emailCardPath(), {
+      ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
+      ...{ recipientName: 'Iris Green', recipientEmail: 'iris@example.org', sender: 'Basil Ford' },
+    })
+  }
+}

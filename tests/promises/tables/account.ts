@@ -1,0 +1,143 @@
+import type { Entries } from '../entry.ts'
+
+/** Accounts, messages, personal data, reminders and what recipients are asked. */
+export const ACCOUNT: Entries = {
+  'store/domain/codes.ts sendCode': [
+    'Signing in takes a one-time code by text, WhatsApp or e-mail and there is no password to forget.',
+    'We send you a code: there is no password to remember.',
+    'No, you can fill a basket and order as a guest.',
+    '07… or +44 7…',
+    'Then you get one.',
+    'The code has not come',
+    'Two things more, so that we know how to address you.',
+    'Prefer not to say',
+    'Only for questions about an order.',
+    'Sign up: all done | Larkspur',
+  ],
+  'store/domain/codes.ts CODE_MINUTES': [
+    'It works for {code minutes} minutes.',
+    'It works once, for {code minutes} minutes, where you asked for it.',
+    '{any number} is your Larkspur code to {any words}.',
+    '{any number} is your Larkspur code',
+    '@{any words} #{any number}',
+    'Nobody from Larkspur will ever ask you for it.',
+    'Tell it to nobody.',
+  ],
+  'store/domain/codes.ts CODE_LENGTH': [
+    'Code of {code digits} digits',
+  ],
+  'store/domain/code-caps.ts RESEND_SECONDS': [
+    'You can ask for another code in {any number} seconds You can ask for another code in {any number} seconds',
+  ],
+  'message.to': [
+    'We sent it to {any email}.',
+    'We sent a code to {any email}.',
+    'We have written to {any email}.',
+    'We write to {any email} when anything happens.',
+    '{any email}: you can sign in with it.',
+    '{any email}',
+  ],
+  'store/domain/remove-old-orders.ts KEPT_YEARS': [
+    'Kept for {order years}, as tax law wants, except for the words on the card, which go {card days} after the order is delivered or cancelled.',
+  ],
+  'store/domain/proof.ts PROOF_DAYS': [
+    'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
+    'We delete it after {proof days} at most.',
+    'We look at it, and delete it within {proof days}.',
+  ],
+  'contract/forms.ts PROOF_BYTES': [
+    'A JPEG, PNG or WebP picture or a PDF, up to {proof megabytes} MB.',
+    'A JPEG, PNG or WebP picture, up to {proof megabytes} MB.',
+  ],
+  'server/hooks/consent.ts YEAR_SECONDS': [
+    'They last from {session days} to {consent months}.',
+  ],
+  'server/hooks/consent.server.test.ts › the banner is answered with a form, once': [
+    'Only if you agree: which pages are read and where visitors come from.',
+    'No names, numbers or addresses.',
+    'Only what is needed',
+    'Close, only what is needed',
+  ],
+  'store/domain/personal-data.store.test.ts › are there to take along': [
+    'Everything the shop knows of you, in one file that other programmes can read.',
+  ],
+  'store/domain/erase-user.ts eraseUser': [
+    'Kept until you delete it.',
+    'Orders under way still arrive; what is left of the others has nobody’s name on it.',
+  ],
+  'store/domain/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both': [
+    'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them.',
+    'We use them to deliver, once.',
+    'We will not write to you afterwards, and you may ask us to delete them at once.',
+  ],
+  'people: privacy': [
+    'We keep what it takes to bring flowers to a door, for as long as it takes, and we do not sell it.',
+    'For anything about data write to privacy@larkspur.example.',
+    'UK GDPR and the Data Protection Act 2018 apply.',
+    'Each has a contract that says it may do nothing else.',
+    'None of them is told who is in love with whom.',
+    'We answer within {privacy months} and usually within the week.',
+    'If you are not content, the Information Commissioner’s Office is at ico.org.uk.',
+    'If this page changes in a way that matters, we write to everybody who has an account.',
+  ],
+  'store/domain/notifications.ts setNotifications': [
+    'You hear from us as you like.',
+    'Reminders, offers and texts about orders have a link that ends their kind; e-mails about orders always come, because we have to be able to tell you what becomes of one.',
+    'You have no confirmed address there yet',
+    'Reminders and offers go to confirmed addresses only.',
+    'No more text messages at all',
+    'Every letter has a link to end it.',
+    'E-mails like this one cannot be switched off.',
+    'No more of these',
+  ],
+  'store/domain/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before': [
+    'Without one, have a link sent to your address: it ends offers and reminders by e-mail.',
+    'Send me no more of these',
+    'We send a link to your address and it ends our offers and reminders there: anybody could type it in here, so only the link does.',
+    'They are not about me',
+    'I never signed up',
+  ],
+  'store/domain/reminder-time.ts REMIND_AT': [
+    'The app remembers the people you send flowers to, reminds you before their days, and shows where your order is.',
+    'Before every date you keep, as many days ahead as you like.',
+    'Order again in two taps, follow your flowers to the door and be told in time about every birthday that matters.',
+    'We remind you by e-mail to {any email}, every year.',
+    'Important dates In good time before each of them',
+    'It comes again every year.',
+    'On the day',
+    'The day before',
+    '{any number} days before',
+    '{any number} days',
+    '{any day} · reminder {any number} days before, the next on {any day}',
+    'If it is none of the above.',
+    'Better not mentioned',
+    'We write nothing about what is ticked, neither reminders nor offers.',
+    'All of them for your calendar (.ics)',
+  ],
+  'contract/field-rules.ts EARLIEST_YEAR': [
+    'The first one, if you know the year, from {earliest year} on.',
+  ],
+  'store/domain/favorite.ts addFavorite': [
+    'Nothing is kept here yet.',
+    'Press the heart on anything you like, and it waits for you here.',
+    'Nothing ordered yet.',
+  ],
+  'store/domain/recipient-link.ts LIFETIME': [
+    '{any words} has until {any day}.',
+    'Say where and when they may come, until {any day}.',
+    'The link is yours alone and works until {any day}.',
+    'Seven days have gone by, and {any words} has not said where and when the flowers may come.',
+    'The private link works no more.',
+  ],
+  'store/domain/ask-recipient.ts askRecipient': [
+    'I don’t know the address: let them choose',
+    'They choose where, and one of the free delivery times.',
+    'You can share the link, too, or say it yourself after all.',
+    'For this one message and its answer, nothing else.',
+    'Your address is for our courier only; {any words} is told the day.',
+    'If it is a link from a message: a part of it may be missing.',
+  ],
+  'store/domain/promo-rule.ts IN_APP_ONLY': [
+    'Bonuses and codes in one place, and codes that work only in the app.',
+  ],
+}
