@@ -49,7 +49,10 @@ export async function welcomeUser(
       preview: `${WELCOME_PERCENT}% off your first flowers`,
       heading: `Welcome, ${row.name ?? 'and thank you'}`,
       parts: [
-        { kind: 'text', text: `Your first flowers cost ${WELCOME_PERCENT}% less with this code, for ${WELCOME_DAYS} days:` },
+        {
+          kind: 'text',
+          text: `Your first flowers cost ${WELCOME_PERCENT}% less with this code, for ${WELCOME_DAYS} days:`,
+        },
         { kind: 'text', text: code },
         {
           kind: 'text',

@@ -15,14 +15,27 @@ export const KEPT_BY_PEOPLE = {
     days: 7,
   },
   lasting: { rule: 'Cut flowers that have not lasted so long are made again or paid back.', days: 7 },
-  tying: { rule: 'A bouquet is tied once it is ordered, from its recipe, on the day or the evening before for a morning.' },
-  substitution: { rule: 'What did not come in is replaced by the nearest of at least its value; for more than that we ask.' },
-  buying: { rule: 'Flowers are bought where and when the pages say, and nothing is sold for less because it is old.', discountUpToShare: 3 },
-  care: { rule: 'Recycled paper, compostable film, thorns taken off, water and a note of care with each bouquet.' },
+  tying: {
+    rule: 'A bouquet is tied once it is ordered, from its recipe, on the day or the evening before for a morning.',
+  },
+  substitution: {
+    rule: 'What did not come in is replaced by the nearest of at least its value; for more than that we ask.',
+  },
+  buying: {
+    rule: 'Flowers are bought where and when the pages say, and nothing is sold for less because it is old.',
+    priceHeldDays: 30,
+  },
+  care: {
+    rule: 'Recycled paper, compostable film, thorns taken off, water and a note of care with each bouquet.',
+  },
   door: {
     rule: 'The driver rings, tries a neighbour or what the note for the courier says, leaves a card, and never leaves flowers in frost or sun.',
   },
-  alcohol: { rule: 'The driver asks for proof of age, and leaves no alcohol with neighbours.', age: 18, withoutItLess: 300 },
+  alcohol: {
+    rule: 'The driver asks for proof of age, and leaves no alcohol with neighbours.',
+    age: 18,
+    withoutItLess: 300,
+  },
   cards: { rule: 'Cards are written by hand, exactly as typed. A sender who gives no name is not named.' },
   anonymous: { rule: 'Who sent flowers without a name is not told, also by telephone.' },
   weddings: { rule: 'Flowers for weddings are tied.', tables: 40 },
@@ -55,7 +68,11 @@ export const KEPT_BY_PEOPLE = {
     payDays: 14,
     datesBeforeDays: 7,
   },
-  freeBouquet: { rule: 'Each Friday the florists choose one story; the flowers come the Tuesday after.', chosenOn: 'Friday', comesOn: 'Tuesday' },
+  freeBouquet: {
+    rule: 'Each Friday the florists choose one story; the flowers come the Tuesday after.',
+    chosenOn: 'Friday',
+    comesOn: 'Tuesday',
+  },
   draws: {
     rule: 'Winners are drawn or chosen on the day named and written to the same day; who does not answer is drawn anew.',
     age: 18,
@@ -65,8 +82,19 @@ export const KEPT_BY_PEOPLE = {
     chosenOn: 'first Monday',
     contestEveryWeeks: 4,
   },
-  privacy: { rule: 'Questions about personal data are answered, by e-mail to privacy@larkspur.example.', withinMonths: 1 },
-  refunds: { rule: 'Money that goes back is sent on the day it is asked for; a plain mistake in a price is written about.' },
-  makers: { rule: 'Gifts are from makers we know; what is in a box is printed on its lid.', flowersInTheBoxDays: 2 },
-  drivers: { rule: 'Our own drivers go to every borough of London every day of the week.', boroughs: 'Barnet to Bromley' },
+  privacy: {
+    rule: 'Questions about personal data are answered, by e-mail to privacy@larkspur.example.',
+    withinMonths: 1,
+  },
+  refunds: {
+    rule: 'Money that goes back is sent on the day it is asked for; a plain mistake in a price is written about.',
+  },
+  makers: {
+    rule: 'Gifts are from makers we know; what is in a box is printed on its lid.',
+    flowersInTheBoxDays: 2,
+  },
+  drivers: {
+    rule: 'Our own drivers go to every borough of London every day of the week.',
+    boroughs: 'Barnet to Bromley',
+  },
 } as const

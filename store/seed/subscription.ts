@@ -57,8 +57,7 @@ export const GIFT_QUESTIONS = [
   {
     topic: 'gifts',
     question: 'Do you send alcohol to anybody?',
-    answer:
-      'To anybody over 18. The driver asks for proof of age, and does not leave it with neighbours.',
+    answer: 'To anybody over 18. The driver asks for proof of age, and does not leave it with neighbours.',
   },
   {
     topic: 'gifts',

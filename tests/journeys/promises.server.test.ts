@@ -22,7 +22,6 @@ beforeAll(async () => {
   await mkdir(join(ROOT, '.data'), { recursive: true })
   await writeFile(join(ROOT, '.data', 'promises.md'), judged.inventory)
   console.log(judged.summary)
-  await writeFile('/tmp/facts-judged.json', JSON.stringify(judged))
 })
 
 afterAll(() => backend.stop())

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { CODE_LENGTH, CODE_MINUTES } from '../../store/domain/codes.ts'
 import { RESEND_SECONDS } from '../../store/domain/code-caps.ts'
 import { CARD_DAYS } from '../../store/domain/clean-up.ts'
@@ -5,9 +6,11 @@ import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
+import { DAYS_AHEAD } from '../../store/domain/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/domain/form-age.ts'
 import { CHARACTERS, GROUP } from '../../store/domain/gift-card-code.ts'
 import { GOOD_FOR } from '../../store/domain/gift-card-issue.ts'
+import { SHELF, SHELVES } from '../../store/domain/gifts.ts'
 import { BANK_SHOWS } from '../../store/domain/letters/refund-time.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/domain/loyalty-rules.ts'
 import { LEAST_PAYMENT } from '../../store/domain/pricing.ts'
@@ -15,7 +18,12 @@ import { PROOF_DAYS } from '../../store/domain/proof.ts'
 import { LIFETIME } from '../../store/domain/recipient-link.ts'
 import { KEPT_YEARS } from '../../store/domain/remove-old-orders.ts'
 import { SESSION_DAYS } from '../../store/domain/session.ts'
-import { ANNOUNCED_BEFORE, CHANGE_DAYS, CHANGE_TIME, TRY_AGAIN_AFTER_DAYS } from '../../store/domain/subscription-rules.ts'
+import {
+  ANNOUNCED_BEFORE,
+  CHANGE_DAYS,
+  CHANGE_TIME,
+  TRY_AGAIN_AFTER_DAYS,
+} from '../../store/domain/subscription-rules.ts'
 import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/domain/welcome.ts'
 import { KEPT_BY_PEOPLE as PEOPLE } from '../../store/seed/kept-by-people.ts'
 import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
@@ -31,6 +39,11 @@ const byPeople = (name: keyof typeof PEOPLE, kind: Kind, value: string | number)
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
   .filter((hour) => GiftCardDetails.shape.send_hour.safeParse(hour).success)
   .map((hour) => `${String(hour).padStart(2, '0')}:00`)
+
+/** The month in which the fourteenth of February can first be booked. */
+const VALENTINE_OPENS = Temporal.PlainDate.from('2027-02-14')
+  .subtract({ days: DAYS_AHEAD - 1 })
+  .toLocaleString('en-GB', { month: 'long' })
 
 const LOYALTY = 'store/domain/loyalty-rules.ts'
 const RULES = 'store/domain/subscription-rules.ts'
@@ -48,7 +61,15 @@ const OF_THE_CODE: Facts = {
   'card letters': fact('contract/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
   'gift cards': fact('contract/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
   'earliest year': fact('contract/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
-  drawings: fact('contract/forms.ts FORMS', 'number', FORMS['greeting-card-free'].shape.design.options.length),
+  drawings: fact(
+    'contract/forms.ts FORMS',
+    'number',
+    FORMS['greeting-card-free'].shape.design.options.length,
+  ),
+  'story letters': fact('contract/forms.ts FORMS', 'number', FORMS.contest.shape.story.maxLength ?? 0),
+  shelves: fact('store/domain/gifts.ts SHELVES', 'number', SHELVES.length),
+  'on a shelf': fact('store/domain/gifts.ts SHELF', 'number', SHELF),
+  'valentine opens': fact('store/domain/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
   'proof days': fact('store/domain/proof.ts PROOF_DAYS', 'days', PROOF_DAYS),
@@ -67,7 +88,11 @@ const OF_THE_CODE: Facts = {
   'link days': fact('store/domain/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
   'order years': fact('store/domain/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
   'session days': fact('store/domain/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
-  'consent months': fact('server/hooks/consent.ts YEAR_SECONDS', 'months', YEAR_SECONDS / 60 / 60 / 24 / 365 * 12),
+  'consent months': fact(
+    'server/hooks/consent.ts YEAR_SECONDS',
+    'months',
+    (YEAR_SECONDS / 60 / 60 / 24 / 365) * 12,
+  ),
   'change days': fact(`${RULES} CHANGE_DAYS`, 'days', CHANGE_DAYS),
   'change time': fact(`${RULES} CHANGE_TIME`, 'time', CHANGE_TIME),
   'announced days': fact(`${RULES} ANNOUNCED_BEFORE`, 'days', ANNOUNCED_BEFORE.hours / 24),
@@ -82,6 +107,7 @@ const OF_PEOPLE: Facts = {
   'phone from hour': byPeople('phone', 'number', Number(PEOPLE.phone.from.slice(0, 2))),
   'phone to hour': byPeople('phone', 'number', Number(PEOPLE.phone.to.slice(0, 2)) - 12),
   'answer days': byPeople('phone', 'days', PEOPLE.phone.answeredWithinDays),
+  'price held': byPeople('buying', 'days', PEOPLE.buying.priceHeldDays),
   'complaint days': byPeople('complaints', 'days', PEOPLE.complaints.days),
   'lasting days': byPeople('lasting', 'days', PEOPLE.lasting.days),
   'adult age': byPeople('alcohol', 'number', PEOPLE.alcohol.age),

@@ -36,7 +36,12 @@ const isQuestion = (sentence: string) => sentence.endsWith('?')
 /** Reads the shop and holds every promise against the table, the rows and the rules. */
 export async function judge(backend: SharedBackend): Promise<Judged> {
   const ask = (text: string) => query(backend.databaseUrl, text)
-  const [facts, places, prose, reading] = await Promise.all([allFacts(ask), readPlaces(ask), readProse(ask), readShop(backend)])
+  const [facts, places, prose, reading] = await Promise.all([
+    allFacts(ask),
+    readPlaces(ask),
+    readProse(ask),
+    readShop(backend),
+  ])
   const readers = entriesOf(TABLES).map((entry) => readerOf(entry, facts))
   const used = new Set<string>()
   const differing: string[] = []
@@ -62,7 +67,11 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
     return placed?.source ?? null
   }
   const inProse: Read[] = prose.all.flatMap(({ column, words }) =>
-    words.split('\n').flatMap(sentencesOf).filter(isPromise).map((sentence) => ({ sentence, page: column, product: null })),
+    words
+      .split('\n')
+      .flatMap(sentencesOf)
+      .filter(isPromise)
+      .map((sentence) => ({ sentence, page: column, product: null })),
   )
   const seen = new Set<string>()
   for (const read of [...reading.promises, ...inProse]) {
@@ -79,20 +88,41 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
     else withoutSource.push(`${read.page}: ${read.sentence}`)
   }
   const entries = readers.map(({ entry }) => entry)
-  const sources = new Set([...entries.map(({ source }) => source), ...Object.values(facts).map((one) => one?.source ?? '')])
+  const sources = new Set([
+    ...entries.map(({ source }) => source),
+    ...Object.values(facts).map((one) => one?.source ?? ''),
+  ])
   const named = new Set(found.map(({ source }) => source))
   const summary = `${found.length} promises on ${reading.pages} pages and in ${reading.letters} letters and messages, from ${named.size} rules and rows`
   return {
     ...{ withoutSource, differing, summary },
-    stale: entries.filter(({ source, pattern }) => !used.has(source + pattern)).map(({ source, pattern }) => `${source}: ${pattern}`),
+    stale: [
+      ...entries
+        .filter(({ source, pattern }) => !used.has(source + pattern))
+        .map(({ source, pattern }) => `${source}: ${pattern}`),
+      ...Object.keys(facts)
+        .filter((name) => !entries.some(({ pattern }) => pattern.includes(`{${name}}`)))
+        .map((name) => `the fact “${name}”`),
+    ],
     wrongSources: await wrongSources(sources, ask),
     inventory: inventoryOf(found, summary),
   }
 }
 
 function inventoryOf(found: { read: Read; source: string }[], summary: string): string {
-  const rows = found.map(({ read, source }) => `| ${[read.page, read.sentence, source].map(cell).join(' | ')} |`)
-  return ['# What the shop promises', '', `${summary}.`, '', '| page | promise | comes from |', '| --- | --- | --- |', ...rows, ''].join('\n')
+  const rows = found.map(
+    ({ read, source }) => `| ${[read.page, read.sentence, source].map(cell).join(' | ')} |`,
+  )
+  return [
+    '# What the shop promises',
+    '',
+    `${summary}.`,
+    '',
+    '| page | promise | comes from |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 const cell = (words: string) => words.replaceAll('|', String.raw`\|`)

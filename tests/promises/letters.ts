@@ -51,13 +51,20 @@ const changed = (action: 'pause' | 'resume' | 'skip' | 'swap' | 'slot' | 'cancel
 
 /** Every letter there is, in each way it may be worded. */
 const LETTERS: Record<string, (Written | null)[]> = {
-  'a code': (['sign_in', 'contact', 'erase'] as const).map((purpose) => codeLetter('123456', purpose, CODE_MINUTES)),
+  'a code': (['sign_in', 'contact', 'erase'] as const).map((purpose) =>
+    codeLetter('123456', purpose, CODE_MINUTES),
+  ),
   'a cart that was left': [
-    cartLetter({ name: null, titles: ['a', 'b', 'c', 'd'], total: 3_695, cartUrl: URL, unsubscribeUrl: URL, isGuest: false }),
+    cartLetter({
+      name: null,
+      titles: ['a', 'b', 'c', 'd'],
+      total: 3_695,
+      cartUrl: URL,
+      unsubscribeUrl: URL,
+      isGuest: false,
+    }),
   ],
-  'a failed payment': [
-    failedPaymentLetter({ ...ORDER, total: 3_695, message: null, payUrl: URL }),
-  ],
+  'a failed payment': [failedPaymentLetter({ ...ORDER, total: 3_695, message: null, payUrl: URL })],
   'gift cards': [
     giftCards.giftCardLetter(CARD),
     giftCards.giftCardSentLetter(NEWS),
@@ -66,12 +73,14 @@ const LETTERS: Record<string, (Written | null)[]> = {
   ],
   'a greeting card': [greetingLetter(GREETING), greetingCopy(GREETING)],
   'an order': [
-    ...(['awaiting_payment', 'paid', 'on_its_way', 'delivered', 'cancelled', 'refunded'] as const).flatMap((state) => [
-      ofOrder(state),
-      ofOrder(state, { recipient: null, when: null, waitsFor: 'Iris' }),
-      ofOrder(state, { giftCards: 1_000, refunded: 2_695, bonuses: 500 }),
-      ofOrder(state, { giftCards: 3_695, sentByEmail: true, isAtBank: true }),
-    ]),
+    ...(['awaiting_payment', 'paid', 'on_its_way', 'delivered', 'cancelled', 'refunded'] as const).flatMap(
+      (state) => [
+        ofOrder(state),
+        ofOrder(state, { recipient: null, when: null, waitsFor: 'Iris' }),
+        ofOrder(state, { giftCards: 1_000, refunded: 2_695, bonuses: 500 }),
+        ofOrder(state, { giftCards: 3_695, sentByEmail: true, isAtBank: true }),
+      ],
+    ),
   ],
   'a part refund': [
     partRefundLetter({ ...ORDER, amount: 300, reason: null }),
@@ -85,14 +94,23 @@ const LETTERS: Record<string, (Written | null)[]> = {
     recipients.noTimeLetter({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
     recipients.ranOutLetter({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
   ],
-  'a reminder': [[true, true], [true, false], [false, true], [false, false]].map(([london = true, uk = true], index) =>
+  'a reminder': [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ].map(([london = true, uk = true], index) =>
     reminderLetter({
       ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
       ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
     }),
   ),
   'a subscription': [
-    subscriptions.noticeLetter(OF, { ...NEXT, card: null, movedFrom: { day: 'Friday 13 March', why: 'Good Friday' } }),
+    subscriptions.noticeLetter(OF, {
+      ...NEXT,
+      card: null,
+      movedFrom: { day: 'Friday 13 March', why: 'Good Friday' },
+    }),
     subscriptions.noticeLetter(OF, { ...NEXT, card: 'card ending 4242', movedFrom: null }),
     changed('pause', { next: null }),
     changed('pause', { pausedUntil: 'Friday 13 March' }),
@@ -103,7 +121,13 @@ const LETTERS: Record<string, (Written | null)[]> = {
     changed('slot', { everyWeeks: 2 }),
     changed('slot'),
     changed('cancel', { next: null, ordered: { id: 'A1B2C3D4', day: 'Friday 13 March' } }),
-    subscriptions.notChargedLetter(OF, { orderId: 'A1B2C3D4', total: 3_060, message: null, tryAt: 'Friday 13 March, 09:00', payUrl: URL }),
+    subscriptions.notChargedLetter(OF, {
+      orderId: 'A1B2C3D4',
+      total: 3_060,
+      message: null,
+      tryAt: 'Friday 13 March, 09:00',
+      payUrl: URL,
+    }),
     subscriptions.pausedLetter(OF, { total: 3_060, tries: 4 }),
     subscriptions.flowersGoneLetter(OF),
     subscriptions.missedLetter(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
@@ -113,15 +137,30 @@ const LETTERS: Record<string, (Written | null)[]> = {
 
 const TEXTS: Message[] = [
   { name: 'a code', words: codeText('123456', 'sign_in', { minutes: CODE_MINUTES, siteUrl: URL }) },
-  { name: 'an order', words: orderText({ state: 'on_its_way', recipient: 'Iris', when: WHEN, orderUrl: URL }) ?? '' },
-  { name: 'an order', words: orderText({ state: 'delivered', recipient: null, when: WHEN, orderUrl: URL }) ?? '' },
-  { name: 'the recipient', words: recipients.askLetter({ name: 'Iris', sender: 'Basil', url: URL, until: 'Tuesday 17 March' }).sms },
+  {
+    name: 'an order',
+    words: orderText({ state: 'on_its_way', recipient: 'Iris', when: WHEN, orderUrl: URL }) ?? '',
+  },
+  {
+    name: 'an order',
+    words: orderText({ state: 'delivered', recipient: null, when: WHEN, orderUrl: URL }) ?? '',
+  },
+  {
+    name: 'the recipient',
+    words: recipients.askLetter({ name: 'Iris', sender: 'Basil', url: URL, until: 'Tuesday 17 March' }).sms,
+  },
   { name: 'the recipient', words: recipients.choiceText({ when: WHEN }) },
   { name: 'the recipient', words: recipients.givenUpLetter({ name: 'Iris' }).sms },
   {
     name: 'a reminder',
     words: reminderText({
-      ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY, arrives: { london: true, uk: true } },
+      ...{
+        title: 'Birthday',
+        recipientName: null,
+        date: DAY,
+        today: DAY,
+        arrives: { london: true, uk: true },
+      },
       ...{ orderUrl: URL, unsubscribeUrl: URL },
     }),
   },
@@ -132,7 +171,10 @@ export function letters(): Message[] {
   const written = Object.entries(LETTERS).flatMap(([name, list]) =>
     list.flatMap((letter) => (letter ? [{ name, words: `${letter.subject}\n${letter.text}` }] : [])),
   )
-  return [...written, ...TEXTS].map(({ name, words }) => ({ name: `a letter: ${name}`, words: withoutLinks(words) }))
+  return [...written, ...TEXTS].map(({ name, words }) => ({
+    name: `a letter: ${name}`,
+    words: withoutLinks(words),
+  }))
 }
 
 /** What was sent to those who have just gone through the shop, once all of it is written. */
@@ -143,7 +185,10 @@ export async function lettersSent({ databaseUrl }: SharedBackend): Promise<Messa
     await pause(50)
   }
   const rows = await query(databaseUrl, 'select kind, subject, text from message', [])
-  return rows.map(({ kind, subject, text }) => ({ name: `a letter that was sent: ${kind}`, words: withoutLinks(`${subject}\n${text}`) }))
+  return rows.map(({ kind, subject, text }) => ({
+    name: `a letter that was sent: ${kind}`,
+    words: withoutLinks(`${subject}\n${text}`),
+  }))
 }
 
 /** Where a button leads is no word of the letter. */

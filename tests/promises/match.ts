@@ -58,4 +58,7 @@ export function readerOf(entry: Entry, facts: Facts): Reader {
 
 /** Words for which any would do need some beside them that are not: else an entry would swallow what it was not written for. */
 const isNarrow = (pattern: string) =>
-  !/\{(?:any words|[a-z ]*\bday\b)\}/.test(pattern) || /[A-Za-z£+]{2}|\{any (?!words)/.test(pattern.replaceAll(HOLE, (hole) => (hole === '{any words}' ? '' : hole)))
+  !/\{(?:any words|[a-z ]*\bday\b)\}/.test(pattern) ||
+  /[A-Za-z£+]{2}|\{any (?!words)/.test(
+    pattern.replaceAll(HOLE, (hole) => (hole === '{any words}' ? '' : hole)),
+  )

@@ -3,16 +3,45 @@ import type { Shopper } from './shopper.ts'
 /** Pages that are no row and no listing: how they are asked for. */
 const FURTHER = [
   ...['/category', '/filter', '/search', '/search?q=roses', '/search?q=qqqq', '/gift-card', '/favorites'],
-  ...['/subscription/second', '/subscription-first-bouquet?discount=50', '/subscription-first-bouquet?discount=90'],
+  ...[
+    '/subscription/second',
+    '/subscription-first-bouquet?discount=50',
+    '/subscription-first-bouquet?discount=90',
+  ],
   ...['/payment/stripe/mobile/success', '/payment/stripe/mobile/fail', '/payment/revolut'],
-  ...['/un', '/un?token=a.b.c', '/greeting-card-free/final', '/app-landing', '/order', '/track/aaaa', '/for-you/aaaa', '/not-found', '/nowhere'],
-  ...['/delivery/check?postcode=n1+9gu', '/delivery/check?postcode=m1+1aa', '/delivery/check?postcode=bt1+1aa'],
+  ...[
+    '/un',
+    '/un?token=a.b.c',
+    '/greeting-card-free/final',
+    '/app-landing',
+    '/order',
+    '/track/aaaa',
+    '/for-you/aaaa',
+    '/not-found',
+    '/nowhere',
+  ],
+  ...[
+    '/delivery/check?postcode=n1+9gu',
+    '/delivery/check?postcode=m1+1aa',
+    '/delivery/check?postcode=bt1+1aa',
+  ],
   ...['/delivery/day?zone=london', '/delivery/day?zone=uk'],
 ]
 
 /** Listings and places are alike: of each sort these few are read. */
-const SOME_LISTINGS = ['/category/roses', '/category/letterbox-flowers', '/category/plants', '/filter/special-offers', '/filter/under-ps30']
-const SOME_PLACES = ['/delivery/london', '/delivery/manchester', '/delivery/edinburgh', '/delivery/london/soho']
+const SOME_LISTINGS = [
+  '/category/roses',
+  '/category/letterbox-flowers',
+  '/category/plants',
+  '/filter/special-offers',
+  '/filter/under-ps30',
+]
+const SOME_PLACES = [
+  '/delivery/london',
+  '/delivery/manchester',
+  '/delivery/edinburgh',
+  '/delivery/london/soho',
+]
 const ALIKE = /^\/(?:category|filter|delivery|product|article)\/./
 /** All that the blog says is read from its rows; how it is shown, from two of them. */
 const SOME_ARTICLES = ['/article/what-to-write-on-the-card', '/article/rose-care-from-bud-to-petal']

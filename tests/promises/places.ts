@@ -18,7 +18,9 @@ export async function readPlaces(query: Query): Promise<PlaceReader> {
     for (const price of prices) if (price !== null) known.add(price)
     products.set(String(id), known)
   }
-  const [subscription] = await query(`select value->>'percent_off' as percent from content where key = 'delivery-subscription-prices'`)
+  const [subscription] = await query(
+    `select value->>'percent_off' as percent from content where key = 'delivery-subscription-prices'`,
+  )
   const percent = Number(subscription?.percent ?? 0)
   for (const { product_id: id, price, old_price: old } of await query('select * from variant'))
     add(id, price, old, price - percentOf(price, percent))
@@ -31,11 +33,26 @@ export async function readPlaces(query: Query): Promise<PlaceReader> {
     const whole = (combo.prices as number[]).reduce((sum, price) => sum + price, 0)
     add(combo.product_id, whole, whole - percentOf(whole, combo.discount_percent))
   }
-  const facets = new Map((await query('select title from facet_value')).map(({ title }) => [String(title).toLowerCase(), true]))
-  const collections = new Set((await query('select title, heading, block_heading from collection')).flatMap((row) => Object.values(row).filter(Boolean).map((words) => String(words).toLowerCase())))
-  const articles = new Set((await query('select author, title from article')).flatMap(({ author, title }) => [author, `${title} | Larkspur`]))
+  const facets = new Map(
+    (await query('select title from facet_value')).map(({ title }) => [String(title).toLowerCase(), true]),
+  )
+  const collections = new Set(
+    (await query('select title, heading, block_heading from collection')).flatMap((row) =>
+      Object.values(row)
+        .filter(Boolean)
+        .map((words) => String(words).toLowerCase()),
+    ),
+  )
+  const articles = new Set(
+    (await query('select author, title from article')).flatMap(({ author, title }) => [
+      author,
+      `${title} | Larkspur`,
+    ]),
+  )
   const byName = new Map([...titles].map(([id, title]) => [title, id]))
-  const fees = new Set((await query('select distinct price from delivery_window')).map(({ price }) => Number(price)))
+  const fees = new Set(
+    (await query('select distinct price from delivery_window')).map(({ price }) => Number(price)),
+  )
   return (sentence, product, page) => {
     const id = /^\/product\/(\d+)/.exec(page)?.[1] ?? product
     return (
@@ -79,10 +96,14 @@ function atProduct(
   if (!prices) return null
   const said = [...sentence.matchAll(/£[\d,]+(?:\.\d\d)?/g)].map(([money]) => money)
   const title = titles.get(product) ?? ''
-  const isOfIt = DATA.test(sentence) || sentence.startsWith(title) || / £[\d,.]+(?: was £[\d,.]+)?$/.test(sentence)
+  const isOfIt =
+    DATA.test(sentence) || sentence.startsWith(title) || / £[\d,.]+(?: was £[\d,.]+)?$/.test(sentence)
   if (said.length && isOfIt) {
     const wrong = said.filter((money) => !prices.has(pence(money)))
-    return { source: 'variant.price', wrong: wrong.map((money) => `it says ${money}, and no row of product ${product} does`) }
+    return {
+      source: 'variant.price',
+      wrong: wrong.map((money) => `it says ${money}, and no row of product ${product} does`),
+    }
   }
   if (title && sentence.includes(title)) return { source: 'product.title', wrong: [] }
   if (/^−\d+%$/.test(sentence)) return { source: 'variant.old_price', wrong: [] }
@@ -91,20 +112,31 @@ function atProduct(
 
 function atListing(sentence: string, facets: Map<string, boolean>, collections: Set<string>): Placed | null {
   const counted = /^(.+?) (\d+)$/.exec(sentence)
-  if (counted && facets.has((counted[1] ?? '').toLowerCase())) return { source: 'facet_count.products', wrong: [] }
+  if (counted && facets.has((counted[1] ?? '').toLowerCase()))
+    return { source: 'facet_count.products', wrong: [] }
   if (/^\d+ (?:things to send|found)$/.test(sentence) || /^Show more \d+ of \d+ shown$/.test(sentence))
     return { source: 'facet_count.products', wrong: [] }
   if (/^Page \d+$/.test(sentence)) return { source: 'store/domain/listing.ts getListing', wrong: [] }
-  const name = sentence.replace(/ \| Larkspur$/, '').replace(/ See all$/, '').replace(/^All /, '').toLowerCase()
+  const name = sentence
+    .replace(/ \| Larkspur$/, '')
+    .replace(/ See all$/, '')
+    .replace(/^All /, '')
+    .toLowerCase()
   return facets.has(name) || collections.has(name) || name === 'see all'
     ? { source: 'collection.title', wrong: [] }
     : null
 }
 
 function atReview(sentence: string): Placed | null {
-  if (/^[★\d].*\bout of 5\b|^\d ★$|^\d+ with \d stars$|^Only reviews with \d stars$|^[\d.]+ out of 5 from \d+ reviews$/.test(sentence))
+  if (
+    /^[★\d].*\bout of 5\b|^\d ★$|^\d+ with \d stars$|^Only reviews with \d stars$|^[\d.]+ out of 5 from \d+ reviews$/.test(
+      sentence,
+    )
+  )
     return { source: 'review.rating', wrong: [] }
-  return /^[^·]+, [^·]+ · \d{1,2} [A-Z][a-z]+ \d{4}$/.test(sentence) ? { source: 'review.author', wrong: [] } : null
+  return /^[^·]+, [^·]+ · \d{1,2} [A-Z][a-z]+ \d{4}$/.test(sentence)
+    ? { source: 'review.author', wrong: [] }
+    : null
 }
 
 function atArticle(sentence: string, authors: Set<string>): Placed | null {

@@ -15,7 +15,19 @@ const OF_FLOWERS: [table: string, columns: string[]][] = [
   ['variant', ['title']],
   ['combo', ['title']],
   ['article', ['title', 'lead', 'body', 'image_alt']],
-  ['collection', ['title', 'heading', 'description', 'meta_description', 'meta_title', 'prefix', 'block_heading', 'block_lead']],
+  [
+    'collection',
+    [
+      'title',
+      'heading',
+      'description',
+      'meta_description',
+      'meta_title',
+      'prefix',
+      'block_heading',
+      'block_lead',
+    ],
+  ],
   ['promotion', ['title', 'image_alt']],
 ]
 /** What customers have written: their words, and nobody's promise. */
@@ -38,7 +50,9 @@ async function read(query: Query, columns: [table: string, columns: string[]][])
   const prose: Prose[] = []
   for (const [table, names] of columns)
     for (const name of names) {
-      const rows = await query(`select distinct ${name}::text as said from "${table}" where ${name} is not null`)
+      const rows = await query(
+        `select distinct ${name}::text as said from "${table}" where ${name} is not null`,
+      )
       for (const { said } of rows as { said: string }[]) {
         const texts = said.startsWith('[') ? (JSON.parse(said) as string[]) : [said]
         for (const text of texts) prose.push({ column: `${table}.${name}`, words: plain(text) })
@@ -57,7 +71,8 @@ export type ProseReader = {
 export async function readProse(query: Query): Promise<ProseReader> {
   const flowers = await read(query, OF_FLOWERS)
   const customers = await read(query, OF_CUSTOMERS)
-  const find = (prose: Prose[], sentence: string) => prose.find(({ words }) => `\n${words}\n`.includes(sentence))?.column ?? null
+  const find = (prose: Prose[], sentence: string) =>
+    prose.find(({ words }) => `\n${words}\n`.includes(sentence))?.column ?? null
   return {
     all: flowers,
     sourceOf: (sentence) =>

@@ -39,7 +39,9 @@ export async function readShop(backend: SharedBackend): Promise<Reading> {
       await readState(shopper, read)
       await shopper.browser.close()
     }),
-    ...(await openPages(reader)).map((path) => async () => read(path, (await reader.browser.get(path, { 'user-agent': TELEPHONE })).html)),
+    ...(await openPages(reader)).map(
+      (path) => async () => read(path, (await reader.browser.get(path, { 'user-agent': TELEPHONE })).html),
+    ),
   ]
   await Promise.all(
     Array.from({ length: AT_A_TIME }, async () => {

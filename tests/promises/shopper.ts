@@ -36,7 +36,8 @@ export class Shopper {
   /** Sends a form; answers with the page that is shown for it. */
   async send(path: string, fields: Record<string, string | number>): Promise<string> {
     const seen = await this.browser.post(path, fields)
-    if (seen.status >= 400) throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
+    if (seen.status >= 400)
+      throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
     return seen.location ? this.read(seen.location) : seen.html
   }
 
@@ -63,7 +64,11 @@ export class Shopper {
     const listing = await fetch(`${this.#backend.storeUrl}/v1/category/roses/?limit=1`)
     const { data } = (await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }
     const [rose] = data.list
-    await this.send('/cart', { intent: 'add', productId: rose?.id ?? 0, positionSlug: rose?.position_slug ?? '' })
+    await this.send('/cart', {
+      intent: 'add',
+      productId: rose?.id ?? 0,
+      positionSlug: rose?.position_slug ?? '',
+    })
   }
 
   async saysWhereAndWhen(type = ''): Promise<void> {
@@ -97,7 +102,11 @@ export class Shopper {
   async orderForRecipient(): Promise<string> {
     await this.putInCart()
     await this.send('/cart', { intent: 'checkout' })
-    await this.send(DETAILS, { intent: 'ask', name: 'Iris Green', receiver: `iris-${randomUUID()}@example.org` })
+    await this.send(DETAILS, {
+      intent: 'ask',
+      name: 'Iris Green',
+      receiver: `iris-${randomUUID()}@example.org`,
+    })
     const id = await this.order()
     await this.pay(id)
     return id

@@ -5,11 +5,14 @@ import { KEPT_BY_PEOPLE } from '../../store/seed/kept-by-people.ts'
 type Query = (text: string) => Promise<Record<string, any>[]>
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const textOf = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null)
+const textOf = (path: string) =>
+  existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : null
 
 /** What is wrong with the places that entries name: files, names and tests that are not there, columns that are none. */
 export async function wrongSources(sources: Iterable<string>, query: Query): Promise<string[]> {
-  const rows = await query(`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`)
+  const rows = await query(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  )
   const columns = new Set(rows.map(({ name }) => String(name)))
   return [...new Set(sources)].flatMap((source) => {
     const wrong = whatIsWrong(source, columns)
@@ -23,10 +26,14 @@ function whatIsWrong(source: string, columns: Set<string>): string | null {
   if (title !== undefined) {
     const text = textOf(file)
     if (text === null) return 'there is no such test file'
-    return ["'", '`', '"'].some((mark) => text.includes(`${mark}${title}${mark}`)) ? null : 'the file has no test of this name'
+    return ["'", '`', '"'].some((mark) => text.includes(`${mark}${title}${mark}`))
+      ? null
+      : 'the file has no test of this name'
   }
   if (source.startsWith('people: '))
-    return source.slice('people: '.length) in KEPT_BY_PEOPLE ? null : 'store/seed/kept-by-people.ts has no such rule'
+    return source.slice('people: '.length) in KEPT_BY_PEOPLE
+      ? null
+      : 'store/seed/kept-by-people.ts has no such rule'
   const rule = /^(\S+\.tsx?) (\S+)$/.exec(source)
   if (!rule) return columns.has(source) ? null : 'there is no such column'
   const text = textOf(rule[1] ?? '')

@@ -32,7 +32,10 @@ async function buys(shopper: Shopper, reads: Reads): Promise<void> {
   await shopper.pay(id)
   reads('an order', await shopper.read(`/order/${id}`))
   reads('the invoice of an order', await shopper.read(`/order/${id}/invoice`))
-  reads('the page of a private link', await shopper.read(await shopper.linkIn(`/order/${id}`, /\/track\/[\w-]+/)))
+  reads(
+    'the page of a private link',
+    await shopper.read(await shopper.linkIn(`/order/${id}`, /\/track\/[\w-]+/)),
+  )
   await shopper.send(`/order/${id}`, { intent: 'cancel' })
   reads('an order that is cancelled', await shopper.read(`/order/${id}`))
 }
@@ -87,9 +90,18 @@ async function hasAccount(shopper: Shopper, reads: Reads): Promise<void> {
   for (const path of ['/auth', '/auth?by=email', '/auth?by=phone']) reads(path, await shopper.read(path))
   const to = { type: 'email', receiver: shopper.email }
   reads('the code', await shopper.send('/auth', { intent: 'send', ...to }))
-  reads('the code has not come', await shopper.send('/auth', { intent: 'codeNotReceived', step: 'code', ...to }))
-  reads('the registration', await shopper.send('/auth', { intent: 'signIn', ...to, code: await shopper.code() }))
-  reads('the end of the sign-in', await shopper.send('/auth', { intent: 'register', name: 'Iris Green', gender: 'female' }))
+  reads(
+    'the code has not come',
+    await shopper.send('/auth', { intent: 'codeNotReceived', step: 'code', ...to }),
+  )
+  reads(
+    'the registration',
+    await shopper.send('/auth', { intent: 'signIn', ...to, code: await shopper.code() }),
+  )
+  reads(
+    'the end of the sign-in',
+    await shopper.send('/auth', { intent: 'register', name: 'Iris Green', gender: 'female' }),
+  )
   reads(DATES, await shopper.read(DATES))
   await shopper.send(DATES, { intent: 'add', ...BIRTHDAY })
   for (const page of PROFILE) reads(`/profile/${page}`, await shopper.read(`/profile/${page}`))

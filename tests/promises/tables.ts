@@ -9,4 +9,13 @@ import { PROSE } from './tables/prose.ts'
 import { SUBSCRIPTION } from './tables/subscription.ts'
 
 /** All entries, by what they are about. */
-export const TABLES: readonly Entries[] = [DELIVERY, FLOWERS, PAYMENT, SUBSCRIPTION, ACCOUNT, COMPANY, LETTERS, PROSE]
+export const TABLES: readonly Entries[] = [
+  DELIVERY,
+  FLOWERS,
+  PAYMENT,
+  SUBSCRIPTION,
+  ACCOUNT,
+  COMPANY,
+  LETTERS,
+  PROSE,
+]

@@ -2,9 +2,11 @@
 export type Kind = 'number' | 'money' | 'time' | 'days' | 'months' | 'phone' | 'words'
 
 const SMALL =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const WORD = `(?:a hundred and one|(?:${TENS.slice(2).join('|')})(?:-(?:${SMALL.slice(1, 10).join('|')}))?|${[...SMALL].reverse().join('|')}|a dozen|dozen|half|a|an)`
+const WORD = `(?:a hundred and one|three hundred|(?:${TENS.slice(2).join('|')})(?:-(?:${SMALL.slice(1, 10).join('|')}))?|${[...SMALL].reverse().join('|')}|a dozen|dozen|half|a|an)`
 const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?|${WORD})`
 const HOURS = SMALL.slice(1, 13).join('|')
 
@@ -52,6 +54,7 @@ function numberOf(written: string): number {
   if (/^\d/.test(written)) return Number(written.replaceAll(',', ''))
   const words = written.toLowerCase().replace(/^a (?=dozen)/, '')
   if (words === 'a hundred and one') return 101
+  if (words === 'three hundred') return 300
   if (words === 'dozen') return 12
   if (words === 'half') return 0.5
   if (words === 'a' || words === 'an') return 1

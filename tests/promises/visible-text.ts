@@ -10,7 +10,22 @@ export type Block = {
 
 const UNSEEN = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link', 'iframe'])
 /** Words in these are read in one go with what is before and behind them. */
-const WITHIN_WORDS = new Set(['a', 'b', 'strong', 'em', 'i', 'span', 'small', 's', 'del', 'ins', 'time', 'abbr', 'sup', 'label'])
+const WITHIN_WORDS = new Set([
+  'a',
+  'b',
+  'strong',
+  'em',
+  'i',
+  'span',
+  'small',
+  's',
+  'del',
+  'ins',
+  'time',
+  'abbr',
+  'sup',
+  'label',
+])
 /** What is told by an attribute: to who hears the page, who has yet to type, and who finds it by a search engine. */
 const TOLD_BY = ['aria-label', 'placeholder', 'title']
 const META = new Set(['description', 'og:description', 'og:title'])
@@ -69,7 +84,8 @@ function productIn(element: Tree.Element): string | null {
   const look = (node: Tree.Node): void => {
     if ('attrs' in node) {
       const value = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value ?? ''
-      const id = /^\/product\/(\d+)/.exec(value('href'))?.[1] ?? (value('name') === 'productId' && value('value'))
+      const id =
+        /^\/product\/(\d+)/.exec(value('href'))?.[1] ?? (value('name') === 'productId' && value('value'))
       if (id) found.add(id)
     }
     if ('childNodes' in node) node.childNodes.forEach(look)

@@ -10,7 +10,7 @@ export const SHOPPING_PAGES = [
       'Chocolate from small makers, candles poured in railway arches, a bear with a good face. Everything here fits beside a bouquet.',
       'Chocolates, candles, prosecco and presents, delivered the same day in London with or without flowers.',
     ],
-    cta('Everything at once', 'Five shelves of presents, a dozen on each.', 'All gifts', '/all-gifts'),
+    cta('Everything at once', 'Six shelves of presents, a dozen on each.', 'All gifts', '/all-gifts'),
   ),
   page(
     [

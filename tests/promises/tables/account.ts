@@ -23,11 +23,9 @@ export const ACCOUNT: Entries = {
     'Nobody from Larkspur will ever ask you for it.',
     'Tell it to nobody.',
   ],
-  'store/domain/codes.ts CODE_LENGTH': [
-    'Code of {code digits} digits',
-  ],
+  'store/domain/codes.ts CODE_LENGTH': ['Code of {code digits} digits'],
   'store/domain/code-caps.ts RESEND_SECONDS': [
-    'You can ask for another code in {any number} seconds You can ask for another code in {any number} seconds',
+    'You can ask for another code in {resend seconds} seconds You can ask for another code in {resend seconds} seconds',
   ],
   'message.to': [
     'We sent it to {any email}.',
@@ -49,9 +47,7 @@ export const ACCOUNT: Entries = {
     'A JPEG, PNG or WebP picture or a PDF, up to {proof megabytes} MB.',
     'A JPEG, PNG or WebP picture, up to {proof megabytes} MB.',
   ],
-  'server/hooks/consent.ts YEAR_SECONDS': [
-    'They last from {session days} to {consent months}.',
-  ],
+  'server/hooks/consent.ts YEAR_SECONDS': ['They last from {session days} to {consent months}.'],
   'server/hooks/consent.server.test.ts › the banner is answered with a form, once': [
     'Only if you agree: which pages are read and where visitors come from.',
     'No names, numbers or addresses.',
@@ -65,11 +61,12 @@ export const ACCOUNT: Entries = {
     'Kept until you delete it.',
     'Orders under way still arrive; what is left of the others has nobody’s name on it.',
   ],
-  'store/domain/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both': [
-    'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them.',
-    'We use them to deliver, once.',
-    'We will not write to you afterwards, and you may ask us to delete them at once.',
-  ],
+  'store/domain/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both':
+    [
+      'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them.',
+      'We use them to deliver, once.',
+      'We will not write to you afterwards, and you may ask us to delete them at once.',
+    ],
   'people: privacy': [
     'We keep what it takes to bring flowers to a door, for as long as it takes, and we do not sell it.',
     'For anything about data write to privacy@larkspur.example.',
@@ -90,13 +87,14 @@ export const ACCOUNT: Entries = {
     'E-mails like this one cannot be switched off.',
     'No more of these',
   ],
-  'store/domain/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before': [
-    'Without one, have a link sent to your address: it ends offers and reminders by e-mail.',
-    'Send me no more of these',
-    'We send a link to your address and it ends our offers and reminders there: anybody could type it in here, so only the link does.',
-    'They are not about me',
-    'I never signed up',
-  ],
+  'store/domain/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
+    [
+      'Without one, have a link sent to your address: it ends offers and reminders by e-mail.',
+      'Send me no more of these',
+      'We send a link to your address and it ends our offers and reminders there: anybody could type it in here, so only the link does.',
+      'They are not about me',
+      'I never signed up',
+    ],
   'store/domain/reminder-time.ts REMIND_AT': [
     'The app remembers the people you send flowers to, reminds you before their days, and shows where your order is.',
     'Before every date you keep, as many days ahead as you like.',
@@ -114,9 +112,7 @@ export const ACCOUNT: Entries = {
     'We write nothing about what is ticked, neither reminders nor offers.',
     'All of them for your calendar (.ics)',
   ],
-  'contract/field-rules.ts EARLIEST_YEAR': [
-    'The first one, if you know the year, from {earliest year} on.',
-  ],
+  'contract/field-rules.ts EARLIEST_YEAR': ['The first one, if you know the year, from {earliest year} on.'],
   'store/domain/favorite.ts addFavorite': [
     'Nothing is kept here yet.',
     'Press the heart on anything you like, and it waits for you here.',
@@ -126,7 +122,7 @@ export const ACCOUNT: Entries = {
     '{any words} has until {any day}.',
     'Say where and when they may come, until {any day}.',
     'The link is yours alone and works until {any day}.',
-    'Seven days have gone by, and {any words} has not said where and when the flowers may come.',
+    '{link days} have gone by, and {any words} has not said where and when the flowers may come.',
     'The private link works no more.',
   ],
   'store/domain/ask-recipient.ts askRecipient': [

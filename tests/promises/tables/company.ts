@@ -126,9 +126,7 @@ export const COMPANY: Entries = {
     'We choose on the {contest day} of the next.',
     'If you have one.',
   ],
-  'contract/forms.ts FORMS': [
-    'Up to {any number} letters.',
-  ],
+  'contract/forms.ts FORMS': ['Up to {story letters} letters.'],
   'store/domain/greeting-card.ts sendGreetingCard': [
     'Send a free greeting card by e-mail, with a botanical drawing.',
     'A free greeting card',
@@ -143,10 +141,8 @@ export const COMPANY: Entries = {
     'There are {drawings} drawings.',
     'Your free greeting card has been sent.',
   ],
-  'product.price': [
-    'Yes: cards cost from {card from} and go with flowers or alone.',
-  ],
-  'nothing': [
+  'product.price': ['Yes: cards cost from {card from} and go with flowers or alone.'],
+  nothing: [
     'If the person is worth a card, they may be worth a bunch of flowers.',
     'Flowers to follow it See all',
     'Yellow, peach and orange in the order they come down over the river in September.',

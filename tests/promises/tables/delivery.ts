@@ -44,7 +44,6 @@ export const DELIVERY: Entries = {
     'Every window',
     '{any when} by {window to}',
     '{any when} by {window to}, +{window price}',
-    '2 pm',
     '{last free order}',
     '{last order}',
     'The last orders for this afternoon.',
@@ -60,7 +59,7 @@ export const DELIVERY: Entries = {
     'You choose a slot at checkout: there are free ones each day, and narrower ones for a few pounds more.',
     'Narrower and evening slots cost a little more, and the price is shown beside each one before you choose it.',
     'Standard slots are free, every day of the week.',
-    'For the standard slots: a half-day in London, the whole day elsewhere.',
+    'For the standard slots: {half-day slots} in London, the whole day elsewhere.',
     'From {evening price}',
     'For evenings in London.',
     'From {noon price}',
@@ -81,9 +80,8 @@ export const DELIVERY: Entries = {
   'store/domain/delivery-days.store.test.ts › closes London on Christmas Day alone, whatever the year': [
     'In London every day of the year but {closed in London}.',
   ],
-  'store/domain/delivery-days.store.test.ts › has the bank holidays of each nation, also those that are kept on another day': [
-    'Elsewhere on Sundays too, but not on bank holidays.',
-  ],
+  'store/domain/delivery-days.store.test.ts › has the bank holidays of each nation, also those that are kept on another day':
+    ['Elsewhere on Sundays too, but not on bank holidays.'],
   'store/domain/beyond-reach.ts beyondReach': [
     'We do not reach Northern Ireland, the islands and the far north yet.',
     'Northern Ireland, the Isle of Man, the Channel Islands, the Isle of Wight, the Isles of Scilly, the islands of Scotland from Arran and Skye to Shetland, and the far north and north-west of Scotland.',
@@ -98,20 +96,14 @@ export const DELIVERY: Entries = {
     'N1 9GU',
     'N1 9GU · Islington',
   ],
-  'district.outward_codes': [
-    'W1B, W1D, W1F',
-    'EC1A, EC2M{any words}',
-  ],
+  'district.outward_codes': ['W1B, W1D, W1F', 'EC1A, EC2M{any words}'],
   'store/domain/reservation.ts HOLD_WHILE_PAYING': [
     'If the bank asks for a confirmation, your delivery slot is held while you give it.',
     'If the payment fails, nothing is charged, and the slot is yours for a few minutes longer.',
     'Held for you until {any time}.',
     'Flowers and delivery times are not held until you choose a time.',
   ],
-  'store/domain/delivery-rule.ts DAYS_AHEAD': [
-    '{any when}',
-    'More days',
-  ],
+  'store/domain/delivery-rule.ts DAYS_AHEAD': ['{any when}', 'More days'],
   'people: door': [
     'If there is no answer we try a neighbour or a safe place you have named, leave a card, and tell you where the flowers are.',
     'We do not leave alcohol or cut flowers on an open doorstep in frost or strong sun.',
@@ -124,7 +116,7 @@ export const DELIVERY: Entries = {
   ],
   'people: drivers': [
     'Larkspur is a flower shop with a workshop in south London and a van for every part of the city.',
-    'Our own drivers cover every borough from {boroughs}, {any words}, with the bouquets standing upright in water.',
+    'Our own drivers cover every borough from {boroughs}, seven days a week, with the bouquets standing upright in water.',
   ],
   'people: alcohol': [
     'Alcohol is sold to over-{adult age}s only; please drink responsibly.',

@@ -20,10 +20,7 @@ export const PAYMENT: Entries = {
     'Everything on this shelf costs less than {under thirty}, all-in: VAT, wrapping, a card with your words and a free delivery slot.',
     'roses up to {any money}',
   ],
-  'facet_value.price_from': [
-    '{any money}–{any money}',
-    'Over {any money}',
-  ],
+  'facet_value.price_from': ['{any money}–{any money}', 'Over {any money}'],
   'store/domain/vat.test.ts › is in its price': [
     'Payment is taken when you place the order and all prices include VAT.',
   ],
@@ -34,13 +31,14 @@ export const PAYMENT: Entries = {
   'store/providers/payments/payment-provider.ts PaymentProvider': [
     'Visa, Mastercard and American Express, with 3-D Secure.',
   ],
-  'store/domain/recipient-link.store.test.ts › tells what comes and from whom, and nothing of what it costs': [
-    'The person who gets the flowers never sees a price.',
-    'The card and delivery note carry your message and care advice, and nothing about cost.',
-    'The card never has the price on it, and neither does the delivery note.',
-    'Once the order is paid we send them a private link, without any price.',
-    'You can send the link on, too: there is no price on it.',
-  ],
+  'store/domain/recipient-link.store.test.ts › tells what comes and from whom, and nothing of what it costs':
+    [
+      'The person who gets the flowers never sees a price.',
+      'The card and delivery note carry your message and care advice, and nothing about cost.',
+      'The card never has the price on it, and neither does the delivery note.',
+      'Once the order is paid we send them a private link, without any price.',
+      'You can send the link on, too: there is no price on it.',
+    ],
   'store/domain/letters/refund-time.ts BANK_SHOWS': [
     'Your bank shows it {bank days}.',
     'Money back',
@@ -86,10 +84,7 @@ export const PAYMENT: Entries = {
   'store/domain/promo-use.store.test.ts › are one for each order that takes it, and come back with it': [
     'If an order is cancelled, its code works again until it expires.',
   ],
-  'store/domain/promo-rule.ts describe': [
-    'READPOUND {any money} off flowers and gifts.',
-    '−{any money}',
-  ],
+  'store/domain/promo-rule.ts describe': ['READPOUND {any money} off flowers and gifts.', '−{any money}'],
   'store/domain/promotion.store.test.ts › are those that are on today': [
     'A promotion runs from and until the days named on its page, by London time, while there are flowers.',
     'Promotions on flowers and gifts at Larkspur: what costs less today, and until when.',
@@ -99,13 +94,11 @@ export const PAYMENT: Entries = {
     'Rules for all promotions',
   ],
   'variant.old_price': [
-    'The price before it is one at which the thing was sold for at least the last thirty days.',
-    'The price before is the one it was sold at for at least the last thirty days.',
     'When a grower has more than usual, so have you.',
     'These bouquets and gifts cost up to {offer share} less while it lasts.',
     'Prices are as shown, with nothing to enter at checkout.',
     'Bouquets and gifts at less than their usual price this week, because a grower had a good harvest or we bought a little too keenly.',
-    'You have them for less a stem than a dozen.',
+    'You have them {big roses are} a stem than a dozen.',
   ],
   'promotion.rules': [
     'Through the letterbox, with a free card',
@@ -132,13 +125,14 @@ export const PAYMENT: Entries = {
     'Sign in, and this order earns {any money} in bonuses.',
     'This order earns {any money} in bonuses once it is delivered.',
   ],
-  'store/domain/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered': [
-    'They are visible in My Account once the order is delivered.',
-    'They are yours until you spend them.',
-    'Bonuses do not expire.',
-    'Your bonuses and where they came from.',
-    'Not the bonuses.',
-  ],
+  'store/domain/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
+    [
+      'They are visible in My Account once the order is delivered.',
+      'They are yours until you spend them.',
+      'Bonuses do not expire.',
+      'Your bonuses and where they came from.',
+      'Not the bonuses.',
+    ],
   'store/domain/loyalty.store.test.ts › come once with each delivered order, and go with a refund': [
     'If an order is returned, what it earned goes with it.',
   ],
@@ -168,16 +162,17 @@ export const PAYMENT: Entries = {
     '{any money} on your Larkspur gift card until {any words}',
     'On the gift card from {any words} whose code ends in {any words} there are {any money}.',
   ],
-  'store/domain/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered': [
-    'By e-mail it goes out at the hour you choose, without a delivery; on paper it comes with the courier.',
-    'Sent by e-mail, at once or at the hour you choose No courier and no address: the code goes to whom it is for.',
-    'Without a day it goes out as soon as it is paid.',
-    'The code goes there, and nowhere else.',
-    'Free, by e-mail',
-    'Day it is sent on (optional)',
-    'Hour, London time',
-    '{any time}',
-  ],
+  'store/domain/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
+    [
+      'By e-mail it goes out at the hour you choose, without a delivery; on paper it comes with the courier.',
+      'Sent by e-mail, at once or at the hour you choose No courier and no address: the code goes to whom it is for.',
+      'Without a day it goes out as soon as it is paid.',
+      'The code goes there, and nowhere else.',
+      'Free, by e-mail',
+      'Day it is sent on (optional)',
+      'Hour, London time',
+      '{any time}',
+    ],
   'store/domain/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
     'Type its code in below the total: it pays for everything but gift cards, the delivery too, and what is not spent stays on it.',
     'It pays for flowers, gifts and delivery, in one order or several.',
@@ -188,7 +183,7 @@ export const PAYMENT: Entries = {
     'Until some of it is spent, you can have your money back.',
   ],
   'store/domain/gift-card-code.ts CHARACTERS': [
-    'Sixteen characters in four groups: in the e-mail it came with, or on the card.',
+    '{gift card characters} characters in {gift card groups} groups: in the e-mail it came with, or on the card.',
     'Type in the {gift card characters} characters of the code.',
   ],
   'order.total_cost': [
@@ -204,11 +199,8 @@ export const PAYMENT: Entries = {
     'asks for 3-D Secure',
     'Any date to come, any three digits.',
   ],
-  'store/domain/payment.store.test.ts › that is declined says why, leaves the order payable and its window held': [
-    'You were not charged: try another card.',
-    'You were not charged.',
-    'Put it all back into the cart',
-  ],
+  'store/domain/payment.store.test.ts › that is declined says why, leaves the order payable and its window held':
+    ['You were not charged: try another card.', 'You were not charged.', 'Put it all back into the cart'],
   'order.id': [
     '{any step} {any short_day}, {any time}',
     '{any money}, {any refund}',
@@ -225,19 +217,12 @@ export const PAYMENT: Entries = {
     '3Payment',
     'All orders',
   ],
-  'promo_code.code': [
-    'WELCOME-{any order}',
-    'Copy WELCOME-{any order}',
-  ],
-  'invoice.issued_at': [
-    '{any day}',
-    'Red Roses 12 stems, short',
-  ],
-  'store/domain/constructor.ts priceFrom': [
-    '{constructor price}',
-    '{constructor count}',
-  ],
-  'contract/gift-card-details.ts GiftCardDetails': [
-    '{send hour}',
+  'promo_code.code': ['WELCOME-{any order}', 'Copy WELCOME-{any order}'],
+  'invoice.issued_at': ['{any day}', 'Red Roses 12 stems, short'],
+  'store/domain/constructor.ts priceFrom': ['{constructor price}', '{constructor count}'],
+  'contract/gift-card-details.ts GiftCardDetails': ['{send hour}'],
+  'people: buying': [
+    'The price before it is one at which the thing was sold for at least the last {price held}.',
+    'The price before is the one it was sold at for at least the last {price held}.',
   ],
 }

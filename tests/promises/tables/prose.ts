@@ -10,18 +10,16 @@ export const PROSE: Entries = {
     'Flowers are tied after you order and travel standing up in water.',
   ],
   'closing_day.last_end': [
-    'The last delivery before Christmas is on the morning of the twenty-fourth, in London, and slots for it go early.',
+    'The last delivery before Christmas is on {last of christmas}, in London, and slots for it go early.',
   ],
   'store/domain/delivery-rule.ts DAYS_AHEAD': [
-    'The busiest day of our year, so slots for the fourteenth open in January and the early ones go first.',
+    'The busiest day of our year, so slots for the fourteenth open in {valentine opens} and the early ones go first.',
   ],
   'people: door': [
     'The driver carries it to the door level, and all that is left for anyone to do is choose the table.',
     'Check with the ward before sending to a hospital, as many do not allow flowers; we can hold an order until they are home.',
   ],
-  'people: alcohol': [
-    'Alcohol is sold to over-{adult age}s only, and our drivers do ask.',
-  ],
+  'people: alcohol': ['Alcohol is sold to over-{adult age}s only, and our drivers do ask.'],
   'people: cards': [
     'We can leave your name off the label and put it only on the card, or off both if that is how you like it.',
     'Add one to any bouquet and we will write your message by hand, or have it sent by itself in a kraft envelope.',
@@ -81,7 +79,7 @@ export const PROSE: Entries = {
   'store/domain/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
     'A printed card in a linen-textured sleeve, worth the amount you choose against anything in the shop.',
   ],
-  'nothing': [
+  nothing: [
     'On looking after flowers, what is in season, what they mean, and what to write on the card.',
     'The newest bouquets from the Larkspur studio.',
     'Every purple we know, from dusk to lilac, packed tightly under a charcoal lid.',
@@ -135,7 +133,5 @@ export const PROSE: Entries = {
     'We keep heavy scents out of most of these and favour flowers that need little looking after.',
     'They drink more than anything else we sell.',
   ],
-  'combo.title': [
-    'The Florist’s Choice with Three Bottle Vases',
-  ],
+  'combo.title': ['The Florist’s Choice with Three Bottle Vases'],
 }

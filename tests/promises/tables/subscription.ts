@@ -4,9 +4,9 @@ import type { Entries } from '../entry.ts'
 export const SUBSCRIPTION: Entries = {
   'content.value': [
     'Flower subscriptions from {subscription from} a delivery.',
-    'Every week, every two or every four: whatever is best that morning, tied for you, {subscriber percent}% below the price of one alone.',
+    'Every week, every {rhythm} or every {rhythm}: whatever is best that morning, tied for you, {subscriber percent}% below the price of one alone.',
     '{subscriber percent}% off',
-    'Subscribe and save {subscriber percent}% Flowers like these every one, two or four weeks.',
+    'Subscribe and save {subscriber percent}% Flowers like these every {rhythm}, {rhythm} or {rhythm} weeks.',
     'Subscriber’s price, {subscriber percent}% less',
     'From the second delivery on, the subscriber’s price applies, {subscriber percent}% below a bouquet alone.',
     '{rhythms} rhythms, {subscription sizes} sizes.',
@@ -33,7 +33,6 @@ export const SUBSCRIPTION: Entries = {
     'What goes along with the first costs what it always does.',
     'Everything else comes once, with the first.',
     '{any money} each later time, and the delivery.',
-    '{any money} each, {subscriber percent}% less.',
     '{any money} every {rhythm} weeks, delivery included',
     'Add a second flower subscription to another address, at the subscriber’s price.',
     'A second subscription goes to another door, at the same subscriber’s price as yours.',
@@ -68,34 +67,36 @@ export const SUBSCRIPTION: Entries = {
     'We write to you {announced days} before it is charged.',
     'Then it goes on by itself, and we write to you {announced days} before the next charge.',
   ],
-  'store/domain/order-subscription.store.test.ts › begins tomorrow, says what is charged when, and is live once it is paid for': [
-    'From tomorrow on.',
-    'Choose the first day',
-    'Charged today',
-    '{any money}, for {any day}',
-    'You pay {any money} today.',
-    'We then charge the same card {any money} every {rhythm} weeks, first on {any day}, until you pause or end it in your account.',
-    'The later ones come on the same weekday, at the same time.',
-  ],
-  'store/domain/renewal-notice.store.test.ts › is announced three days before, charged once a period by many at once, and shown to its owner': [
-    'You pay before each bouquet is tied and never for one that is not.',
-    'Before each bouquet is tied, and never for one that is not.',
-    'You pay for each delivery as it comes and end it in your account when there have been enough.',
-    'Charged to your card ending {any number}.',
-    'Ordered and paid: the delivery on {any day}.',
-    'The next delivery is on {any day}.',
-    'For {any words}, between {window from} and {window to}',
-  ],
-  'store/domain/renewal-notice.store.test.ts › is tried after 1, 3 and 5 days, told each time, and then the subscription rests': [
-    'If the card fails we write to you, and tie nothing until it is paid.',
-  ],
-  'store/domain/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next': [
-    'It ends for good, and nothing more is charged.',
-    'It rests until you go on with it.',
-    'Without a date it rests until you go on with it.',
-    'Until (optional)',
-    'Another day is the first of a new rhythm: later deliveries follow it.',
-  ],
+  'store/domain/order-subscription.store.test.ts › begins tomorrow, says what is charged when, and is live once it is paid for':
+    [
+      'From tomorrow on.',
+      'Choose the first day',
+      'Charged today',
+      '{any money}, for {any day}',
+      'You pay {any money} today.',
+      'We then charge the same card {any money} every {rhythm} weeks, first on {any day}, until you pause or end it in your account.',
+      'The later ones come on the same weekday, at the same time.',
+    ],
+  'store/domain/renewal-notice.store.test.ts › is announced three days before, charged once a period by many at once, and shown to its owner':
+    [
+      'You pay before each bouquet is tied and never for one that is not.',
+      'Before each bouquet is tied, and never for one that is not.',
+      'You pay for each delivery as it comes and end it in your account when there have been enough.',
+      'Charged to your card ending {any number}.',
+      'Ordered and paid: the delivery on {any day}.',
+      'The next delivery is on {any day}.',
+      'For {any words}, between {window from} and {window to}',
+    ],
+  'store/domain/renewal-notice.store.test.ts › is tried after 1, 3 and 5 days, told each time, and then the subscription rests':
+    ['If the card fails we write to you, and tie nothing until it is paid.'],
+  'store/domain/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
+    [
+      'It ends for good, and nothing more is charged.',
+      'It rests until you go on with it.',
+      'Without a date it rests until you go on with it.',
+      'Until (optional)',
+      'Another day is the first of a new rhythm: later deliveries follow it.',
+    ],
   'store/domain/subscription-swaps.ts swapOffers': [
     'Or choose one of our bouquets, and that is the one that comes.',
     'The best of the morning',
