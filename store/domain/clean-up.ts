@@ -8,7 +8,7 @@ import { eachByItself } from './each-by-itself.ts'
 import { forgetCardsInCarts, forgetCardsOfOrders } from './forget-cards.ts'
 import { inHalves } from './in-halves.ts'
 
-export const MESSAGE_DAYS = 30
+const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
 const CLIENT_LOG_DAYS = 30
 /** In one statement: a table that was forgotten for long is tidied up bit by bit. */

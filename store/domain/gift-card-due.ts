@@ -25,7 +25,7 @@ import { mustMove } from './order-state.ts'
 import { queueMessage, queueToBuyer } from './outbox.ts'
 
 /** So long before the end whoever has a card is told of it. */
-export const REMIND_BEFORE = { months: 1 }
+const REMIND_BEFORE = { months: 1 }
 /** A mail server has said within so long that nobody has the address. */
 const LOST_WITHIN = { hours: 24 * 14 }
 

@@ -15,7 +15,7 @@ type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
 
 const PURPOSE = 'open order'
 /** For so long after it was ordered a link opens a guest's order. */
-export const OPENS_DAYS = 30
+const OPENS_DAYS = 30
 
 /**
  * Where who ordered finds a page of the order from a letter, in whatever browser they read it: a guest's link opens

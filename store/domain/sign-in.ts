@@ -12,7 +12,7 @@ import { conflict } from './store-error.ts'
 import { provenFor } from './user.ts'
 
 /** One year, as the cookie it is kept in. */
-export const AUTH_DAYS = 365
+const AUTH_DAYS = 365
 
 type UserRow = typeof user.$inferSelect
 

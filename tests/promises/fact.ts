@@ -7,3 +7,8 @@ export type Facts = Record<string, Fact | undefined>
 export function fact(source: string, kind: Kind, ...values: (string | number)[]): Fact {
   return { source, kind, values: values.map(String) }
 }
+
+/** A row as it comes from the database, whatever it is of. */
+export type Row = Record<string, any>
+
+export type Query = (text: string) => Promise<Row[]>

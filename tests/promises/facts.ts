@@ -28,8 +28,10 @@ import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/domain/welcome.ts'
 import { KEPT_BY_PEOPLE as PEOPLE } from '../../store/seed/kept-by-people.ts'
 import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
 import { fact } from './fact.ts'
-import type { Facts } from './fact.ts'
-import { factsOfRows } from './facts-of-rows.ts'
+import type { Facts, Query } from './fact.ts'
+import { factsOfCatalogue } from './facts-of-catalogue.ts'
+import { factsOfDelivery } from './facts-of-delivery.ts'
+import { factsOfSubscription } from './facts-of-subscription.ts'
 import type { Kind } from './values.ts'
 
 const byPeople = (name: keyof typeof PEOPLE, kind: Kind, value: string | number) =>
@@ -145,9 +147,13 @@ const OF_PEOPLE: Facts = {
   boroughs: byPeople('drivers', 'words', PEOPLE.drivers.boroughs),
 }
 
-type Query = (text: string) => Promise<Record<string, any>[]>
-
 /** All that sentences are compared with: constants of the code, what people keep, and rows as they are in the database now. */
 export async function allFacts(query: Query): Promise<Facts> {
-  return { ...OF_THE_CODE, ...OF_PEOPLE, ...(await factsOfRows(query)) }
+  return {
+    ...OF_THE_CODE,
+    ...OF_PEOPLE,
+    ...(await factsOfDelivery(query)),
+    ...(await factsOfSubscription(query)),
+    ...(await factsOfCatalogue(query)),
+  }
 }

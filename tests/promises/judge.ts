@@ -89,6 +89,7 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
   }
   const entries = readers.map(({ entry }) => entry)
   const sources = new Set([
+    ...found.map(({ source }) => source).filter((source) => source !== 'differs'),
     ...entries.map(({ source }) => source),
     ...Object.values(facts).map((one) => one?.source ?? ''),
   ])

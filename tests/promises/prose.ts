@@ -1,7 +1,6 @@
 import { toHtml } from '../../store/domain/markdown.ts'
 import { visibleText } from './visible-text.ts'
-
-type Query = (text: string) => Promise<Record<string, any>[]>
+import type { Query } from './fact.ts'
 
 /** A text of a row as it is shown: a sentence to a line, or several. */
 export type Prose = { column: string; words: string }

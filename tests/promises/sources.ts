@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEPT_BY_PEOPLE } from '../../store/seed/kept-by-people.ts'
-
-type Query = (text: string) => Promise<Record<string, any>[]>
+import type { Query } from './fact.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const textOf = (path: string) =>
