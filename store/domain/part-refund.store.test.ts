@@ -95,7 +95,7 @@ describe('a part of the money', () => {
   it('is told with what is left of it', async () => {
     const { id, total } = await paidOrder()
     expect((await give(id, 500)).message).toBe(
-      `£5.00 of ${pounds(total)} goes back; who ordered is written to when it has. ${pounds(total - 500)} is left.`,
+      `£5 of ${pounds(total)} goes back; who ordered is written to when it has. ${pounds(total - 500)} is left.`,
     )
     expect((await give(id, total)).message).toBe(`Only ${pounds(total - 500)} is left of what was paid.`)
     expect((await give(id, total - 500)).success).toBe(true)
