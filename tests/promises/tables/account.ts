@@ -114,6 +114,7 @@ export const ACCOUNT: Entries = {
   ],
   'contract/field-rules.ts EARLIEST_YEAR': ['The first one, if you know the year, from {earliest year} on.'],
   'store/domain/favorite.ts addFavorite': [
+    'Press the heart on what you like, and it is here when you need it.',
     'Nothing is kept here yet.',
     'Press the heart on anything you like, and it waits for you here.',
     'Nothing ordered yet.',
@@ -136,4 +137,6 @@ export const ACCOUNT: Entries = {
   'store/domain/promo-rule.ts IN_APP_ONLY': [
     'Bonuses and codes in one place, and codes that work only in the app.',
   ],
+  'store/domain/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
+    ['Offers Now and then, when there is something to say'],
 }

@@ -54,6 +54,7 @@ export const COMPANY: Entries = {
     'Or “working”, if you are no longer at one.',
   ],
   'people: vip': [
+    'Who knows that your mother dislikes carnations and when the board meets.',
     'A personal florist and one monthly bill, for people and firms that send flowers often.',
     'One florist who knows your list, one bill a month, and a telephone that is answered by name.',
     '{vip percent}% off flowers and gifts',
@@ -78,6 +79,7 @@ export const COMPANY: Entries = {
     'More than {any number}',
   ],
   'people: freeBouquet': [
+    'It can take a while.',
     'Nominate somebody for a free bouquet.',
     'One every {story day}.',
     'A free bouquet',
@@ -100,6 +102,7 @@ export const COMPANY: Entries = {
     'One entry a month for each e-mail address, and nothing to buy.',
   ],
   'people: draws': [
+    'When you like',
     'For people of {draw age} and over who live in the UK, and not for those who work here.',
     'I live in the UK and am {draw age} or over',
     'Winners are drawn or chosen on the day named, and written to the same day.',
@@ -197,4 +200,5 @@ export const COMPANY: Entries = {
     'Every present we sell',
     'All presents',
   ],
+  'people: phone': ['We can set it up while we talk.'],
 }

@@ -52,6 +52,8 @@ export const DELIVERY: Entries = {
     'Flowers that fit through the letterbox, posted in bud with next-day tracked delivery anywhere in mainland Britain.',
   ],
   'delivery_window.price': [
+    'Where and when',
+    'When, and for how much',
     'Free slots every day',
     'Free slots every day.',
     'Each day has free delivery slots.',
@@ -90,6 +92,7 @@ export const DELIVERY: Entries = {
     'Anywhere we deliver: London, England, Wales and mainland Scotland.',
   ],
   'store/domain/place.ts checkPostcode': [
+    'Where we go, and by when to order',
     'If you type a postcode above, it will tell you the truth.',
     '{any words} {any number} miles',
     '{any words} {any number} mile',
@@ -98,6 +101,7 @@ export const DELIVERY: Entries = {
   ],
   'district.outward_codes': ['W1B, W1D, W1F', 'EC1A, EC2M{any words}'],
   'store/domain/reservation.ts HOLD_WHILE_PAYING': [
+    'It is held for you while you pay.',
     'If the bank asks for a confirmation, your delivery slot is held while you give it.',
     'If the payment fails, nothing is charged, and the slot is yours for a few minutes longer.',
     'Held for you until {any time}.',
@@ -135,4 +139,10 @@ export const DELIVERY: Entries = {
   'store/domain/tracking.store.test.ts › shows how it goes, without a price, an address or who ordered': [
     'Follow it, with pictures · a page to send on, without prices, on which nothing can be changed',
   ],
+  'store/domain/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
+    [
+      'You will get a message when the flowers leave and another when they are handed over.',
+      'Another message, when the flowers have been handed over.',
+      'For the receipt, and a word when they have arrived.',
+    ],
 }

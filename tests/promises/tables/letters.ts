@@ -78,6 +78,11 @@ export const LETTERS: Entries = {
     ],
   'store/domain/recipient-link.store.test.ts › settles where and when: the door is the courier’s to know, both are written to, the florist may begin':
     [
+      '{any words} chooses where and when',
+      '{any words} chooses where and when.',
+      'Say where and when they may come.',
+      'Choose where and when',
+      'Your flowers come when you said',
       'There is nothing to subscribe to: we write about these flowers only.',
       'They would rather not guess: say where and when they may come.',
       'After the payment the private link for it stands on the page of your order.',

@@ -86,6 +86,7 @@ export const PAYMENT: Entries = {
   ],
   'store/domain/promo-rule.ts describe': ['READPOUND {any money} off flowers and gifts.', '−{any money}'],
   'store/domain/promotion.store.test.ts › are those that are on today': [
+    'While there are flowers',
     'A promotion runs from and until the days named on its page, by London time, while there are flowers.',
     'Promotions on flowers and gifts at Larkspur: what costs less today, and until when.',
     'Promotions that can be had today.',
@@ -127,6 +128,7 @@ export const PAYMENT: Entries = {
   ],
   'store/domain/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
     [
+      'When the flowers have been delivered, the bonuses are in your account.',
       'They are visible in My Account once the order is delivered.',
       'They are yours until you spend them.',
       'Bonuses do not expire.',
@@ -164,6 +166,9 @@ export const PAYMENT: Entries = {
   ],
   'store/domain/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
     [
+      'Change to whom and when',
+      'Your gift card goes out by e-mail when you said.',
+      'We write to you when it has.',
       'By e-mail it goes out at the hour you choose, without a delivery; on paper it comes with the courier.',
       'Sent by e-mail, at once or at the hour you choose No courier and no address: the code goes to whom it is for.',
       'Without a day it goes out as soon as it is paid.',
@@ -194,6 +199,7 @@ export const PAYMENT: Entries = {
     'Subscribe and pay {any money}',
   ],
   'store/domain/sandbox-bank/sandbox-bank.ts sandboxBank': [
+    'pays, and is declined when a subscription charges it again',
     'This is the sandbox: no card is charged',
     '{any number} {any number} {any number} {any number}',
     'asks for 3-D Secure',
@@ -222,7 +228,11 @@ export const PAYMENT: Entries = {
   'store/domain/constructor.ts priceFrom': ['{constructor price}', '{constructor count}'],
   'contract/gift-card-details.ts GiftCardDetails': ['{send hour}'],
   'people: buying': [
+    'The offer ends when the harvest does, and at the latest at the end of the season.',
+    'While there are candles; when they are gone, this page says so.',
     'The price before it is one at which the thing was sold for at least the last {price held}.',
     'The price before is the one it was sold at for at least the last {price held}.',
   ],
+  'store/domain/to-pay.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
+    ['When you are charged', 'When you place the order, in pounds sterling, for the total you were shown.'],
 }

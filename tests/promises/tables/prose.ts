@@ -55,6 +55,7 @@ export const PROSE: Entries = {
     'Ours is a plain glass vase that will be used again long after this week.',
   ],
   'people: buying': [
+    'We would sooner say so than put a Union flag on a Kenyan rose.',
     'We buy them by the box, at auction or straight from the field, and the last boxes go early.',
     'We buy them green in bud from Lincolnshire and the Netherlands between December and May.',
     'Every pink we could find between a shell and a ballet shoe.',
@@ -80,6 +81,10 @@ export const PROSE: Entries = {
     'A printed card in a linen-textured sleeve, worth the amount you choose against anything in the shop.',
   ],
   nothing: [
+    'Our answer when someone says, “I just want nice roses.”',
+    'When to order',
+    'We mix them with yellow for energy, with white for air and with silver eucalyptus when the weather turns.',
+
     'On looking after flowers, what is in season, what they mean, and what to write on the card.',
     'The newest bouquets from the Larkspur studio.',
     'Every purple we know, from dusk to lilac, packed tightly under a charcoal lid.',
