@@ -65,6 +65,7 @@ export const KEPT_BY_PEOPLE = {
     bouquetsAYear: 12,
     fewestAYear: 6,
     checkDays: 2,
+    ringWithinDays: 2,
     payDays: 14,
     datesBeforeDays: 7,
   },

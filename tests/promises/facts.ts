@@ -133,6 +133,7 @@ const OF_PEOPLE: Facts = {
   'vip fewest': byPeople('vip', 'number', PEOPLE.vip.fewestAYear),
   'vip check days': byPeople('vip', 'days', PEOPLE.vip.checkDays),
   'vip pay days': byPeople('vip', 'days', PEOPLE.vip.payDays),
+  'vip ring days': byPeople('vip', 'number', PEOPLE.vip.ringWithinDays),
   'vip dates days': byPeople('vip', 'days', PEOPLE.vip.datesBeforeDays),
   'story day': byPeople('freeBouquet', 'words', PEOPLE.freeBouquet.chosenOn),
   'story comes': byPeople('freeBouquet', 'words', PEOPLE.freeBouquet.comesOn),

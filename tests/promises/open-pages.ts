@@ -1,3 +1,4 @@
+import { pagePath } from '../../store/domain/page-path.ts'
 import type { Shopper } from './shopper.ts'
 
 /** Pages that are no row and no listing: how they are asked for. */
@@ -57,6 +58,7 @@ export async function openPages(shopper: Shopper): Promise<string[]> {
       ...SOME_PLACES,
       ...SOME_ARTICLES,
       ...(await products(shopper)),
+      ...(await thanks(shopper)),
       ...FURTHER,
     ]),
   ]
@@ -69,4 +71,15 @@ async function products(shopper: Shopper): Promise<string[]> {
      group by kind, gift_card_by, alcohol, old_price is null`,
   )
   return rows.map(({ id }) => `/product/${id}`)
+}
+
+/** What stands in the place of a form once it was sent, for the first time and again. */
+async function thanks(shopper: Shopper): Promise<string[]> {
+  const rows = await shopper.sql(
+    `select slug, block->>'form' as form from page, jsonb_array_elements(blocks) as block where block->>'kind' = 'form'`,
+  )
+  return rows.flatMap(({ slug, form }) => [
+    `${pagePath(String(slug))}?sent=${form}`,
+    `${pagePath(String(slug))}?sent=${form}&again=1`,
+  ])
 }

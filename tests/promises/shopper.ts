@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { giftCardCode, hashOfCode, last4Of } from '../../store/domain/gift-card-code.ts'
 import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
 import { CARDS, CONTACT, RECIPIENT } from '../support/checkout.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
@@ -39,6 +40,11 @@ export class Shopper {
     if (seen.status >= 400)
       throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
     return seen.location ? this.read(seen.location) : seen.html
+  }
+
+  /** Sends a form that is refused; answers with the page that says why. */
+  async sendWrong(path: string, fields: Record<string, string | number>): Promise<string> {
+    return (await this.browser.post(path, fields)).html
   }
 
   async valueIn(path: string, name: string): Promise<string> {
@@ -145,6 +151,26 @@ export class Shopper {
        values ('READPOUND', 'fixed', 100, 'A pound off', now() - interval '1 day', now()) on conflict do nothing`,
     )
     await this.send(path, { intent: 'promo', code: 'READPOUND' })
+  }
+
+  /** The code of a gift card of ten pounds, which somebody has given. */
+  async haveGiftCard(): Promise<string> {
+    const id = randomUUID()
+    const code = giftCardCode('a test', { id, nonce: 'a test' })
+    const giver = new Shopper(this.#backend)
+    const bought = await giver.placeOrder()
+    await giver.browser.close()
+    await this.sql(
+      `insert into gift_card (id, order_id, place, nonce, code_hash, last4, amount, sent_by, title, image, expires_at, created_at)
+       values ($1, $2, 0, 'a test', $3, $4, 1000, 'paper', 'Gift Card', '{}', '2027-11-24', '2026-11-01')`,
+      [id, bought, hashOfCode(code), last4Of(code)],
+    )
+    await this.sql(
+      `insert into gift_card_entry (card_id, kind, reference, amount, balance, at)
+       values ($1, 'issued', $2, 1000, 1000, '2026-11-01')`,
+      [id, bought],
+    )
+    return code
   }
 
   async emailCardPath(): Promise<string> {

@@ -28,8 +28,11 @@ async function buys(shopper: Shopper, reads: Reads): Promise<void> {
   const id = await shopper.order()
   reads('an order that is not paid for', await shopper.read(`/order/${id}`))
   reads('the payment', await shopper.read(`/payment/stripe/${id}`))
+  for (const outcome of ['/payment/revolut', '/payment/stripe/mobile/fail'])
+    reads(outcome, await shopper.read(outcome))
   reads('the payment, declined', await shopper.pay(id, CARDS.declined))
   await shopper.pay(id)
+  reads('a payment made elsewhere', await shopper.read('/payment/revolut'))
   reads('an order', await shopper.read(`/order/${id}`))
   reads('the invoice of an order', await shopper.read(`/order/${id}/invoice`))
   reads(
@@ -45,6 +48,10 @@ async function paysLess(shopper: Shopper, reads: Reads): Promise<void> {
   await shopper.giveBonuses()
   await shopper.putInCart()
   reads('the cart of who has bonuses', await shopper.read('/cart'))
+  reads(
+    'the cart and a code that is none',
+    await shopper.sendWrong('/cart', { intent: 'promo', code: 'NONE' }),
+  )
   await shopper.usePromo('/cart')
   reads('the cart with a code', await shopper.read('/cart'))
   await shopper.saysWhereAndWhen()
@@ -58,6 +65,11 @@ async function paysLess(shopper: Shopper, reads: Reads): Promise<void> {
 async function giftCard(shopper: Shopper, reads: Reads): Promise<void> {
   await shopper.putEmailCard()
   reads('the cart with a gift card by e-mail', await shopper.read('/cart'))
+  await shopper.putInCart()
+  const code = await shopper.haveGiftCard()
+  await shopper.send('/cart', { intent: 'gift-card-use', giftCardCode: code })
+  reads('the cart that a gift card pays for', await shopper.read('/cart'))
+  reads('what is left on a gift card', await shopper.send('/gift-card', { code }))
 }
 
 async function recipientChooses(shopper: Shopper, reads: Reads): Promise<void> {

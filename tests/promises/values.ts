@@ -32,6 +32,7 @@ const DIFFERS: Record<string, string> = {
   step: '(?:Ordered|Paid|Cancelled|Refunded)',
   refund: '(?:on its way back|given back [A-Z][a-z]+day \\d{1,2} [A-Z][a-z]+)',
   email: String.raw`\S+@\S+?`,
+  card: '[0-9A-Z]{4}',
   order: '[0-9A-Z]{8}',
   words: '.+?',
 }

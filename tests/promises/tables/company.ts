@@ -3,6 +3,7 @@ import type { Entries } from '../entry.ts'
 /** What people keep, the forms of the shop, and words that promise nothing. */
 export const COMPANY: Entries = {
   'people: affiliates': [
+    'We read every request ourselves and answer within {affiliate link days} working days.',
     'The Larkspur affiliate programme: {affiliate first}% of every first order, paid monthly.',
     'If you write, post or advise about gifts, weddings or homes, we pay you for every order that comes from you.',
     '{affiliate first}% of the first order',
@@ -54,6 +55,7 @@ export const COMPANY: Entries = {
     'Or “working”, if you are no longer at one.',
   ],
   'people: vip': [
+    'One of our florists will ring you within {vip ring days} working days.',
     'Who knows that your mother dislikes carnations and when the board meets.',
     'A personal florist and one monthly bill, for people and firms that send flowers often.',
     'One florist who knows your list, one bill a month, and a telephone that is answered by name.',
@@ -79,6 +81,9 @@ export const COMPANY: Entries = {
     'More than {any number}',
   ],
   'people: freeBouquet': [
+    'Each {story day} we choose one story and send flowers.',
+    'We write to you if it is yours.',
+    'Tell us about somebody else, if there is one.',
     'It can take a while.',
     'Nominate somebody for a free bouquet.',
     'One every {story day}.',
@@ -95,6 +100,10 @@ export const COMPANY: Entries = {
     'About a neighbour, a nurse, a friend who has had a rotten month.',
   ],
   'contract/forms.ts isMonthly': [
+    'You are in this month’s draw already',
+    'There is one entry a month for each address, and yours is in the hat.',
+    'You are in this month’s contest already',
+    'Your first entry of the month is the one we look at.',
     'Each person you tell us about goes into the pile once.',
     'One entry a month for each person and e-mail address; nothing to buy.',
     'One entry a month for each person, nothing to buy, for people of {draw age} and over who live in the UK.',
@@ -102,6 +111,9 @@ export const COMPANY: Entries = {
     'One entry a month for each e-mail address, and nothing to buy.',
   ],
   'people: draws': [
+    'It is drawn on the {draw day} of the month.',
+    'If you win, we write to you the same day.',
+    'We choose on the {contest day} of the month and write to everybody, whoever wins.',
     'When you like',
     'For people of {draw age} and over who live in the UK, and not for those who work here.',
     'I live in the UK and am {draw age} or over',
@@ -146,6 +158,8 @@ export const COMPANY: Entries = {
   ],
   'product.price': ['Yes: cards cost from {card from} and go with flowers or alone.'],
   nothing: [
+    'Account Favourites Cart with 2 in it',
+
     'If the person is worth a card, they may be worth a bunch of flowers.',
     'Flowers to follow it See all',
     'Yellow, peach and orange in the order they come down over the river in September.',
@@ -200,5 +214,16 @@ export const COMPANY: Entries = {
     'Every present we sell',
     'All presents',
   ],
-  'people: phone': ['We can set it up while we talk.'],
+  'people: phone': [
+    'A florist will answer by e-mail, usually within a few hours and always within {answer days}.',
+    'We can set it up while we talk.',
+  ],
+  'store/domain/proof.ts PROOF_DAYS': [
+    'We look at it within a working day, write to you with your code, and delete the file after {proof days} at most.',
+  ],
+  'store/domain/form-once.ts digestOf': [
+    'You have sent this very card today',
+    'It went out once, and a second one like it would only look odd.',
+    'Change the words or the flower, and it goes as a new one.',
+  ],
 }

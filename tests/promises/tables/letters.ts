@@ -4,6 +4,7 @@ import type { Entries } from '../entry.ts'
 export const LETTERS: Entries = {
   'store/domain/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
     [
+      'We write to you as soon as it arrives.',
       'Your order is with us and waits for its payment of {any money}.',
       'We have your order · order {any order}',
       'Your order is paid · order {any order}',

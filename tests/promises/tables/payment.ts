@@ -154,6 +154,7 @@ export const PAYMENT: Entries = {
     'An order placed as a guest counts, too, when you sign in with the same browser within {session days}.',
   ],
   'store/domain/gift-card-issue.ts GOOD_FOR': [
+    'The card ending in {any card} can be spent until {any day}.',
     'A gift card is worth what it cost for {gift card months}.',
     'It is printed, put in an envelope with your words and holds its amount for {gift card months}.',
     'It is good for {gift card months} and can be spent a bit at a…',
@@ -235,4 +236,21 @@ export const PAYMENT: Entries = {
   ],
   'store/domain/to-pay.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
     ['When you are charged', 'When you place the order, in pounds sterling, for the total you were shown.'],
+  'store/domain/promo-rule.ts UNKNOWN_CODE': [
+    'Promo code: There is no such promo code.',
+    'There is no such promo code.',
+  ],
+  'payment.state': [
+    'Not yet',
+    'We have not heard of your payment.',
+    'If you have just paid, do not pay again: look again in a moment.',
+    'It was not paid',
+    'No payment has arrived for your order, which is kept.',
+  ],
+  'gift_card.last4': [
+    'Gift card ending in {any card}',
+    'Gift card ending in {any card} pays {any money}',
+    'Take the gift card ending in {any card} out',
+    '{any money} of {any money}',
+  ],
 }
