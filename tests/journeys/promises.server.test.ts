@@ -30,6 +30,10 @@ test('every promise on the pages and in the letters comes from a rule or a row',
   expect(judged.withoutSource).toEqual([])
 })
 
+test('every page of the shop is read', () => {
+  expect(judged.unread).toEqual([])
+})
+
 test('every value that a promise says is that of its rule or row', () => {
   expect(judged.differing).toEqual([])
 })

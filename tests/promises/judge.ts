@@ -6,6 +6,7 @@ import { readProse } from './prose.ts'
 import { readShop } from './read-shop.ts'
 import type { Read } from './read-shop.ts'
 import { isPromise, sentencesOf } from './sentences.ts'
+import { unreadRoutes } from './routes.ts'
 import { wrongSources } from './sources.ts'
 import { TABLES } from './tables.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
@@ -17,6 +18,7 @@ export type Judged = {
   withoutSource: string[]
   differing: string[]
   stale: string[]
+  unread: string[]
   wrongSources: string[]
   summary: string
   /** Every promise with its page and its source, as Markdown. */
@@ -74,10 +76,15 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
       .map((sentence) => ({ sentence, page: column, product: null })),
   )
   const seen = new Set<string>()
-  for (const read of [...reading.promises, ...inProse]) {
+  for (const read of [...reading.sentences, ...inProse]) {
     const key = `${read.product ?? ''} ${read.page.startsWith('/')} ${read.sentence}`
     if (seen.has(key)) continue
     seen.add(key)
+    // Whether a number of an order has a digit in it is chance; what has none is read all the same, for who asks what is stale.
+    if (!isPromise(read.sentence)) {
+      fromTable(read)
+      continue
+    }
     const source =
       (isQuestion(read.sentence) ? 'nothing' : null) ??
       (isOfProduct(read) ? fromPlace(read) : null) ??
@@ -105,6 +112,7 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
         .filter((name) => !entries.some(({ pattern }) => pattern.includes(`{${name}}`)))
         .map((name) => `the fact “${name}”`),
     ],
+    unread: unreadRoutes(reading.paths),
     wrongSources: await wrongSources(sources, ask),
     inventory: inventoryOf(found, summary),
   }

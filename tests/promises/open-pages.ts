@@ -4,21 +4,14 @@ import type { Shopper } from './shopper.ts'
 /** Pages that are no row and no listing: how they are asked for. */
 const FURTHER = [
   ...['/category', '/filter', '/search', '/search?q=roses', '/search?q=qqqq', '/gift-card', '/favorites'],
-  ...[
-    '/subscription/second',
-    '/subscription-first-bouquet?discount=50',
-    '/subscription-first-bouquet?discount=90',
-  ],
-  ...['/payment/stripe/mobile/success', '/payment/stripe/mobile/fail', '/payment/revolut'],
+  ...['/subscription-first-bouquet?discount=50', '/subscription-first-bouquet?discount=90', '/app-landing'],
   ...[
     '/un',
     '/un?token=a.b.c',
     '/greeting-card-free/final',
-    '/app-landing',
-    '/order',
+    '/constructor',
     '/track/aaaa',
     '/for-you/aaaa',
-    '/not-found',
     '/nowhere',
   ],
   ...[
@@ -26,7 +19,6 @@ const FURTHER = [
     '/delivery/check?postcode=m1+1aa',
     '/delivery/check?postcode=bt1+1aa',
   ],
-  ...['/delivery/day?zone=london', '/delivery/day?zone=uk'],
 ]
 
 /** Listings and places are alike: of each sort these few are read. */
@@ -79,7 +71,7 @@ async function thanks(shopper: Shopper): Promise<string[]> {
     `select slug, block->>'form' as form from page, jsonb_array_elements(blocks) as block where block->>'kind' = 'form'`,
   )
   return rows.flatMap(({ slug, form }) => [
-    `${pagePath(String(slug))}?sent=${form}`,
-    `${pagePath(String(slug))}?sent=${form}&again=1`,
+    `${pagePath(String(slug)) ?? `/${slug}`}?sent=${form}`,
+    `${pagePath(String(slug)) ?? `/${slug}`}?sent=${form}&again=1`,
   ])
 }

@@ -1,15 +1,15 @@
 import { letters, lettersSent } from './letters.ts'
 import { openPages } from './open-pages.ts'
-import { isPromise, sentencesOf } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 import { Shopper } from './shopper.ts'
 import { STATES } from './states.ts'
 import { visibleText } from './visible-text.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
 
-/** A sentence that promises something, where it was read first, and the product whose card or row it stands in. */
+/** A sentence, where it was read first, and the product whose card or row it stands in. */
 export type Read = { sentence: string; page: string; product: string | null }
 
-export type Reading = { promises: Read[]; pages: number; letters: number }
+export type Reading = { sentences: Read[]; pages: number; letters: number; paths: Set<string> }
 
 const TELEPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1'
 /** So many pages are asked for at a time: as two processors like it. */
@@ -17,14 +17,14 @@ const AT_A_TIME = 6
 
 /** Reads all that the shop says: pages open to all, pages of who is on the way through it, and what it sends. */
 export async function readShop(backend: SharedBackend): Promise<Reading> {
-  const promises = new Map<string, Read>()
+  const sentences = new Map<string, Read>()
+  const paths = new Set<string>()
   const pages = new Set<string>()
   const keep = (page: string, words: string, product: string | null) => {
-    for (const sentence of sentencesOf(words))
-      if (isPromise(sentence)) {
-        const key = `${product ?? ''} ${page.startsWith('/')} ${sentence}`
-        if (!promises.has(key)) promises.set(key, { sentence, page, product })
-      }
+    for (const sentence of sentencesOf(words)) {
+      const key = `${product ?? ''} ${page.startsWith('/')} ${sentence}`
+      if (!sentences.has(key)) sentences.set(key, { sentence, page, product })
+    }
   }
   const read = (page: string, html: string) => {
     pages.add(page)
@@ -37,19 +37,24 @@ export async function readShop(backend: SharedBackend): Promise<Reading> {
     ...STATES.map(({ read: readState }) => async () => {
       const shopper = new Shopper(backend)
       await readState(shopper, read)
+      for (const path of shopper.paths) paths.add(path)
       await shopper.browser.close()
     }),
-    ...(await openPages(reader)).map(
-      (path) => async () => read(path, (await reader.browser.get(path, { 'user-agent': TELEPHONE })).html),
-    ),
+    ...(await openPages(reader)).map((path) => async () => {
+      const { status, html } = await reader.see(path, { 'user-agent': TELEPHONE })
+      if (status >= 500) throw new Error(`${path} is answered with ${status}`)
+      if (status === 200) paths.add(path)
+      read(path, html)
+    }),
   ]
   await Promise.all(
     Array.from({ length: AT_A_TIME }, async () => {
       for (let next = work.shift(); next; next = work.shift()) await next()
     }),
   )
+  for (const path of reader.paths) paths.add(path)
   await reader.browser.close()
   const sent = [...letters(), ...(await lettersSent(backend))]
   for (const { name, words } of sent) for (const line of words.split('\n')) keep(name, line.trim(), null)
-  return { promises: [...promises.values()], pages: pages.size, letters: sent.length }
+  return { sentences: [...sentences.values()], pages: pages.size, letters: sent.length, paths }
 }

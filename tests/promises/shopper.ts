@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { giftCardCode, hashOfCode, last4Of } from '../../store/domain/gift-card-code.ts'
+import type { Seen } from '../support/browser-without-scripts.ts'
 import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
 import { CARDS, CONTACT, RECIPIENT } from '../support/checkout.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
@@ -15,6 +16,8 @@ const ADDRESS = { postcode: 'n1 9gu', line1: '1 Caledonian Road', line2: 'Flat 7
 export class Shopper {
   readonly browser: BrowserWithoutScripts
   readonly #backend: SharedBackend
+  /** What was read, as it was asked for. */
+  readonly paths = new Set<string>()
   email = `reader-${randomUUID()}@example.org`
 
   constructor(backend: SharedBackend) {
@@ -26,12 +29,19 @@ export class Shopper {
     return query(this.#backend.databaseUrl, text, values)
   }
 
-  /** The HTML of a page; follows where it leads to. */
+  /** What a page answers, and where it leads to. */
+  async see(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+    const seen = await this.browser.get(path, headers)
+    if (seen.location) return this.see(seen.location, headers)
+    if (seen.status === 200) this.paths.add(path)
+    return seen
+  }
+
+  /** The HTML of a page that is there. */
   async read(path: string): Promise<string> {
-    let seen = await this.browser.get(path)
-    for (let hops = 0; seen.location && hops < 5; hops++) seen = await this.browser.get(seen.location)
-    if (seen.status !== 200) throw new Error(`${path} is answered with ${seen.status}`)
-    return seen.html
+    const { status, html } = await this.see(path)
+    if (status !== 200) throw new Error(`${path} is answered with ${status}`)
+    return html
   }
 
   /** Sends a form; answers with the page that is shown for it. */

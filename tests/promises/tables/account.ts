@@ -89,6 +89,8 @@ export const ACCOUNT: Entries = {
   ],
   'store/domain/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
     [
+      'Open it and press its button: until then nothing changes.',
+      'After that you get e-mails from us only about orders.',
       'Without one, have a link sent to your address: it ends offers and reminders by e-mail.',
       'Send me no more of these',
       'We send a link to your address and it ends our offers and reminders there: anybody could type it in here, so only the link does.',

@@ -50,6 +50,7 @@ export const FLOWERS: Entries = {
     'If a variety does not come in that morning we use the nearest in colour and of at least the same value, and for anything more than that we ask you first.',
   ],
   'store/illustrator/draw.ts draw': [
+    'Yes, but for the moods of flowers: the stems are counted, the colour is the one you chose, and no two heads open alike.',
     'The picture is drawn from the recipe, stem for stem, so the kinds, colours and numbers match.',
   ],
   'people: buying': [
@@ -84,6 +85,7 @@ export const FLOWERS: Entries = {
     '{any number}',
   ],
   'variant.length': [
+    'Short stems are around {short cm} cm, neat and hardy.',
     'Short roses are grown in Kenya, around {short cm} cm tall, neat and hardy.',
     'Long roses are a premium Dutch variety, {long cm} cm and more, with a big bud; a bouquet of them looks about twice the size of the Kenyan one.',
     'Short stems are Kenyan, around {short cm} cm: neat, hardy and good value.',

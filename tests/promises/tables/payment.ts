@@ -226,7 +226,13 @@ export const PAYMENT: Entries = {
   ],
   'promo_code.code': ['WELCOME-{any order}', 'Copy WELCOME-{any order}'],
   'invoice.issued_at': ['{any day}', 'Red Roses 12 stems, short'],
-  'store/domain/constructor.ts priceFrom': ['{constructor price}', '{constructor count}'],
+  'store/domain/constructor.ts priceFrom': [
+    'Choose the flower, colour, number, length and wrap of a bouquet, and see it and its price at once.',
+    'One flower, as many as you like, in the colour and the paper you choose.',
+    'Here it is one flower at a time, with something green.',
+    '{constructor price}',
+    '{constructor count}',
+  ],
   'contract/gift-card-details.ts GiftCardDetails': ['{send hour}'],
   'people: buying': [
     'The offer ends when the harvest does, and at the latest at the end of the season.',
