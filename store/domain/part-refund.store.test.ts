@@ -211,7 +211,7 @@ describe('a part of the money', () => {
     for (let times = 0; times < 2; times++) await settle()
     expect(await bookedFor(intent.id)).toEqual([total, -500, -300, -(total - 800)])
     expect(await buyer.order(id)).toMatchObject({ state: 'refunded', payment: { state: 'refunded' } })
-    const rest = `£${((total - 800) / 100).toFixed(2)}`
+    const rest = pounds(total - 800)
     expect((await lettersAbout('order_cancelled', id))[0]?.text).toContain(`${rest} goes back`)
     expect((await lettersAbout('order_refunded', id))[0]?.text).toContain(`given back ${rest}`)
     expect(await lettersAbout('order_part_refunded', id)).toHaveLength(2)

@@ -88,7 +88,7 @@ export const KEPT_BY_PEOPLE = {
     withinMonths: 1,
   },
   refunds: {
-    rule: 'Money that goes back is sent on the day it is asked for; a plain mistake in a price is written about.',
+    rule: 'A plain mistake in a price is written about.',
   },
   makers: {
     rule: 'Gifts are from makers we know; what is in a box is printed on its lid.',

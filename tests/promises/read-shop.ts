@@ -43,7 +43,6 @@ export async function readShop(backend: SharedBackend): Promise<Reading> {
     ...(await openPages(reader)).map((path) => async () => {
       const { status, html } = await reader.see(path, { 'user-agent': TELEPHONE })
       if (status >= 500) throw new Error(`${path} is answered with ${status}`)
-      if (status === 200) paths.add(path)
       read(path, html)
     }),
   ]

@@ -5,7 +5,6 @@ export const ACCOUNT: Entries = {
   'store/domain/codes.ts sendCode': [
     'Signing in takes a one-time code by text, WhatsApp or e-mail and there is no password to forget.',
     'We send you a code: there is no password to remember.',
-    'No, you can fill a basket and order as a guest.',
     '07… or +44 7…',
     'Then you get one.',
     'The code has not come',
@@ -141,4 +140,5 @@ export const ACCOUNT: Entries = {
   ],
   'store/domain/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
     ['Offers Now and then, when there is something to say'],
+  'store/domain/owner.ts Owner': ['No, you can fill a basket and order as a guest.'],
 }

@@ -48,7 +48,6 @@ export const PAYMENT: Entries = {
     '{any money} goes back to where it came from, {bank days}.',
   ],
   'people: refunds': [
-    'We send it the same day.',
     'If a price is plainly a mistake, a bouquet for 50p in place of £50, we write before we tie anything and you can have your money back at once.',
     'Nothing here takes away any right that the law gives you.',
   ],
@@ -259,4 +258,5 @@ export const PAYMENT: Entries = {
     'Take the gift card ending in {any card} out',
     '{any money} of {any money}',
   ],
+  'store/domain/refund.ts requestRefund': ['We send it the same day.'],
 }
