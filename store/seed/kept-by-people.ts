@@ -52,7 +52,7 @@ export const KEPT_BY_PEOPLE = {
     paidOn: 'tenth',
   },
   discounts: {
-    rule: 'Who shows a card gets a code of their own (npm run store -- promo add) with so much off, for so long.',
+    rule: 'Who shows a card gets a code of their own (npm run store -- promo create) with so much off, for so long.',
     percent: 15,
     youthMonths: 12,
     seniorMonths: 60,

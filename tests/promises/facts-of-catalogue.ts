@@ -46,6 +46,10 @@ export async function factsOfCatalogue(query: Query): Promise<Facts> {
   const { lengths } = await content('product')
   const counts = (maker.flowers as { counts: number[] }[]).flatMap((flower) => flower.counts)
   const bigCounts = (await query(BIG)).map(({ count }) => Number(count))
+  // Bands meet at a penny and are named by the pound.
+  const bands = (await query(`select price_from, price_to from facet_value where facet = 'price'`)).flatMap(
+    ({ price_from: from, price_to: to }) => [from, to].map((pence) => Math.round(Number(pence) / 100) * 100),
+  )
   const areCheaper = (await query(NOT_CHEAPER)).length === 0
   return {
     telephone: fact('content.value', 'phone', (await content('navigation')).call.phone),
@@ -69,6 +73,7 @@ export async function factsOfCatalogue(query: Query): Promise<Facts> {
       'money',
       priceFrom(maker, maker.default),
     ),
+    'price band': fact('facet_value.price_from', 'money', ...bands),
     'card from': fact('product.price', 'money', cards.least),
     // A shelf is named by a price that nothing on it reaches, an offer by a share that nothing in it goes beyond.
     'under thirty': fact('product.price', 'money', under < 3_000 ? 3_000 : under),

@@ -237,7 +237,7 @@ export const SHOPPING_PAGES = [
     ],
     steps('How it works', [
       ['Choose a size and a rhythm', 'The discount is the same on all of them.'],
-      ['Pay for the first', 'At the price shown, delivery included.'],
+      ['Pay for the first', 'At the price shown, with a free delivery slot.'],
       ['Decide afterwards', 'We write three days before the second is charged. Stop, skip or let it come.'],
     ]),
     text(

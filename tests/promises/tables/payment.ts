@@ -20,7 +20,7 @@ export const PAYMENT: Entries = {
     'Everything on this shelf costs less than {under thirty}, all-in: VAT, wrapping, a card with your words and a free delivery slot.',
     'roses up to {any money}',
   ],
-  'facet_value.price_from': ['{any money}–{any money}', 'Over {any money}'],
+  'facet_value.price_from': ['{price band}–{price band}', 'Over {price band}'],
   'store/domain/vat.test.ts › is in its price': [
     'Payment is taken when you place the order and all prices include VAT.',
   ],
@@ -75,7 +75,7 @@ export const PAYMENT: Entries = {
   ],
   'store/domain/promo-rule.ts NOT_OFF_THESE': [
     'A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.',
-    'As often as you like for {youth months}, on everything but gift cards and alcohol.',
+    'As often as you like for {youth months}, on all flowers and gifts but gift cards and alcohol.',
   ],
   'store/domain/promo-rule.store.test.ts › of somebody else looks like one that does not exist': [
     'Codes that were sent to you are yours alone and are not for selling.',
@@ -144,7 +144,7 @@ export const PAYMENT: Entries = {
   ],
   'store/domain/loyalty-rules.ts ACTION_BONUS': [
     '{bonus for first}, once.',
-    '{bonus for profile}, once, when we have an e-mail address and a telephone number of yours.',
+    '{bonus for profile}, once, when you have confirmed an e-mail address and a telephone number.',
     '{bonus for dates}, once, for keeping {bonus dates} dates you do not want to forget.',
     'Keep {bonus dates} dates, earn {bonus for dates}.',
     '{any number} more dates and {bonus for dates} in bonuses is yours.',
@@ -156,7 +156,7 @@ export const PAYMENT: Entries = {
     'The card ending in {any card} can be spent until {any day}.',
     'A gift card is worth what it cost for {gift card months}.',
     'It is printed, put in an envelope with your words and holds its amount for {gift card months}.',
-    'It is good for {gift card months} and can be spent a bit at a…',
+    'It is good for {gift card months} and can be spent…',
     'It is good for {gift card months} and can be spent a bit at a time.',
     'Type in its code, and see what is left on it and until when.',
     'What you do not spend stays on the card until {any day}.',

@@ -73,12 +73,12 @@ export const PROSE: Entries = {
     'Ours is a true velvety red without a trace of blue, sold from {red roses least} to {roses most}, alone, with eucalyptus or packed in a box.',
   ],
   'facet_value.price_from': [
-    'Bouquets and gifts from {any money} to {any money}.',
-    'Generous bouquets and gift boxes from {any money} to {any money}.',
-    'Lavish bouquets and large rose bouquets over {any money}.',
+    'Bouquets and gifts from {price band} to {price band}.',
+    'Generous bouquets and gift boxes from {price band} to {price band}.',
+    'Lavish bouquets and large rose bouquets over {price band}.',
   ],
   'store/domain/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
-    'A printed card in a linen-textured sleeve, worth the amount you choose against anything in the shop.',
+    'A printed card in a linen-textured sleeve, worth the amount you choose against any flowers and gifts in the shop.',
   ],
   nothing: [
     'Our answer when someone says, “I just want nice roses.”',

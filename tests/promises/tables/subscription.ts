@@ -103,4 +103,5 @@ export const SUBSCRIPTION: Entries = {
     'Rhythm and size need not be the same as for the first.',
     'It may be another one than yours, with a card from you if you like.',
   ],
+  'delivery_window.price': ['At the price shown, with a free delivery slot.'],
 }
