@@ -69,7 +69,6 @@ function discountOf(row: Row, discountable: number): number {
   return row.kind === 'fixed' ? row.value : 0
 }
 
-
 /** What a code gives and under which conditions, one sentence. */
 export function describe(row: Row): string {
   const gives =
