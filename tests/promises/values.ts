@@ -34,6 +34,8 @@ const DIFFERS: Record<string, string> = {
   email: String.raw`\S+@\S+?`,
   card: '[0-9A-Z]{4}',
   order: '[0-9A-Z]{8}',
+  // Of a person, a place, flowers or an occasion: it begins with a capital, as no promise does in its middle.
+  name: '(?-i:[A-Z0-9][\\w’]*(?:,? (?:[A-Z0-9][\\w’]*|upon|and|of|the))*)',
   words: '.+?',
 }
 

@@ -121,10 +121,10 @@ export const ACCOUNT: Entries = {
     'Nothing ordered yet.',
   ],
   'store/domain/recipient-link.ts LIFETIME': [
-    '{any words} has until {any day}.',
+    '{any name} has until {any day}.',
     'Say where and when they may come, until {any day}.',
     'The link is yours alone and works until {any day}.',
-    '{link days} have gone by, and {any words} has not said where and when the flowers may come.',
+    '{link days} have gone by, and {any name} has not said where and when the flowers may come.',
     'The private link works no more.',
   ],
   'store/domain/ask-recipient.ts askRecipient': [
@@ -132,7 +132,7 @@ export const ACCOUNT: Entries = {
     'They choose where, and one of the free delivery times.',
     'You can share the link, too, or say it yourself after all.',
     'For this one message and its answer, nothing else.',
-    'Your address is for our courier only; {any words} is told the day.',
+    'Your address is for our courier only; {any name} is told the day.',
     'If it is a link from a message: a part of it may be missing.',
   ],
   'store/domain/promo-rule.ts IN_APP_ONLY': [

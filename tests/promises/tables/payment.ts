@@ -162,7 +162,7 @@ export const PAYMENT: Entries = {
     'What you do not spend stays on the card until {any day}.',
     'They can be spent until {any day}.',
     '{any money} on your Larkspur gift card until {any words}',
-    'On the gift card from {any words} whose code ends in {any words} there are {any money}.',
+    'On the gift card from {any name} whose code ends in {any card} there are {any money}.',
   ],
   'store/domain/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
     [
@@ -210,13 +210,13 @@ export const PAYMENT: Entries = {
   'order.id': [
     '{any step} {any short_day}, {any time}',
     '{any money}, {any refund}',
-    '{any words} has them on {any day}, between {window from} and {window to}, in N1.',
+    '{any name} has them on {any day}, between {window from} and {window to}, in N1.',
     'Order {any order}',
     'Order {any order} | Larkspur',
     'Order {any order} of {any short_day} · for {any words}',
     '{any words}, N1 9GU',
     '{any words} N1 9GU',
-    '{any words} has them on {any day}, between {window from} and {window to} at {any words}',
+    '{any name} has them on {any day}, between {window from} and {window to} at {any words}',
     '{any number} × {any words}',
     '1Delivery details',
     '2Final details',

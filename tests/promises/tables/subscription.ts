@@ -21,7 +21,7 @@ export const SUBSCRIPTION: Entries = {
     'First bouquet: {first percent}% off your first bouquet | Larkspur',
     '{first percent}% off your first bouquet',
     '−{first percent}%',
-    '{any words} {first price} then {subscription price}',
+    '{any name} {first price} then {subscription price}',
     'The first bouquet costs {first least share}, or less than that.',
     'The discount is the same on all of them.',
     'All the plans',
