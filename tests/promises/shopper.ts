@@ -12,6 +12,14 @@ const FINAL = '/checkout/final-details'
 export const OF_SUBSCRIPTION = '?type=subscription'
 const ADDRESS = { postcode: 'n1 9gu', line1: '1 Caledonian Road', line2: 'Flat 7', city: 'London' }
 
+type Fields = Record<string, string | number>
+
+/** The value of a field that is not typed, e.g. the first of the times to choose from. */
+function valueOf(html: string, name: string): string {
+  const [tag = ''] = new RegExp(`<[^>]*name="${name}"[^>]*>`).exec(html) ?? []
+  return /value="([^"]*)"/.exec(tag)?.[1] ?? ''
+}
+
 /** Somebody on the way through the shop by its forms, who reads a page now and then. */
 export class Shopper {
   readonly browser: BrowserWithoutScripts
@@ -45,21 +53,25 @@ export class Shopper {
   }
 
   /** Sends a form; answers with the page that is shown for it. */
-  async send(path: string, fields: Record<string, string | number>): Promise<string> {
-    const seen = await this.browser.post(path, fields)
-    if (seen.status >= 400)
-      throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
+  async send(path: string, fields: Fields): Promise<string> {
+    const seen = await this.#post(path, fields)
     return seen.location ? this.read(seen.location) : seen.html
   }
 
+  async #post(path: string, fields: Fields): Promise<Seen> {
+    const seen = await this.browser.post(path, fields)
+    if (seen.status >= 400)
+      throw new Error(`${path} ${JSON.stringify(fields)} is answered with ${seen.status}`)
+    return seen
+  }
+
   /** Sends a form that is refused; answers with the page that says why. */
-  async sendWrong(path: string, fields: Record<string, string | number>): Promise<string> {
+  async sendWrong(path: string, fields: Fields): Promise<string> {
     return (await this.browser.post(path, fields)).html
   }
 
   async valueIn(path: string, name: string): Promise<string> {
-    const [tag = ''] = new RegExp(`<[^>]*name="${name}"[^>]*>`).exec(await this.read(path)) ?? []
-    return /value="([^"]*)"/.exec(tag)?.[1] ?? ''
+    return valueOf(await this.read(path), name)
   }
 
   async linkIn(path: string, part: RegExp): Promise<string> {
@@ -80,7 +92,7 @@ export class Shopper {
     const listing = await fetch(`${this.#backend.storeUrl}/v1/category/roses/?limit=1`)
     const { data } = (await listing.json()) as { data: { list: { id: number; position_slug: string }[] } }
     const [rose] = data.list
-    await this.send('/cart', {
+    await this.#post('/cart', {
       intent: 'add',
       productId: rose?.id ?? 0,
       positionSlug: rose?.position_slug ?? '',
@@ -88,17 +100,17 @@ export class Shopper {
   }
 
   async saysWhereAndWhen(type = ''): Promise<void> {
-    await this.send('/cart', { intent: 'checkout', ...(type && { type: 'subscription' }) })
-    await this.send(DETAILS + type, { intent: 'address', ...ADDRESS })
+    await this.#post('/cart', { intent: 'checkout', ...(type && { type: 'subscription' }) })
+    await this.#post(DETAILS + type, { intent: 'address', ...ADDRESS })
     const slots = (await this.read(DETAILS + type)).matchAll(/name="slot"[^>]*value="([^"]+)"/g)
-    await this.send(DETAILS + type, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
-    await this.send(DETAILS + type, { intent: 'recipient', ...RECIPIENT })
+    await this.#post(DETAILS + type, { intent: 'interval', slot: [...slots].at(-1)?.[1] ?? '' })
+    await this.#post(DETAILS + type, { intent: 'recipient', ...RECIPIENT })
   }
 
   async order(type = ''): Promise<string> {
-    const orderId = await this.valueIn(FINAL + type, 'orderId')
-    const expectedTotal = await this.valueIn(FINAL + type, 'expectedTotal')
-    await this.send(FINAL + type, { orderId, expectedTotal, paymentMethod: 'stripe', ...CONTACT })
+    const final = await this.read(FINAL + type)
+    const [orderId, expectedTotal] = [valueOf(final, 'orderId'), valueOf(final, 'expectedTotal')]
+    await this.#post(FINAL + type, { orderId, expectedTotal, paymentMethod: 'stripe', ...CONTACT })
     return orderId
   }
 
@@ -117,8 +129,8 @@ export class Shopper {
   /** An order that is paid for and whose recipient is to say where and when. */
   async orderForRecipient(): Promise<string> {
     await this.putInCart()
-    await this.send('/cart', { intent: 'checkout' })
-    await this.send(DETAILS, {
+    await this.#post('/cart', { intent: 'checkout' })
+    await this.#post(DETAILS, {
       intent: 'ask',
       name: 'Iris Green',
       receiver: `iris-${randomUUID()}@example.org`,
@@ -134,7 +146,7 @@ export class Shopper {
 
   async chooseSubscription(): Promise<void> {
     const product = await this.valueIn('/subscription', 'product')
-    await this.send('/cart', { intent: 'subscribe', product, everyWeeks: '2' })
+    await this.#post('/cart', { intent: 'subscribe', product, everyWeeks: '2' })
   }
 
   async subscribe(): Promise<string> {
@@ -160,7 +172,7 @@ export class Shopper {
       `insert into promo_code (code, kind, value, title, starts_at, created_at)
        values ('READPOUND', 'fixed', 100, 'A pound off', '2026-01-01', '2026-01-01') on conflict do nothing`,
     )
-    await this.send(path, { intent: 'promo', code: 'READPOUND' })
+    await this.#post(path, { intent: 'promo', code: 'READPOUND' })
   }
 
   /** The code of a gift card of ten pounds, which somebody has given. */
@@ -189,7 +201,7 @@ export class Shopper {
   }
 
   async putEmailCard(): Promise<void> {
-    await this.send(await this.emailCardPath(), {
+    await this.#post(await this.emailCardPath(), {
       ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
       ...{ recipientName: 'Iris Green', recipientEmail: 'iris@example.org', sender: 'Basil Ford' },
     })
