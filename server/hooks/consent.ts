@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-const YEAR_SECONDS = 31_536_000
+export const YEAR_SECONDS = 31_536_000
 
 /** The cookies that keep an answer to the banner; closing it says as little as it can. Undefined for anything else. */
 export function consentCookies(choice: unknown): Record<string, string> | undefined {

@@ -9,7 +9,7 @@ import { forgetCardsInCarts, forgetCardsOfOrders } from './forget-cards.ts'
 import { inHalves } from './in-halves.ts'
 
 const MESSAGE_DAYS = 30
-const CARD_DAYS = 30
+export const CARD_DAYS = 30
 const CLIENT_LOG_DAYS = 30
 /** In one statement: a table that was forgotten for long is tidied up bit by bit. */
 const AT_ONCE = 1_000

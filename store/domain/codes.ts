@@ -17,7 +17,7 @@ import { queueMessage } from './outbox.ts'
 
 export const CODE_LENGTH = 6
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)
-const CODE_MINUTES = 10
+export const CODE_MINUTES = 10
 const MAX_TRIES = 5
 /** How often a code may be tried in a network in which many wrong ones were typed today. */
 const TRIES_IN_DOUBT = 1

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import type { FormKey } from '../../contract/forms.ts'
 import { invalid } from './store-error.ts'
 
-const YOUTH_AGE = { under: 26, atLeast: 16 }
-const SENIOR_AGE = 60
+export const YOUTH_AGE = { under: 26, atLeast: 16 }
+export const SENIOR_AGE = 60
 
 /** Throws when a discount is not for somebody born then. Students have no upper age: their card is looked at. */
 export function checkAge(today: Temporal.PlainDate, key: FormKey, body: Record<string, unknown>): void {

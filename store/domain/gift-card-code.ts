@@ -5,8 +5,8 @@ import { hashOfToken } from './session.ts'
 /** Thirty-two characters, five bits each: without 0 and O, 1 and I, which are taken for each other. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Eighty bits. */
-const CHARACTERS = 16
-const GROUP = 4
+export const CHARACTERS = 16
+export const GROUP = 4
 
 /** What makes the code of a gift card, together with the shop's secret. */
 export const newNonce = () => randomBytes(18).toString('base64url')

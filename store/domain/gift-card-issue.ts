@@ -19,7 +19,7 @@ type OrderRow = typeof order.$inferSelect
 /** The kind of due work that makes the code of a gift card (gift-card-due.ts). */
 export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'
 /** How long a gift card can be spent, from the payment on. */
-const GOOD_FOR = { months: 24 }
+export const GOOD_FOR = { months: 24 }
 
 /** Issues the gift cards of an order that is paid, each worth what it cost; once, however often it is asked. */
 export async function issueGiftCards(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {

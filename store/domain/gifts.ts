@@ -16,8 +16,9 @@ import { railOf } from './rail.ts'
 import { notFound } from './store-error.ts'
 
 const MAIN = 4
-const SHELF = 12
-const SHELVES = ['gifts', 'gift-boxes', 'food-and-drink', 'home-and-bath', 'plants', 'cards']
+/** So many presents stand on a shelf of the page of all gifts, and these shelves are there. */
+export const SHELF = 12
+export const SHELVES = ['gifts', 'gift-boxes', 'food-and-drink', 'home-and-bath', 'plants', 'cards']
 const CATEGORY_ITEMS = 4
 const GIFT_POLICIES: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
 

@@ -47,10 +47,12 @@ describe('a percentage of an amount', () => {
 
 describe('pence in words', () => {
   it.each([
-    [0, '£0.00'],
+    [0, '£0'],
     [5, '£0.05'],
     [1250, '£12.50'],
-    [100_000, '£1000.00'],
+    [300, '£3'],
+    [100_000, '£1,000'],
+    [123_456_789, '£1,234,567.89'],
   ])('%i are %s', (pence, words) => {
     expect(pounds(pence)).toBe(words)
   })

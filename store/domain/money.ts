@@ -10,5 +10,8 @@ export function percentOf(amount: number, percent: number): number {
 export const sumOf = (entries: readonly { amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Pence as people read them in messages, e.g. `£12.50`. */
-export const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+/** Pence as people read them in messages, as the pages write them: `£12.50`, `£3`, `£1,249`. */
+export function pounds(pence: number): string {
+  const [whole = '', rest = ''] = (pence / 100).toFixed(2).split('.')
+  return `£${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${rest === '00' ? '' : `.${rest}`}`
+}

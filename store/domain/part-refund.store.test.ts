@@ -95,7 +95,7 @@ describe('a part of the money', () => {
   it('is told with what is left of it', async () => {
     const { id, total } = await paidOrder()
     expect((await give(id, 500)).message).toBe(
-      `£5.00 of ${pounds(total)} goes back; who ordered is written to when it has. ${pounds(total - 500)} is left.`,
+      `£5 of ${pounds(total)} goes back; who ordered is written to when it has. ${pounds(total - 500)} is left.`,
     )
     expect((await give(id, total)).message).toBe(`Only ${pounds(total - 500)} is left of what was paid.`)
     expect((await give(id, total - 500)).success).toBe(true)
@@ -211,7 +211,7 @@ describe('a part of the money', () => {
     for (let times = 0; times < 2; times++) await settle()
     expect(await bookedFor(intent.id)).toEqual([total, -500, -300, -(total - 800)])
     expect(await buyer.order(id)).toMatchObject({ state: 'refunded', payment: { state: 'refunded' } })
-    const rest = `£${((total - 800) / 100).toFixed(2)}`
+    const rest = pounds(total - 800)
     expect((await lettersAbout('order_cancelled', id))[0]?.text).toContain(`${rest} goes back`)
     expect((await lettersAbout('order_refunded', id))[0]?.text).toContain(`given back ${rest}`)
     expect(await lettersAbout('order_part_refunded', id)).toHaveLength(2)

@@ -11,7 +11,7 @@ import { hashOfToken } from './session.ts'
 export type LinkRow = typeof recipientLink.$inferSelect
 
 /** How long the recipient has, from the payment on. */
-const LIFETIME = { hours: 24 * 7 }
+export const LIFETIME = { hours: 24 * 7 }
 const TOKEN_BYTES = 24
 /** So long after its link ran out an order still waits for whoever ordered to say where it goes. */
 export const WAITS_ON = { hours: 24 * 7 }

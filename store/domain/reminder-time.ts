@@ -4,7 +4,7 @@ import type { YearlyDate } from './calendar.ts'
 import { londonDate, londonMoment } from './clock.ts'
 
 /** London time; the same on the wall whatever the season. */
-const REMIND_AT = '09:00'
+export const REMIND_AT = '09:00'
 
 type Reminded = YearlyDate & { leadDays: number; muted: boolean }
 

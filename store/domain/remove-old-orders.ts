@@ -16,8 +16,9 @@ import {
 import { toDate } from './clock.ts'
 import { dueRow } from './due-work.ts'
 
-/** Six years, as the privacy page says. */
-const KEPT_DAYS = 6 * 365 + 2
+/** How long tax law has an order be kept, as the privacy page says; one of these years or two have a day more. */
+export const KEPT_YEARS = 6
+const KEPT_DAYS = KEPT_YEARS * 365 + 2
 
 /**
  * Removes an order that has been over for six years, with its payments and everything else that tells of it: tax law

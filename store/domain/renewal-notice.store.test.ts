@@ -5,6 +5,7 @@ import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 import { MORE_CARDS, again, subscribed } from '../../tests/support/subscriber.ts'
 import { doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+import { pounds } from './money.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -92,7 +93,7 @@ describe('a subscription that is under way', () => {
     ])
     for (const words of ['Your receipt', 'Subscriber’s price', 'VAT is included.', 'Where and when'])
       for (const body of [receipt?.text, receipt?.html]) expect(body).toContain(words)
-    expect(receipt?.text).toContain(`Total: £${(total / 100).toFixed(2)}`)
+    expect(receipt?.text).toContain(`Total: ${pounds(total)}`)
     const owner = await again(store, email)
     expect((await owner.subscriptions())[0]).toMatchObject({
       ...{ next_delivery_on: '2026-03-25', ordered: { order_id: renewal?.id, state: 'paid' } },

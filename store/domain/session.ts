@@ -7,7 +7,7 @@ import { session } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 
-const SESSION_DAYS = 30
+export const SESSION_DAYS = 30
 
 /** Long enough that nobody finds one by trying. */
 export const newToken = () => randomBytes(32).toString('base64url')

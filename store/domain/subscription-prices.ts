@@ -76,7 +76,7 @@ export async function getFirstBouquet(db: Queryable, discount: number): Promise<
     discount,
     allowed: prices.first_bouquet_discounts,
     heading: `${discount}% off your first bouquet`,
-    text: 'The first bouquet costs what is said below and every one after it the usual subscriber’s price. Skip a week or stop whenever you like, up to the evening before a bouquet is tied.',
+    text: 'The first bouquet costs what is said below and every one after it the usual subscriber’s price. Skip a delivery or stop whenever you like, until five in the afternoon, two days before it.',
     product_id: chosen.product_id,
     offers: prices.plans.flatMap((plan) =>
       plan.sizes.map(({ size, title, price }) => {

@@ -5,14 +5,14 @@ import { londonDate, londonMoment } from './clock.ts'
 export type SubscriptionAction = DeliverySubscription['may'][number]
 
 /** The flowers of a delivery are bought the evening of the second day before it, London time. */
-const CHANGE_DAYS = 2
-const CHANGE_TIME = '17:00'
+export const CHANGE_DAYS = 2
+export const CHANGE_TIME = '17:00'
 
 /** So long after each decline it is tried again: 1, 3 and 5 days after the first. Then the subscription rests. */
 export const TRY_AGAIN_AFTER_DAYS = [1, 2, 2] as const
 
 /** How long before a charge it is announced. */
-const ANNOUNCED_BEFORE = { hours: 3 * 24 }
+export const ANNOUNCED_BEFORE = { hours: 3 * 24 }
 /** A charge may come so much later than it should: the flowers are still to be had in time. */
 const CHARGED_LATER = { hours: 24 }
 

@@ -9,8 +9,8 @@ import { queueMessage } from './outbox.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 import type { UserRow } from './user.ts'
 
-const PERCENT = 10
-const DAYS = 60
+export const WELCOME_PERCENT = 10
+export const WELCOME_DAYS = 60
 
 /** Greets somebody who has registered, with a promo code of their own. */
 export async function welcomeUser(
@@ -25,10 +25,10 @@ export async function welcomeUser(
   await tx.insert(promoCode).values({
     code,
     kind: 'percent',
-    value: PERCENT,
+    value: WELCOME_PERCENT,
     title: 'Welcome to Larkspur',
     startsAt: toDate(now),
-    expiresAt: toDate(now.add({ hours: 24 * DAYS })),
+    expiresAt: toDate(now.add({ hours: 24 * WELCOME_DAYS })),
     limitPerUser: 1,
     limitTotal: 1,
     userId: row.id,
@@ -46,10 +46,13 @@ export async function welcomeUser(
     unsubscribeUrl: stop,
     ...write({
       subject: 'Welcome to Larkspur',
-      preview: `${PERCENT}% off your first flowers`,
+      preview: `${WELCOME_PERCENT}% off your first flowers`,
       heading: `Welcome, ${row.name ?? 'and thank you'}`,
       parts: [
-        { kind: 'text', text: `Your first flowers cost ${PERCENT}% less with this code, for ${DAYS} days:` },
+        {
+          kind: 'text',
+          text: `Your first flowers cost ${WELCOME_PERCENT}% less with this code, for ${WELCOME_DAYS} days:`,
+        },
         { kind: 'text', text: code },
         {
           kind: 'text',

@@ -255,7 +255,7 @@ export const GIFT_CARDS: readonly SeedProduct[] = [
     'LK-006001',
     'Larkspur Gift Card',
     'blue',
-    'A printed card in a linen-textured sleeve, worth the amount you choose against anything in the shop. It is good for two years and can be spent a bit at a time.',
+    'A printed card in a linen-textured sleeve, worth the amount you choose against any flowers and gifts in the shop. It is good for two years and can be spent a bit at a time.',
     ['A printed gift card', 'A sleeve and envelope', 'Your message'],
   ),
   giftCard(

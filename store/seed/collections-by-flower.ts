@@ -22,7 +22,7 @@ export const TOP: Branch = {
       'Roses',
       'Bouquets of',
       'Twelve colours, from twelve stems to a hundred and one. Choose short stems for a neat Kenyan rose that suits a jug or a bedside, or long for the premium Dutch variety, whose bud is roughly twice the size. Thorns are stripped by hand and every bunch goes out in bud, to open over three or four days.',
-      `Red, white, pink and nine more colours of rose, short or long stemmed, 12 to 101 stems. ${SAME_DAY}`,
+      `Red, white, pink and nine more colours of rose, short or long stemmed, 6 to 101 stems. ${SAME_DAY}`,
     ],
     [
       'letterbox-flowers',
@@ -193,8 +193,8 @@ export const BY_ROSE: Branch = {
       'Red roses',
       'Red roses',
       'Bouquets of',
-      'The rose that needs no card. Ours is a true velvety red without a trace of blue, sold from a dozen to a hundred and one, alone, with eucalyptus or packed in a box. Long stems are the Dutch big-budded variety; short ones are Kenyan and half the fuss.',
-      `Red roses from 12 to 101 stems, short or long. ${SAME_DAY}`,
+      'The rose that needs no card. Ours is a true velvety red without a trace of blue, sold from six to a hundred and one, alone, with eucalyptus or packed in a box. Long stems are the Dutch big-budded variety; short ones are Kenyan and half the fuss.',
+      `Red roses from 6 to 101 stems, short or long. ${SAME_DAY}`,
     ],
     [
       'white-roses',

@@ -27,7 +27,7 @@ export const INFO: SeedInfo = {
     },
     {
       heading: 'Roses, short and long',
-      text: 'We grow nothing ourselves, but we are particular about roses. Short-stemmed ones come from Kenya and are neat, strong and good value. Long-stemmed ones are a Dutch variety with a much larger bud, for bouquets that need to be seen from the far end of the room. Both are sold in a dozen colours and from twelve to a hundred and one.',
+      text: 'We grow nothing ourselves, but we are particular about roses. Short-stemmed ones come from Kenya and are neat, strong and good value. Long-stemmed ones are a Dutch variety with a much larger bud, for bouquets that need to be seen from the far end of the room. Both are sold in a dozen colours and from six to a hundred and one.',
     },
     {
       heading: 'In season, as far as we can',

@@ -35,7 +35,7 @@ export const PROMOTIONS: readonly SeedPromotion[] = [
     title: 'Through the letterbox, with a free card',
     lead: 'Flowers in a slim box for people who are never at home, with one of our printed cards put in free.',
     rules:
-      'Choose any letterbox flowers and write your words in the field below the picture. The card is in the price.\n\n- One card for each box.\n- Letterbox flowers travel by tracked post and come the next working day in mainland Britain.',
+      'Choose any letterbox flowers and write your words in the field below the picture. The card is in the price.\n\n- One card for each box.\n- Letterbox flowers travel by tracked post and come the next day in mainland Britain.',
     collectionSlug: 'letterbox-flowers',
     scene: 'doorstep',
     stems: stemsOf('4 white freesia, 3 lilac lisianthus, 3 pink alstroemeria'),

@@ -36,7 +36,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     topic: 'flowers',
     question: 'How long will the flowers last?',
     answer:
-      'At least seven days if they are recut, kept cool and given fresh water. Carnations, chrysanthemums and orchids go on for two weeks or more; irises and peonies are shorter and more spectacular. If cut flowers fail within a week, send us a photograph and we will put it right.',
+      'Most of them a week or more if they are recut, kept cool and given fresh water. Carnations, chrysanthemums and orchids go on for two weeks or more; irises and peonies are shorter and more spectacular. If cut flowers fail within a week, send us a photograph and we will put it right.',
   },
   {
     topic: 'flowers',
@@ -90,7 +90,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     topic: 'orders',
     question: 'Can I change or cancel my order?',
     answer:
-      'Until we begin to tie it, yes, and at no cost. That is normally the evening before, or two hours before the slot for same-day orders. Open the order in your account or ring us. Later than that the flowers are already cut for you, but we can still redirect them.',
+      'Until we begin to tie it, yes, and at no cost. That is normally the evening before, or, on the day itself, when the last orders for its slot are in. Open the order in your account or ring us. Later than that the flowers are already cut for you, but we can still redirect them.',
   },
   {
     topic: 'orders',

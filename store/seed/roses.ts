@@ -237,7 +237,7 @@ const ROWS: readonly RosesRow[] = [
     'Purple Reign Hat Box',
     ['purple', 'lilac'],
     DARK_BOX,
-    'Every purple we grow, from dusk to lilac, packed tightly under a charcoal lid.',
+    'Every purple we know, from dusk to lilac, packed tightly under a charcoal lid.',
   ],
   [
     'Citrus Hat Box',

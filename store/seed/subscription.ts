@@ -29,11 +29,11 @@ export const SUBSCRIPTION = {
 
 export const APP_DOWNLOAD = {
   heading: 'Larkspur in your pocket',
-  text: 'The app remembers the people you send flowers to, tells you a week before their days, and shows where the van is.',
+  text: 'The app remembers the people you send flowers to, reminds you before their days, and shows where your order is.',
   points: [
     'Reorder a bouquet in two taps',
     'A reminder before every date that matters',
-    'Follow the driver to the door',
+    'Follow your flowers to the door',
     'Bonuses and codes in one place',
   ],
   links: [
@@ -57,8 +57,7 @@ export const GIFT_QUESTIONS = [
   {
     topic: 'gifts',
     question: 'Do you send alcohol to anybody?',
-    answer:
-      'To anybody over 18. The driver asks for proof of age when it is not plain to see, and does not leave wine with neighbours.',
+    answer: 'To anybody over 18. The driver asks for proof of age, and does not leave it with neighbours.',
   },
   {
     topic: 'gifts',

@@ -6,7 +6,7 @@ export const ETIQUETTE_ARTICLES: readonly SeedArticle[] = [
   {
     slug: 'what-to-write-on-the-card',
     title: 'What to write on the card',
-    lead: 'Three hundred letters are plenty. Forty suggestions, from birthdays to bereavement, and the two words to leave out.',
+    lead: 'Three hundred letters are plenty. Twenty-three suggestions, from birthdays to bereavement, and the two words to leave out.',
     author: 'Hester Vane',
     topic: 'etiquette',
     publishedOn: '2025-06-10',

@@ -214,10 +214,7 @@ export const COMPANY_PAGES = [
       'Recipients',
       'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them. We use them to deliver, once. We will not write to you afterwards, and you may ask us to delete them at once.',
     ),
-    text(
-      'Changes',
-      'When this page changes, the date at the foot changes with it. If it changes in a way that matters, we write to everybody who has an account.',
-    ),
+    text('Changes', 'If this page changes in a way that matters, we write to everybody who has an account.'),
   ),
   page(
     [

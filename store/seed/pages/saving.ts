@@ -72,7 +72,7 @@ export const SAVING_PAGES = [
         '5% of what you pay for flowers and gifts, whoever you are and however often you send.',
       ],
       ['Your first delivery', '£3, once.'],
-      ['Your profile', '£2, once, when we have an e-mail address and a telephone number of yours.'],
+      ['Your profile', '£2, once, when you have confirmed an e-mail address and a telephone number.'],
       ['Your dates', '£5, once, for keeping three dates you do not want to forget.'],
     ]),
     faq('Questions', [
@@ -100,7 +100,10 @@ export const SAVING_PAGES = [
         'Of a student card, or up to 25 of any card with your date of birth. Cover whatever else is on it.',
       ],
       ['Wait a day', 'A person looks at it, on working days. Then the file is deleted.'],
-      ['Use your code', 'As often as you like for a year, on everything but gift cards and alcohol.'],
+      [
+        'Use your code',
+        'As often as you like for a year, on all flowers and gifts but gift cards and alcohol.',
+      ],
     ]),
     form('Ask for the discount', 'youth-discount'),
     faq('Questions', [
@@ -146,7 +149,7 @@ export const SAVING_PAGES = [
     ],
     list('What it is', [
       ['A florist of your own', 'Who knows that your mother dislikes carnations and when the board meets.'],
-      ['10% off everything', 'From the first order, in place of bonuses.'],
+      ['10% off flowers and gifts', 'From the first order, in place of bonuses.'],
       ['One bill', 'At the end of the month, with VAT, by order or by department.'],
       ['Late orders', 'Up to half an hour after the last ones, if a van is still loading.'],
       ['Dates kept for you', 'We write a week before each, with two suggestions. You answer with a number.'],

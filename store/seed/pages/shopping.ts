@@ -38,7 +38,7 @@ export const SHOPPING_PAGES = [
     products('Cards', 'cards'),
     text(
       'How we write them',
-      'Exactly as you type them, line by line, up to three hundred letters. We do not correct your spelling unless you ask. If you are stuck, there are forty suggestions in [What to write on the card](/article/what-to-write-on-the-card).',
+      'Exactly as you type them, line by line, up to three hundred letters. We do not correct your spelling unless you ask. If you are stuck, there are twenty-three suggestions in [What to write on the card](/article/what-to-write-on-the-card).',
     ),
   ),
   page(
@@ -90,7 +90,7 @@ export const SHOPPING_PAGES = [
     faq('Questions', [
       [
         'Who can receive it?',
-        'Anybody over 18. The driver may ask for proof of age and does not leave it with neighbours.',
+        'Anybody over 18. The driver asks for proof of age and does not leave it with neighbours.',
       ],
       [
         'Is there one without alcohol?',
@@ -237,12 +237,12 @@ export const SHOPPING_PAGES = [
     ],
     steps('How it works', [
       ['Choose a size and a rhythm', 'The discount is the same on all of them.'],
-      ['Pay for the first', 'At the price shown, delivery included.'],
+      ['Pay for the first', 'At the price shown, with a free delivery slot.'],
       ['Decide afterwards', 'We write three days before the second is charged. Stop, skip or let it come.'],
     ]),
     text(
       'The fair print',
-      'One first bouquet for each account, for who has not had a subscription before. From the second delivery on, the subscriber’s price applies, 15% below a bouquet alone. You can stop until five in the afternoon two days before a delivery, in your account, by e-mail or by telephone, and we shall not try to talk you round.',
+      'One first bouquet for each household, for who has not had one before. From the second delivery on, the subscriber’s price applies, 15% below a bouquet alone. You can stop until five in the afternoon two days before a delivery, in your account, by e-mail or by telephone, and we shall not try to talk you round.',
     ),
     cta('All the plans', 'Rhythms, sizes and prices.', 'Subscription', '/subscription'),
   ),
@@ -280,14 +280,14 @@ export const SHOPPING_PAGES = [
       'app-landing',
       'The app',
       'Larkspur in your pocket',
-      'Reorder in two taps, follow the van to the door and be told in time about every birthday that matters.',
-      'The Larkspur app: reorder, reminders and live delivery.',
+      'Order again in two taps, follow your flowers to the door and be told in time about every birthday that matters.',
+      'The Larkspur app: order again, be reminded, follow your flowers.',
     ],
     list('What it does', [
       ['Remembers', 'The people you send to, their addresses and what they liked.'],
-      ['Reminds', 'A week before, with two suggestions, and once more the day before.'],
-      ['Follows', 'The driver on a map, until the flowers have been handed over.'],
-      ['Saves', 'Bonuses and codes in one place, and some that are only in the app.'],
+      ['Reminds', 'Before every date you keep, as many days ahead as you like.'],
+      ['Follows', 'Your order, step by step, until the flowers have been handed over.'],
+      ['Saves', 'Bonuses and codes in one place, and codes that work only in the app.'],
     ]),
   ),
   page(
@@ -306,7 +306,7 @@ export const SHOPPING_PAGES = [
       ['You choose a slot', 'At checkout. It is held for you while you pay.'],
       ['We tie', 'On the day, or the evening before for an early morning.'],
       ['It leaves', 'You get a message, and a link that shows where it is.'],
-      ['It arrives', 'Another message, with the name of whoever took it in.'],
+      ['It arrives', 'Another message, when the flowers have been handed over.'],
     ]),
     faq('Questions', [
       [

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judge } from '../promises/judge.ts'
+import type { Judged } from '../promises/judge.ts'
+import type { Backend } from '../support/backend.ts'
+import { startBackend } from '../support/backend.ts'
+import { setClock } from '../support/sandbox-clock.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** A Tuesday morning on which everything can still be had: on other days the shop says less, or why not. */
+const NOW = '2026-11-24T09:00:00Z'
+
+let backend: Backend
+let judged: Judged
+
+beforeAll(async () => {
+  backend = await startBackend()
+  await setClock(backend.shop.url, NOW)
+  judged = await judge(backend)
+  await mkdir(join(ROOT, '.data'), { recursive: true })
+  await writeFile(join(ROOT, '.data', 'promises.md'), judged.inventory)
+  console.log(judged.summary)
+})
+
+afterAll(() => backend.stop())
+
+test('every promise on the pages and in the letters comes from a rule or a row', () => {
+  expect(judged.withoutSource).toEqual([])
+})
+
+test('every page of the shop is read', () => {
+  expect(judged.unread).toEqual([])
+})
+
+test('every value that a promise says is that of its rule or row', () => {
+  expect(judged.differing).toEqual([])
+})
+
+test('every entry of the table is a promise that somebody reads', () => {
+  expect(judged.stale).toEqual([])
+})
+
+test('every rule, test, column and person that an entry names is there', () => {
+  expect(judged.wrongSources).toEqual([])
+})

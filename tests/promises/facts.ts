@@ -1,0 +1,160 @@
+import { Temporal } from 'temporal-polyfill'
+import { CODE_LENGTH, CODE_MINUTES } from '../../store/domain/codes.ts'
+import { RESEND_SECONDS } from '../../store/domain/code-caps.ts'
+import { CARD_DAYS } from '../../store/domain/clean-up.ts'
+import { BONUS_PERCENTS } from '../../contract/basket.ts'
+import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
+import { GiftCardDetails } from '../../contract/gift-card-details.ts'
+import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
+import { DAYS_AHEAD } from '../../store/domain/delivery-rule.ts'
+import { SENIOR_AGE, YOUTH_AGE } from '../../store/domain/form-age.ts'
+import { CHARACTERS, GROUP } from '../../store/domain/gift-card-code.ts'
+import { GOOD_FOR } from '../../store/domain/gift-card-issue.ts'
+import { SHELF, SHELVES } from '../../store/domain/gifts.ts'
+import { BANK_SHOWS } from '../../store/domain/letters/refund-time.ts'
+import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/domain/loyalty-rules.ts'
+import { LEAST_PAYMENT } from '../../store/domain/pricing.ts'
+import { PROOF_DAYS } from '../../store/domain/proof.ts'
+import { LIFETIME } from '../../store/domain/recipient-link.ts'
+import { KEPT_YEARS } from '../../store/domain/remove-old-orders.ts'
+import { SESSION_DAYS } from '../../store/domain/session.ts'
+import {
+  ANNOUNCED_BEFORE,
+  CHANGE_DAYS,
+  CHANGE_TIME,
+  TRY_AGAIN_AFTER_DAYS,
+} from '../../store/domain/subscription-rules.ts'
+import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/domain/welcome.ts'
+import { KEPT_BY_PEOPLE as PEOPLE } from '../../store/seed/kept-by-people.ts'
+import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
+import { fact } from './fact.ts'
+import type { Facts, Query } from './fact.ts'
+import { factsOfCatalogue } from './facts-of-catalogue.ts'
+import { factsOfDelivery } from './facts-of-delivery.ts'
+import { factsOfSubscription } from './facts-of-subscription.ts'
+import type { Kind } from './values.ts'
+
+const byPeople = (name: keyof typeof PEOPLE, kind: Kind, value: string | number) =>
+  fact(`people: ${name}`, kind, value)
+
+/** Those that GiftCardDetails takes. */
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
+  .filter((hour) => GiftCardDetails.shape.send_hour.safeParse(hour).success)
+  .map((hour) => `${String(hour).padStart(2, '0')}:00`)
+
+/** The month in which the fourteenth of February can first be booked. */
+const VALENTINE_OPENS = Temporal.PlainDate.from('2027-02-14')
+  .subtract({ days: DAYS_AHEAD - 1 })
+  .toLocaleString('en-GB', { month: 'long' })
+
+const LOYALTY = 'store/domain/loyalty-rules.ts'
+const RULES = 'store/domain/subscription-rules.ts'
+
+const OF_THE_CODE: Facts = {
+  'bonus percent': fact(`${LOYALTY} CASHBACK_PERCENT`, 'number', CASHBACK_PERCENT),
+  'bonus dates': fact(`${LOYALTY} DATES_FOR_BONUS`, 'number', DATES_FOR_BONUS),
+  'bonus for dates': fact(`${LOYALTY} ACTION_BONUS`, 'money', ACTION_BONUS.dates),
+  'bonus for profile': fact(`${LOYALTY} ACTION_BONUS`, 'money', ACTION_BONUS.profile),
+  'bonus for first': fact(`${LOYALTY} ACTION_BONUS`, 'money', ACTION_BONUS.first_order),
+  'bonus share': fact('contract/basket.ts BONUS_PERCENTS', 'number', ...BONUS_PERCENTS),
+  'bonus half': fact('contract/basket.ts BONUS_PERCENTS', 'number', Math.min(...BONUS_PERCENTS) / 100),
+  'bonus worth': fact('store/domain/pricing.ts priceOf', 'money', 1),
+  'least payment': fact('store/domain/pricing.ts LEAST_PAYMENT', 'money', LEAST_PAYMENT),
+  'card letters': fact('contract/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
+  'gift cards': fact('contract/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
+  'earliest year': fact('contract/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
+  drawings: fact(
+    'contract/forms.ts FORMS',
+    'number',
+    FORMS['greeting-card-free'].shape.design.options.length,
+  ),
+  'story letters': fact('contract/forms.ts FORMS', 'number', FORMS.contest.shape.story.maxLength ?? 0),
+  shelves: fact('store/domain/gifts.ts SHELVES', 'number', SHELVES.length),
+  'on a shelf': fact('store/domain/gifts.ts SHELF', 'number', SHELF),
+  'valentine opens': fact('store/domain/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
+  'send hour': fact('contract/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
+  'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
+  'proof days': fact('store/domain/proof.ts PROOF_DAYS', 'days', PROOF_DAYS),
+  'card days': fact('store/domain/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),
+  'code minutes': fact('store/domain/codes.ts CODE_MINUTES', 'number', CODE_MINUTES),
+  'code digits': fact('store/domain/codes.ts CODE_LENGTH', 'number', CODE_LENGTH),
+  'resend seconds': fact('store/domain/code-caps.ts RESEND_SECONDS', 'number', RESEND_SECONDS),
+  'youth from': fact('store/domain/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.atLeast),
+  'youth to': fact('store/domain/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under - 1),
+  'youth under': fact('store/domain/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under),
+  'senior age': fact('store/domain/form-age.ts SENIOR_AGE', 'number', SENIOR_AGE),
+  'gift card characters': fact('store/domain/gift-card-code.ts CHARACTERS', 'number', CHARACTERS),
+  'gift card groups': fact('store/domain/gift-card-code.ts GROUP', 'number', CHARACTERS / GROUP),
+  'gift card months': fact('store/domain/gift-card-issue.ts GOOD_FOR', 'months', GOOD_FOR.months),
+  'bank days': fact('store/domain/letters/refund-time.ts BANK_SHOWS', 'words', BANK_SHOWS),
+  'link days': fact('store/domain/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
+  'order years': fact('store/domain/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
+  'session days': fact('store/domain/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
+  'consent months': fact(
+    'server/hooks/consent.ts YEAR_SECONDS',
+    'months',
+    (YEAR_SECONDS / 60 / 60 / 24 / 365) * 12,
+  ),
+  'change days': fact(`${RULES} CHANGE_DAYS`, 'days', CHANGE_DAYS),
+  'change time': fact(`${RULES} CHANGE_TIME`, 'time', CHANGE_TIME),
+  'announced days': fact(`${RULES} ANNOUNCED_BEFORE`, 'days', ANNOUNCED_BEFORE.hours / 24),
+  'charge tries': fact(`${RULES} TRY_AGAIN_AFTER_DAYS`, 'number', TRY_AGAIN_AFTER_DAYS.length + 1),
+  'welcome percent': fact('store/domain/welcome.ts WELCOME_PERCENT', 'number', WELCOME_PERCENT),
+  'welcome days': fact('store/domain/welcome.ts WELCOME_DAYS', 'days', WELCOME_DAYS),
+}
+
+const OF_PEOPLE: Facts = {
+  'phone from': byPeople('phone', 'time', PEOPLE.phone.from),
+  'phone to': byPeople('phone', 'time', PEOPLE.phone.to),
+  'phone from hour': byPeople('phone', 'number', Number(PEOPLE.phone.from.slice(0, 2))),
+  'phone to hour': byPeople('phone', 'number', Number(PEOPLE.phone.to.slice(0, 2)) - 12),
+  'answer days': byPeople('phone', 'days', PEOPLE.phone.answeredWithinDays),
+  'price held': byPeople('buying', 'days', PEOPLE.buying.priceHeldDays),
+  'complaint days': byPeople('complaints', 'days', PEOPLE.complaints.days),
+  'lasting days': byPeople('lasting', 'days', PEOPLE.lasting.days),
+  'adult age': byPeople('alcohol', 'number', PEOPLE.alcohol.age),
+  'without alcohol': byPeople('alcohol', 'money', PEOPLE.alcohol.withoutItLess),
+  'wedding tables': byPeople('weddings', 'number', PEOPLE.weddings.tables),
+  'alike from': byPeople('alike', 'number', PEOPLE.alike.bouquets),
+  'affiliate first': byPeople('affiliates', 'number', PEOPLE.affiliates.firstPercent),
+  'affiliate later': byPeople('affiliates', 'number', PEOPLE.affiliates.laterPercent),
+  'affiliate later months': byPeople('affiliates', 'months', PEOPLE.affiliates.laterMonths),
+  'affiliate days': byPeople('affiliates', 'days', PEOPLE.affiliates.countsDays),
+  'affiliate least': byPeople('affiliates', 'money', PEOPLE.affiliates.leastPayment),
+  'affiliate link days': byPeople('affiliates', 'number', PEOPLE.affiliates.linkWithinDays),
+  'affiliate paid on': byPeople('affiliates', 'words', PEOPLE.affiliates.paidOn),
+  'code percent': byPeople('discounts', 'number', PEOPLE.discounts.percent),
+  'youth months': byPeople('discounts', 'months', PEOPLE.discounts.youthMonths),
+  'senior months': byPeople('discounts', 'months', PEOPLE.discounts.seniorMonths),
+  'discount days': byPeople('discounts', 'days', PEOPLE.discounts.workingDays),
+  'seen by': byPeople('discounts', 'number', PEOPLE.discounts.seenBy),
+  'vip percent': byPeople('vip', 'number', PEOPLE.vip.percent),
+  'vip bouquets': byPeople('vip', 'number', PEOPLE.vip.bouquetsAYear),
+  'vip fewest': byPeople('vip', 'number', PEOPLE.vip.fewestAYear),
+  'vip check days': byPeople('vip', 'days', PEOPLE.vip.checkDays),
+  'vip pay days': byPeople('vip', 'days', PEOPLE.vip.payDays),
+  'vip ring days': byPeople('vip', 'number', PEOPLE.vip.ringWithinDays),
+  'vip dates days': byPeople('vip', 'days', PEOPLE.vip.datesBeforeDays),
+  'story day': byPeople('freeBouquet', 'words', PEOPLE.freeBouquet.chosenOn),
+  'story comes': byPeople('freeBouquet', 'words', PEOPLE.freeBouquet.comesOn),
+  'draw age': byPeople('draws', 'number', PEOPLE.draws.age),
+  'draw answer': byPeople('draws', 'days', PEOPLE.draws.answerDays),
+  'draw day': byPeople('draws', 'words', PEOPLE.draws.drawnOn),
+  'draw prize': byPeople('draws', 'months', PEOPLE.draws.prizeMonths),
+  'contest day': byPeople('draws', 'words', PEOPLE.draws.chosenOn),
+  'contest weeks': byPeople('draws', 'number', PEOPLE.draws.contestEveryWeeks),
+  'privacy months': byPeople('privacy', 'months', PEOPLE.privacy.withinMonths),
+  'box days': byPeople('makers', 'days', PEOPLE.makers.flowersInTheBoxDays),
+  boroughs: byPeople('drivers', 'words', PEOPLE.drivers.boroughs),
+}
+
+/** All that sentences are compared with: constants of the code, what people keep, and rows as they are in the database now. */
+export async function allFacts(query: Query): Promise<Facts> {
+  return {
+    ...OF_THE_CODE,
+    ...OF_PEOPLE,
+    ...(await factsOfDelivery(query)),
+    ...(await factsOfSubscription(query)),
+    ...(await factsOfCatalogue(query)),
+  }
+}

@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Temporal } from 'temporal-polyfill'
+import type { OrderState } from '../../contract/order.ts'
+import { CODE_MINUTES } from '../../store/domain/codes.ts'
+import { cartLetter } from '../../store/domain/letters/cart-letter.ts'
+import { codeLetter, codeText } from '../../store/domain/letters/code-letter.ts'
+import { failedPaymentLetter } from '../../store/domain/letters/failed-payment-letter.ts'
+import * as giftCards from '../../store/domain/letters/gift-card-letters.ts'
+import { greetingCopy, greetingLetter } from '../../store/domain/letters/greeting-letter.ts'
+import type { Written } from '../../store/domain/letters/letter.ts'
+import { orderLetter } from '../../store/domain/letters/order-letter.ts'
+import { orderText } from '../../store/domain/letters/order-text.ts'
+import { partRefundLetter } from '../../store/domain/letters/part-refund-letter.ts'
+import * as recipients from '../../store/domain/letters/recipient-letters.ts'
+import { reminderLetter, reminderText } from '../../store/domain/letters/reminder-letter.ts'
+import * as subscriptions from '../../store/domain/letters/subscription-letter.ts'
+import type { SharedBackend } from '../support/shared-backend.ts'
+import { query } from '../support/test-server.ts'
+
+type Message = { name: string; words: string }
+
+const URL = 'https://larkspur.example/x'
+const OF = { id: 'A1B2C3D4', name: 'Basil', recipient: 'Iris', flowers: 'Classic', manageUrl: URL }
+const ORDER = { id: 'A1B2C3D4', name: 'Basil', orderUrl: URL, isGuest: false }
+const WHEN = 'Friday 13 March, 10:00–14:00'
+const DAY = Temporal.PlainDate.from('2027-03-13')
+const GREETING = {
+  ...{ sender: 'Basil', email: 'basil@example.org', recipient: 'Iris', text: 'Hello' },
+  ...{ design: 'anemone', picture: URL, siteUrl: URL },
+}
+const CARD = {
+  ...{ name: 'Iris', sender: 'Basil', amount: 2_500, message: null, code: 'AAAA', siteUrl: URL },
+  ...{ picture: URL, pictureAlt: 'A card', lastDay: DAY },
+}
+const NEWS = { ...ORDER, to: 'iris@example.org', amount: 2_500 }
+const NEXT = { when: WHEN, until: 'Wednesday 11 March, 17:00', total: 3_060 }
+
+const ofOrder = (state: OrderState, more: object = {}) =>
+  orderLetter({
+    ...ORDER,
+    ...{ state, recipient: 'Iris', when: WHEN, waitsFor: null, total: 3_695, giftCards: 0, refunded: 0 },
+    ...{ sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
+    ...more,
+  })
+
+const changed = (action: 'pause' | 'resume' | 'skip' | 'swap' | 'slot' | 'cancel', more: object = {}) =>
+  subscriptions.changedLetter(OF, {
+    ...{ action, next: NEXT, leftOut: 'Friday 13 March', pausedUntil: null, everyWeeks: null, ordered: null },
+    ...more,
+  })
+
+/** Every letter there is, in each way it may be worded. */
+const LETTERS: Record<string, (Written | null)[]> = {
+  'a code': (['sign_in', 'contact', 'erase'] as const).map((purpose) =>
+    codeLetter('123456', purpose, CODE_MINUTES),
+  ),
+  'a cart that was left': [
+    cartLetter({
+      name: null,
+      titles: ['a', 'b', 'c', 'd'],
+      total: 3_695,
+      cartUrl: URL,
+      unsubscribeUrl: URL,
+      isGuest: false,
+    }),
+  ],
+  'a failed payment': [failedPaymentLetter({ ...ORDER, total: 3_695, message: null, payUrl: URL })],
+  'gift cards': [
+    giftCards.giftCardLetter(CARD),
+    giftCards.giftCardSentLetter(NEWS),
+    giftCards.giftCardLostLetter(NEWS),
+    giftCards.giftCardExpiringLetter({ ...CARD, last4: 'WXYZ', balance: 1_000 }),
+  ],
+  'a greeting card': [greetingLetter(GREETING), greetingCopy(GREETING)],
+  'an order': [
+    ...(['awaiting_payment', 'paid', 'on_its_way', 'delivered', 'cancelled', 'refunded'] as const).flatMap(
+      (state) => [
+        ofOrder(state),
+        ofOrder(state, { recipient: null, when: null, waitsFor: 'Iris' }),
+        ofOrder(state, { giftCards: 1_000, refunded: 2_695, bonuses: 500 }),
+        ofOrder(state, { giftCards: 3_695, sentByEmail: true, isAtBank: true }),
+      ],
+    ),
+  ],
+  'a part refund': [
+    partRefundLetter({ ...ORDER, amount: 300, reason: null }),
+    partRefundLetter({ ...ORDER, amount: 300, reason: 'the missing card' }),
+  ],
+  'the recipient': [
+    recipients.askLetter({ name: 'Iris', sender: null, url: URL, until: 'Tuesday 17 March' }).email,
+    recipients.settledLetter({ name: 'Iris', when: WHEN }),
+    recipients.choiceLetter({ ...ORDER, sender: 'Basil', when: WHEN }),
+    recipients.givenUpLetter({ name: 'Iris' }).email,
+    recipients.noTimeLetter({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
+    recipients.ranOutLetter({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
+  ],
+  'a reminder': [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ].map(([london = true, uk = true], index) =>
+    reminderLetter({
+      ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
+      ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
+    }),
+  ),
+  'a subscription': [
+    subscriptions.noticeLetter(OF, {
+      ...NEXT,
+      card: null,
+      movedFrom: { day: 'Friday 13 March', why: 'Good Friday' },
+    }),
+    subscriptions.noticeLetter(OF, { ...NEXT, card: 'card ending 4242', movedFrom: null }),
+    changed('pause', { next: null }),
+    changed('pause', { pausedUntil: 'Friday 13 March' }),
+    changed('resume'),
+    changed('skip'),
+    changed('swap'),
+    changed('slot', { everyWeeks: 1 }),
+    changed('slot', { everyWeeks: 2 }),
+    changed('slot'),
+    changed('cancel', { next: null, ordered: { id: 'A1B2C3D4', day: 'Friday 13 March' } }),
+    subscriptions.notChargedLetter(OF, {
+      orderId: 'A1B2C3D4',
+      total: 3_060,
+      message: null,
+      tryAt: 'Friday 13 March, 09:00',
+      payUrl: URL,
+    }),
+    subscriptions.pausedLetter(OF, { total: 3_060, tries: 4 }),
+    subscriptions.flowersGoneLetter(OF),
+    subscriptions.missedLetter(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
+    subscriptions.noPlaceLetter(OF, { when: WHEN, next: 'Friday 27 March' }),
+  ],
+}
+
+const TEXTS: Message[] = [
+  { name: 'a code', words: codeText('123456', 'sign_in', { minutes: CODE_MINUTES, siteUrl: URL }) },
+  {
+    name: 'an order',
+    words: orderText({ state: 'on_its_way', recipient: 'Iris', when: WHEN, orderUrl: URL }) ?? '',
+  },
+  {
+    name: 'an order',
+    words: orderText({ state: 'delivered', recipient: null, when: WHEN, orderUrl: URL }) ?? '',
+  },
+  {
+    name: 'the recipient',
+    words: recipients.askLetter({ name: 'Iris', sender: 'Basil', url: URL, until: 'Tuesday 17 March' }).sms,
+  },
+  { name: 'the recipient', words: recipients.choiceText({ when: WHEN }) },
+  { name: 'the recipient', words: recipients.givenUpLetter({ name: 'Iris' }).sms },
+  {
+    name: 'a reminder',
+    words: reminderText({
+      ...{
+        title: 'Birthday',
+        recipientName: null,
+        date: DAY,
+        today: DAY,
+        arrives: { london: true, uk: true },
+      },
+      ...{ orderUrl: URL, unsubscribeUrl: URL },
+    }),
+  },
+]
+
+/** All that is sent to anybody: what e-mails and text messages say, by what they are about. */
+export function letters(): Message[] {
+  const written = Object.entries(LETTERS).flatMap(([name, list]) =>
+    list.flatMap((letter) => (letter ? [{ name, words: `${letter.subject}\n${letter.text}` }] : [])),
+  )
+  return [...written, ...TEXTS].map(({ name, words }) => ({
+    name: `a letter: ${name}`,
+    words: withoutLinks(words),
+  }))
+}
+
+/** What was sent to those who have just gone through the shop, once all of it is written. */
+export async function lettersSent({ databaseUrl }: SharedBackend): Promise<Message[]> {
+  const untold = 'select 1 from order_transition where told_at is null limit 1'
+  for (let tries = 0; (await query(databaseUrl, untold, [])).length; tries++) {
+    if (tries > 400) throw new Error('There are orders whose letters are not written')
+    await pause(50)
+  }
+  const rows = await query(databaseUrl, 'select kind, subject, text from message', [])
+  return rows.map(({ kind, subject, text }) => ({
+    name: `a letter that was sent: ${kind}`,
+    words: withoutLinks(`${subject}\n${text}`),
+  }))
+}
+
+/** Where a button leads is no word of the letter. */
+const withoutLinks = (words: string) => words.replaceAll(/:? https?:\/\/\S+/g, '')

@@ -1,0 +1,59 @@
+import { letters, lettersSent } from './letters.ts'
+import { openPages } from './open-pages.ts'
+import { sentencesOf } from './sentences.ts'
+import { Shopper } from './shopper.ts'
+import { STATES } from './states.ts'
+import { visibleText } from './visible-text.ts'
+import type { SharedBackend } from '../support/shared-backend.ts'
+
+/** A sentence, where it was read first, and the product whose card or row it stands in. */
+export type Read = { sentence: string; page: string; product: string | null }
+
+export type Reading = { sentences: Read[]; pages: number; letters: number; paths: Set<string> }
+
+const TELEPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1'
+/** So many pages are asked for at a time: as two processors like it. */
+const AT_A_TIME = 6
+
+/** Reads all that the shop says: pages open to all, pages of who is on the way through it, and what it sends. */
+export async function readShop(backend: SharedBackend): Promise<Reading> {
+  const sentences = new Map<string, Read>()
+  const paths = new Set<string>()
+  const pages = new Set<string>()
+  const keep = (page: string, words: string, product: string | null) => {
+    for (const sentence of sentencesOf(words)) {
+      const key = `${product ?? ''} ${page.startsWith('/')} ${sentence}`
+      if (!sentences.has(key)) sentences.set(key, { sentence, page, product })
+    }
+  }
+  const read = (page: string, html: string) => {
+    pages.add(page)
+    for (const { words, product } of visibleText(html)) keep(page, words, product)
+  }
+  const reader = new Shopper(backend)
+  // Who has sent a greeting card, and who has a telephone, is shown a page more each.
+  reader.browser.cookies.set('recipient', 'Anna')
+  const work = [
+    ...STATES.map(({ read: readState }) => async () => {
+      const shopper = new Shopper(backend)
+      await readState(shopper, read)
+      for (const path of shopper.paths) paths.add(path)
+      await shopper.browser.close()
+    }),
+    ...(await openPages(reader)).map((path) => async () => {
+      const { status, html } = await reader.see(path, { 'user-agent': TELEPHONE })
+      if (status >= 500) throw new Error(`${path} is answered with ${status}`)
+      read(path, html)
+    }),
+  ]
+  await Promise.all(
+    Array.from({ length: AT_A_TIME }, async () => {
+      for (let next = work.shift(); next; next = work.shift()) await next()
+    }),
+  )
+  for (const path of reader.paths) paths.add(path)
+  await reader.browser.close()
+  const sent = [...letters(), ...(await lettersSent(backend))]
+  for (const { name, words } of sent) for (const line of words.split('\n')) keep(name, line.trim(), null)
+  return { sentences: [...sentences.values()], pages: pages.size, letters: sent.length, paths }
+}

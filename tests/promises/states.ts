@@ -1,0 +1,136 @@
+import { CARDS } from '../support/checkout.ts'
+import { OF_SUBSCRIPTION } from './shopper.ts'
+import type { Shopper } from './shopper.ts'
+
+/** What is done with a page that was come by: its name, and its HTML. */
+type Reads = (page: string, html: string) => void
+
+/** Somebody's way through the shop, with the pages that only who goes it is shown. */
+export type State = { name: string; read: (shopper: Shopper, reads: Reads) => Promise<void> }
+
+const DETAILS = '/checkout/delivery-details'
+const FINAL = '/checkout/final-details'
+const MANAGE = '/profile/manage-subscription'
+const DATES = '/profile/important-dates'
+const BIRTHDAY = { occasion: 'BIRTHDAY', date: '1990-05-10', recipientName: 'Basil', leadDays: '7' }
+
+/** From an empty cart to the page of an order, with all that is declined and asked on the way. */
+async function buys(shopper: Shopper, reads: Reads): Promise<void> {
+  reads('the empty cart', await shopper.read('/cart'))
+  await shopper.putInCart()
+  reads('the cart', await shopper.read('/cart'))
+  await shopper.send('/cart', { intent: 'checkout' })
+  reads('the delivery, of which nothing is said yet', await shopper.read(DETAILS))
+  reads('the delivery, which the recipient is to choose', await shopper.read(`${DETAILS}?address=recipient`))
+  await shopper.saysWhereAndWhen()
+  reads('the delivery', await shopper.read(`${DETAILS}?address=manual`))
+  reads('the final details', await shopper.read(FINAL))
+  const id = await shopper.order()
+  reads('an order that is not paid for', await shopper.read(`/order/${id}`))
+  reads('an order to be paid', await shopper.read(`/preorder/${id}`))
+  reads('the payment', await shopper.read(`/payment/stripe/${id}`))
+  for (const outcome of ['/payment/revolut', '/payment/stripe/mobile/fail'])
+    reads(outcome, await shopper.read(outcome))
+  reads('the payment, declined', await shopper.pay(id, CARDS.declined))
+  await shopper.pay(id)
+  reads('a payment made elsewhere', await shopper.read('/payment/stripe/mobile/success'))
+  reads('an order', await shopper.read(`/order/${id}`))
+  reads('the invoice of an order', await shopper.read(`/order/${id}/invoice`))
+  reads(
+    'the page of a private link',
+    await shopper.read(await shopper.linkIn(`/order/${id}`, /\/track\/[\w-]+/)),
+  )
+  await shopper.send(`/order/${id}`, { intent: 'cancel' })
+  reads('an order that is cancelled', await shopper.read(`/order/${id}`))
+}
+
+async function paysLess(shopper: Shopper, reads: Reads): Promise<void> {
+  await shopper.signIn()
+  await shopper.giveBonuses()
+  await shopper.putInCart()
+  reads('the cart of who has bonuses', await shopper.read('/cart'))
+  reads(
+    'the cart and a code that is none',
+    await shopper.sendWrong('/cart', { intent: 'promo', code: 'NONE' }),
+  )
+  await shopper.usePromo('/cart')
+  reads('the cart with a code', await shopper.read('/cart'))
+  await shopper.saysWhereAndWhen()
+  const id = await shopper.order()
+  reads('the bank’s question', await shopper.pay(id, CARDS.asks))
+  const other = await shopper.placeOrder()
+  reads('the profile: orders', await shopper.read('/profile/orders'))
+  reads('the profile: an order', await shopper.read(`/profile/order/${other}`))
+}
+
+async function giftCard(shopper: Shopper, reads: Reads): Promise<void> {
+  await shopper.putEmailCard()
+  reads('the cart with a gift card by e-mail', await shopper.read('/cart'))
+  await shopper.putInCart()
+  const code = await shopper.haveGiftCard()
+  await shopper.send('/cart', { intent: 'gift-card-use', giftCardCode: code })
+  reads('the cart that a gift card pays for', await shopper.read('/cart'))
+  reads('what is left on a gift card', await shopper.send('/gift-card', { code }))
+}
+
+async function recipientChooses(shopper: Shopper, reads: Reads): Promise<void> {
+  const id = await shopper.orderForRecipient()
+  reads('an order whose recipient is asked', await shopper.read(`/order/${id}?address=manual`))
+  const path = await shopper.linkIn(`/order/${id}`, /\/for-you\/[\w-]+/)
+  reads('the recipient’s choice: where', await shopper.read(path))
+  await shopper.address(path)
+  reads('the recipient’s choice: when', await shopper.read(path))
+}
+
+async function subscribes(shopper: Shopper, reads: Reads): Promise<void> {
+  await shopper.signIn()
+  await shopper.giveBonuses()
+  await shopper.chooseSubscription()
+  reads('the cart with a subscription', await shopper.read('/cart'))
+  await shopper.saysWhereAndWhen(OF_SUBSCRIPTION)
+  reads('the delivery of a subscription', await shopper.read(DETAILS + OF_SUBSCRIPTION))
+  reads('the final details of a subscription', await shopper.read(FINAL + OF_SUBSCRIPTION))
+  const id = await shopper.order(OF_SUBSCRIPTION)
+  reads('the payment of a subscription', await shopper.read(`/payment/stripe/${id}${OF_SUBSCRIPTION}`))
+  await shopper.pay(id, CARDS.pays, OF_SUBSCRIPTION)
+  reads('the first order of a subscription', await shopper.read(`/order/${id}`))
+  reads('the profile: subscriptions', await shopper.read(MANAGE))
+  await shopper.send(MANAGE, { intent: 'pause', id: await shopper.valueIn(MANAGE, 'id') })
+  reads('the profile: a subscription at rest', await shopper.read(MANAGE))
+}
+
+async function hasAccount(shopper: Shopper, reads: Reads): Promise<void> {
+  for (const path of ['/auth', '/auth?by=email', '/auth?by=phone']) reads(path, await shopper.read(path))
+  const to = { type: 'email', receiver: shopper.email }
+  reads('the code', await shopper.send('/auth', { intent: 'send', ...to }))
+  reads(
+    'the code has not come',
+    await shopper.send('/auth', { intent: 'codeNotReceived', step: 'code', ...to }),
+  )
+  reads(
+    'the registration',
+    await shopper.send('/auth', { intent: 'signIn', ...to, code: await shopper.code() }),
+  )
+  reads(
+    'the end of the sign-in',
+    await shopper.send('/auth', { intent: 'register', name: 'Iris Green', gender: 'female' }),
+  )
+  reads(DATES, await shopper.read(DATES))
+  await shopper.send(DATES, { intent: 'add', ...BIRTHDAY })
+  for (const page of PROFILE) reads(`/profile/${page}`, await shopper.read(`/profile/${page}`))
+  reads('the end of an account', await shopper.send('/profile/personal-data', { intent: 'sendErasure' }))
+}
+
+const PROFILE = [
+  ...['dashboard', 'my-account', 'orders', 'personal-data', 'favorites', 'important-dates', 'bonuses'],
+  ...['bonuses-history', 'promo-codes', 'manage-subscription', 'notification-settings'],
+]
+
+export const STATES: State[] = [
+  { name: 'buys', read: buys },
+  { name: 'pays less', read: paysLess },
+  { name: 'buys a gift card', read: giftCard },
+  { name: 'has the recipient choose', read: recipientChooses },
+  { name: 'subscribes', read: subscribes },
+  { name: 'has an account', read: hasAccount },
+]

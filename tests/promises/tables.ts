@@ -1,0 +1,21 @@
+import type { Entries } from './entry.ts'
+import { ACCOUNT } from './tables/account.ts'
+import { COMPANY } from './tables/company.ts'
+import { DELIVERY } from './tables/delivery.ts'
+import { FLOWERS } from './tables/flowers.ts'
+import { LETTERS } from './tables/letters.ts'
+import { PAYMENT } from './tables/payment.ts'
+import { PROSE } from './tables/prose.ts'
+import { SUBSCRIPTION } from './tables/subscription.ts'
+
+/** All entries, by what they are about. */
+export const TABLES: readonly Entries[] = [
+  DELIVERY,
+  FLOWERS,
+  PAYMENT,
+  SUBSCRIPTION,
+  ACCOUNT,
+  COMPANY,
+  LETTERS,
+  PROSE,
+]
