@@ -185,7 +185,7 @@ describe('bonuses', () => {
     expect(cashback).toBe(Math.round(flowers * 0.05))
     const session = await store.newSession()
     const empty = (await store.get('/v1/basket/', session)).body.data
-    expect(empty.bonuses_will_accrue_text).toBe('Sign in and every order earns bonuses')
+    expect(empty.bonuses_will_accrue_text).toBe('')
     const [{ id: product, position_slug }] = (await saver.account.get('/v1/category/roses/?limit=1')).body
       .data.list
     const added = await store.call('POST', `/v1/basket/${product}/${position_slug}`, { session, body: {} })

@@ -185,9 +185,9 @@ export function shownPromo(promo: PromoVerdict | null, price: Price): PromoCode 
   return { code: promo.code, discount: price.promoDiscount, message: `${promo.message}${why}` }
 }
 
-/** Only accounts earn bonuses: a guest is told how this order would. */
+/** Only accounts earn bonuses: a guest is told how this order would. Of what earns none nothing is said. */
 function accrualText(amount: number, isGuest: boolean): string {
-  if (!amount) return isGuest ? 'Sign in and every order earns bonuses' : 'Every order earns bonuses'
+  if (!amount) return ''
   if (isGuest) return `Sign in and this order earns ${pounds(amount)} in bonuses`
   return `You will earn ${pounds(amount)} in bonuses with this order`
 }

@@ -115,7 +115,7 @@ const linkForRecipient = async (page: Page) => {
 const giveBonuses = (email: string) =>
   inDatabase(
     `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
-     select id, 'earned', 'a test', 2000, 2000, now() from "user" where email = $1`,
+     select id, 'gift', 'a test', 2000, 2000, now() from "user" where email = $1`,
     [email],
   )
 

@@ -65,7 +65,7 @@ export function CartPage() {
               plans={data.subscriptionPrices?.plans ?? []}
             />
           )}
-          {!isByEmail && <BonusesToCome cart={cart} />}
+          {cart.bonusesWillAccrueText && <BonusesToCome cart={cart} />}
           <SavingForms saving={cart} action="/cart" ofGiftCards={isByEmail} />
           <PostForm action="/cart">
             <input type="hidden" name="intent" value="checkout" />

@@ -118,7 +118,6 @@ export const PAYMENT: Entries = {
     '{bonus percent}% of what you pay for flowers and gifts, whoever you are and however often you send.',
     '{bonus percent}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound.',
     'Bonuses on every order',
-    'Sign in and every order earns bonuses',
     'Every order',
     'Sign in and this order earns {any money} in bonuses',
     'You will earn {any money} in bonuses with this order',
