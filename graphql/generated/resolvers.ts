@@ -1176,6 +1176,8 @@ export type Mutation = {
   addSearchPhrase: SearchHistoryResult;
   /** Answers the bank's 3-D Secure question of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
+  /** Agrees to pay in the sandbox's PayPal or Revolut, or has it declined there. What was agreed to at PayPal is taken at once. */
+  answerSandboxWallet: PaymentResult;
   /** Uses a promo code for the cart and the order made of it. */
   applyPromoCode: SavingResult;
   /** Cancels an order nobody has begun to make. */
@@ -1309,6 +1311,13 @@ export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
   orderId: Scalars['String']['input'];
   type?: InputMaybe<CheckoutType>;
+};
+
+
+export type MutationAnswerSandboxWalletArgs = {
+  approve: Scalars['Boolean']['input'];
+  method: Scalars['String']['input'];
+  orderId: Scalars['String']['input'];
 };
 
 
@@ -1865,6 +1874,8 @@ export type PaymentIntent = {
   clientSecret: Scalars['String']['output'];
   /** Why the last attempt failed, for a person. */
   message: Maybe<Scalars['String']['output']>;
+  /** The way to pay it was begun with: stripe, paypal or revolut. */
+  method: Scalars['String']['output'];
   orderId: Scalars['String']['output'];
   /** Who takes it: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
@@ -4522,6 +4533,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderPositionArgs, 'input' | 'type'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
+  answerSandboxWallet?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxWalletArgs, 'approve' | 'method' | 'orderId'>>;
   applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
@@ -4759,6 +4771,7 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -62,6 +62,7 @@ const SEVERAL: [what: RegExp, calls: RegExp[]][] = [
   // The page itself begins the payment.
   [/^POST \/payment\/\S+ intent=card$/, [/\/confirm\//]],
   [/^POST \/payment\/\S+ intent=challenge/, [/\/challenge\//]],
+  [/^POST \/payment\/\S+ intent=wallet/, [/\/wallet\//]],
   [/^POST \/payment\/\S+ intent=again/, [/\/repeat\//]],
 ]
 const ONE = [/^/]

@@ -331,6 +331,10 @@ export const PAGES: PageWithForms[] = [
     },
   },
   {
+    name: 'the payment by PayPal',
+    open: async (shopper) => shopper.open(`/payment/stripe/${await orderUnpaid(shopper.page)}?method=paypal`),
+  },
+  {
     name: 'the payment of a subscription',
     open: async (shopper) => shopper.open(await orderSubscription(shopper.page)),
   },

@@ -2,6 +2,7 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   AnswerSandboxChallengeDocument,
+  AnswerSandboxWalletDocument,
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
   PutBackDocument,
@@ -22,8 +23,8 @@ import { CARD_FIELDS } from './card-fields.ts'
 import { payPath } from './pay-path.ts'
 
 /**
- * Pays with a sandbox card, answers the bank's question, takes what was approved at PayPal, chooses another delivery time,
- * or puts what was ordered into the cart again.
+ * Pays with a sandbox card or in a wallet of the sandbox, answers the bank's question, takes what was approved at PayPal,
+ * chooses another delivery time, or puts what was ordered into the cart again.
  */
 export async function paymentAction({ request, params, context }: ActionFunctionArgs) {
   const field = await readForm(request)
@@ -54,6 +55,9 @@ export async function paymentAction({ request, params, context }: ActionFunction
     const approve = field('approve') === 'yes'
     outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve, type }))
       .answerSandboxChallenge
+  } else if (field('intent') === 'wallet') {
+    const answer = { orderId, method: field('way'), approve: field('approve') === 'yes' }
+    outcome = (await api.mutate(AnswerSandboxWalletDocument, answer)).answerSandboxWallet
   } else if (field('intent') === 'paypal') {
     outcome = (await api.mutate(CapturePaypalDocument, { orderId })).capturePaypal
   } else {
