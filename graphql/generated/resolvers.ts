@@ -305,6 +305,10 @@ export type Category = {
 };
 
 /** What is checked out: an order that comes once, or a delivery subscription. Each has endpoints of its own. */
+export type CheckoutStep =
+  | 'DELIVERY_DETAILS'
+  | 'FINAL_DETAILS';
+
 export type CheckoutType =
   | 'DEFAULT'
   | 'SUBSCRIPTION';
@@ -2195,7 +2199,7 @@ export type Query = {
   cart: Maybe<Cart>;
   /** The category tree. */
   categories: Maybe<Array<Category>>;
-  /** The order being checked out; null when there is none. */
+  /** The order being checked out, as a step of the checkout asks for it; null when there is none. */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
   /** The important dates as an iCalendar file, all or one; null when there is none. */
@@ -2243,6 +2247,8 @@ export type Query = {
   newBouquets: Maybe<Listing>;
   /** The newest order of this visitor that was ordered. */
   newestOrder: Maybe<PaidOrder>;
+  /** Whether the user gets offers by e-mail, and where; null for a guest. */
+  newsletter: Maybe<Newsletter>;
   /** What the user hears of; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
   /** An order of this visitor; null when there is none of that number. With a type, only one of that checkout. */
@@ -2332,6 +2338,7 @@ export type QueryBonusesArgs = {
 
 
 export type QueryCheckoutArgs = {
+  step?: InputMaybe<CheckoutStep>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -3231,6 +3238,7 @@ export type ResolversTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
+  CheckoutStep: CheckoutStep;
   CheckoutType: CheckoutType;
   ChoiceDate: ResolverTypeWrapper<ChoiceDate>;
   ChoiceInput: ChoiceInput;
@@ -5028,6 +5036,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
   newBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   newestOrder?: Resolver<Maybe<ResolversTypes['PaidOrder']>, ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryOrderPaidArgs, 'id'>>;

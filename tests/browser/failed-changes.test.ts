@@ -432,10 +432,6 @@ const ELSEWHERE: Record<string, string> = {
   signOut: 'signs out here, whatever the store says: sign-in.test.ts',
   log: 'nobody waits for it',
   'POST /v1/log/': 'nobody waits for it',
-  removeCombo: 'no page has a form for it',
-  'DELETE /v1/basket/combo/:comboId': 'no page has a form for it',
-  setNewsletter: 'no page has a form for it',
-  'POST /v1/user/subscribe/': 'no page has a form for it',
 }
 
 test('all that can be changed was tried', async () => {

@@ -260,6 +260,13 @@ export const PAGES: PageWithForms[] = [
       await putInCart(page)
     }),
   },
+  {
+    name: 'the cart with two that are cheaper together',
+    ...known('/cart', async (page) => {
+      const [combo] = await inDatabase('select id from combo order by id limit 1', [])
+      await send(page, '/cart', { intent: 'combo', comboId: Number(combo?.id) })
+    }),
+  },
   { name: 'the cart with a gift card by e-mail', ...known('/cart', putEmailCard) },
   { name: 'the cart that a gift card pays for', ...known('/cart', payWithGiftCard) },
   {

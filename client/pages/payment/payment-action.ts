@@ -12,7 +12,7 @@ import type {
   PaymentPage_IntentFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { typeOfRequest } from '../../data/checkout-type.ts'
+import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../data/form-problem.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
@@ -71,5 +71,5 @@ export async function paymentAction({ request, params, context }: ActionFunction
   if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { message: outcome.message }))
   // A declined card is told by the page itself, from the payment; so is the bank's question.
   // Paying is no place to come back to: "back" leads to before it.
-  return replace(outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : here)
+  return replace(outcome.state === 'SUCCEEDED' ? stepPath(`/order/${orderId}`, type) : here)
 }
