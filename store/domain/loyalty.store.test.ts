@@ -77,7 +77,7 @@ describe('bonuses', () => {
         `select text from message where kind = 'order_refunded' and subject like $1`,
         [`%${id}%`],
       )
-      expect(rows[0].text).toContain('Your £20.00 in bonuses are yours to spend again.')
+      expect(rows[0].text).toContain('Your £20 in bonuses are yours to spend again.')
       // The first order that was delivered earned something for good.
       expect(await balance()).toBe(5000 + (from === 'delivered' ? 300 : 0))
       // What was spent and came back is not earned a second time, nor what an order earned and lost again.

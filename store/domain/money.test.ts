@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { percentOf, pounds } from './money.ts'
+import { percentOf, pounds, poundsAndPence } from './money.ts'
 
 const pence = fc.integer({ min: 0, max: 10_000_000 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -47,11 +47,19 @@ describe('a percentage of an amount', () => {
 
 describe('pence in words', () => {
   it.each([
-    [0, '£0.00'],
+    [0, '£0'],
     [5, '£0.05'],
     [1250, '£12.50'],
-    [100_000, '£1000.00'],
+    [100_000, '£1,000'],
+    [123_450, '£1,234.50'],
   ])('%i are %s', (pence, words) => {
     expect(pounds(pence)).toBe(words)
+  })
+
+  it.each([
+    [0, '£0.00'],
+    [100_000, '£1,000.00'],
+  ])('%i are %s in the books', (pence, words) => {
+    expect(poundsAndPence(pence)).toBe(words)
   })
 })

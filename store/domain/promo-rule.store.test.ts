@@ -23,7 +23,7 @@ describe('a promo code', () => {
     ['NOSUCH', undefined, 'There is no such promo code.'],
     ['OFTHEPAST', { expires_at: '2026-03-01' }, 'This promo code has expired.'],
     ['OFTHEFUTURE', { starts_at: '2027-01-01' }, 'This promo code does not work yet.'],
-    ['FORTHERICH', { minimum: 1_000_000 }, 'for flowers and gifts from £10000'],
+    ['FORTHERICH', { minimum: 1_000_000 }, 'for flowers and gifts from £10,000'],
     ['ALLGONE', { limit_total: 0 }, 'This promo code has been used up.'],
     ['INTHEAPP', { app_only: true }, 'This promo code works in the app only.'],
   ])('%s is refused in words for the shopper', async (code, more, words) => {

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { promoCode } from '../db/schema.ts'
-import { percentOf } from './money.ts'
+import { percentOf, pounds } from './money.ts'
 
 type Row = typeof promoCode.$inferSelect
 
@@ -68,8 +68,6 @@ function discountOf(row: Row, discountable: number): number {
   if (row.kind === 'percent') return percentOf(discountable, row.value)
   return row.kind === 'fixed' ? row.value : 0
 }
-
-const pounds = (pence: number) => `£${(pence / 100).toFixed(pence % 100 ? 2 : 0)}`
 
 /** What a code gives and under which conditions, one sentence. */
 export function describe(row: Row): string {

@@ -91,12 +91,12 @@ describe('bonuses', () => {
     await saver.spend(90)
     const advice = async () => (await saver.usePromo('FREER')).advice as string
     expect(await advice()).toBe(
-      'The promo code FREER saves what the delivery costs, up to £6.95, bonuses save £3.00: ' +
-        'the code saves more at a delivery time for more than £3.00, bonuses at one for less.',
+      'The promo code FREER saves what the delivery costs, up to £6.95, bonuses save £3: ' +
+        'the code saves more at a delivery time for more than £3, bonuses at one for less.',
     )
     const { interval } = await saver.draft(({ price }) => price > 0)
     expect(await advice()).toBe(
-      `The promo code FREER saves ${pounds(interval.price)} on the delivery, bonuses save £3.00: the code saves more.`,
+      `The promo code FREER saves ${pounds(interval.price)} on the delivery, bonuses save £3: the code saves more.`,
     )
   })
 

@@ -116,7 +116,7 @@ withAndWithoutScripts((scripts) => {
     expect(payment).toEqual({ by_card: 2_500 })
 
     // That order is refunded, and the card is what it was.
-    expect(await operate('orders', 'refund', paid)).toContain('£25.00 is back on gift cards')
+    expect(await operate('orders', 'refund', paid)).toContain('£25 is back on gift cards')
     await shopper.open(`${shop.url}/gift-card`)
     await page.getByLabel('The code of your gift card').fill(code)
     await page.getByRole('button', { name: 'See what is left' }).click()

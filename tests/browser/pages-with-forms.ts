@@ -111,7 +111,7 @@ const linkForRecipient = async (page: Page) => {
 }
 
 /** Twenty pounds to pay with. */
-const giveBonuses = (email: string) =>
+export const giveBonuses = (email: string) =>
   inDatabase(
     `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
      select id, 'earned', 'a test', 2000, 2000, now() from "user" where email = $1`,
@@ -160,14 +160,19 @@ const signInElsewhere = (email: string) =>
     [email],
   )
 
-/** Pays less with a code that takes a pound off anything. */
-async function usePromo(page: Page, path: string): Promise<void> {
+/** A code that takes a pound off anything. */
+export async function makePromo(): Promise<string> {
   await inDatabase(
     `insert into promo_code (code, kind, value, title, starts_at, created_at)
      values ($1, 'fixed', 100, 'A pound off', now() - interval '1 day', now()) on conflict do nothing`,
     [POUND_OFF],
   )
-  await send(page, path, { intent: 'promo', code: POUND_OFF })
+  return POUND_OFF
+}
+
+/** Pays less with it. */
+async function usePromo(page: Page, path: string): Promise<void> {
+  await send(page, path, { intent: 'promo', code: await makePromo() })
 }
 const POUND_OFF = 'POUNDOFF'
 

@@ -62,6 +62,8 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   }
   pageApi(context).keep('payment_method', paymentMethod)
   pageApi(context).keep('wanted_date', '')
+  // It is the order's now, and no longer to be dropped with the cart.
+  pageApi(context).keep('promo_code', '')
   // Cards are what a payment begins with when nothing is said.
   const method = paymentMethod === 'stripe' ? null : paymentMethod
   // Gift cards have paid for all of it.

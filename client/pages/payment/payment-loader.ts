@@ -27,7 +27,9 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
   const type = typeOfRequest(request)
   if (search.has('returned')) {
     const { orderPaid } = (await api.query(PaymentReturnDocument, { id: params.order })).data
-    throw replace(orderPaid ? stepPath(`/order/${params.order}`, type) : payPath({ id: params.order, type }, { method }))
+    throw replace(
+      orderPaid ? stepPath(`/order/${params.order}`, type) : payPath({ id: params.order, type }, { method }),
+    )
   }
   const orderType = orderTypeOfRequest(request)
   const answer = await api.query(PaymentPageDocument, { id: params.order, method, type, orderType })

@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SetNewsletterDocument, SetNotificationsDocument, UnsubscribeSmsDocument } from '../../../graphql/generated/graphql.ts'
+import {
+  SetNewsletterDocument,
+  SetNotificationsDocument,
+  UnsubscribeSmsDocument,
+} from '../../../graphql/generated/graphql.ts'
 import type { NotificationChannel } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm } from '../../data/form.ts'

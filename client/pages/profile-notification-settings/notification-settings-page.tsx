@@ -66,7 +66,7 @@ type NewsletterProps = {
 /** Offers come by e-mail alone: one press begins them, and one ends them. */
 function Newsletter({ newsletter: { subscribed, email }, reaches, busy }: NewsletterProps) {
   return (
-    <section className={profile.section}>
+    <section className={`${profile.section} ${styles.offers}`}>
       <h2>Offers by e-mail</h2>
       <p className={profile.small}>
         {subscribed && reaches
