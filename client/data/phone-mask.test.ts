@@ -36,7 +36,7 @@ describe('a phone field', () => {
     expect(masked('07912|345678', { deleting: true, forward: true })).toBe('07912 |345678')
   })
 
-  test.each(['Iris|', '07912 x|', '07912 (|', '020 |', '|', '0791234567890|'])(
+  test.each(['Iris|', '07912 x|', '07912 (|', '020 |', '|', '0791234567890|', '07700 9004567890|', '999 9|'])(
     'leaves %s as it was typed',
     (typed) => {
       expect(masked(typed)).toBe(typed)

@@ -18,8 +18,9 @@ export function maskPhone(
   if (/[^\d\s+()./-]/.test(text)) return undefined
   if (!deleting && caret > 0 && !isSign(text.charAt(caret - 1))) return undefined
   const masked = format(text)
-  // Its digits are the shopper's: a mask that loses one is none.
-  if (signsOf(masked) !== signsOf(text) || masked === text) return undefined
+  const signs = signsOf(text)
+  // Its digits are the shopper's: a mask that loses one is none. Nor is one that only takes their spaces away.
+  if (signsOf(masked) !== signs || masked === signs || masked === text) return undefined
   const before = signsOf(text.slice(0, caret)).length
   return { text: masked, caret: placeAfter(masked, before, forward) }
 }

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { readTab, writeTab } from '../../data/tab-storage.ts'
 import type { AuthState, Receiver } from './auth-steps.ts'
 
 /** A code by text message, and one that came otherwise (by e-mail or WhatsApp). */
 const KEYS = ['auth-sms', 'auth-without-sms'] as const
-type Key = (typeof KEYS)[number]
 /** As long as a code works. */
 const LIFETIME_MS = 10 * 60_000
 
@@ -14,15 +14,14 @@ type Pending = Receiver & { at: number; secondsLeft: number }
  * anew. Never the code.
  */
 export function rememberPending(to: Receiver, secondsLeft: number): void {
-  if (import.meta.env.SSR) return
   const text = JSON.stringify({ ...to, secondsLeft, at: Date.now() } satisfies Pending)
   // The newest code is the one that works.
   forgetPending()
-  write(to.type === 'phone' && to.via === 'sms' ? 'auth-sms' : 'auth-without-sms', text)
+  writeTab(to.type === 'phone' && to.via === 'sms' ? 'auth-sms' : 'auth-without-sms', text)
 }
 
 export function forgetPending(): void {
-  if (!import.meta.env.SSR) for (const key of KEYS) write(key, null)
+  for (const key of KEYS) writeTab(key, null)
 }
 
 /** The step to go on with when this tab was sent a code a while ago. */
@@ -66,20 +65,4 @@ function isPending(value: unknown): value is Pending {
   )
 }
 
-/** Browsers may refuse their storage: then there is nothing to go on with. */
-function read(): string | null {
-  try {
-    return KEYS.map((key) => sessionStorage.getItem(key)).find((text) => text !== null) ?? null
-  } catch {
-    return null
-  }
-}
-
-function write(key: Key, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // Signing in works without.
-  }
-}
+const read = (): string | null => KEYS.map(readTab).find((text) => text !== null) ?? null

@@ -10,6 +10,7 @@ import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
 import type { FormAnswer } from '../../data/form-problem.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
+import { keepGuestOrder } from '../../data/guest-order.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
@@ -59,6 +60,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     // What was ordered is no longer in the cart.
     setNewestCart(null)
     setVisitor({ cartQuantity: 0 })
+    keepGuestOrder(outcome.id)
   }
   pageApi(context).keep('payment_method', paymentMethod)
   pageApi(context).keep('wanted_date', '')
