@@ -424,8 +424,8 @@ function patternOf(message: string): RegExp {
 
 /** What no form of a page of this shop sends, and where it is tried instead, or why it cannot fail on a shopper. */
 const ELSEWHERE: Record<string, string> = {
-  'POST /v1/payment/paypal/:id/create/': 'wants an account there: payment-providers.test.ts',
-  'POST /v1/payment/revolut/order/': 'wants an account there: payment-providers.test.ts',
+  'POST /v1/payment/paypal/:id/create/': 'begun by the page, not by a form: payment-providers.test.ts',
+  'POST /v1/payment/revolut/order/': 'begun by the page, not by a form: payment-providers.test.ts',
   capturePaypal: 'without scripts, above; with them it needs PayPal: payment-providers.test.ts',
   openCart: 'a letter’s link, which the server follows, above',
   openOrder: 'a letter’s link, which the server follows, above',
