@@ -210,6 +210,13 @@ export const IntervalChoice = z.strictObject({
   interval_id: z.int().positive().max(2_147_483_647),
   order_id: OrderId.optional().describe('Of an order that awaits payment and lost its window'),
 })
+/** What is known of an order when it is created; what is not said is asked for by the steps of the checkout. */
+export const OrderPayload = z.strictObject({
+  address: AddressInput.optional(),
+  interval: IntervalChoice.omit({ order_id: true }).optional(),
+  recipient: RecipientInput.optional(),
+  contact: ContactInput.optional(),
+})
 export const GiftChoice = z.strictObject({
   offer_id: z.int().positive().max(2_147_483_647),
   position_slug: Slug,
@@ -229,10 +236,11 @@ export const Purchase = z.strictObject({
 export const createOrder = endpoint({
   method: 'POST',
   path: '/v1/order/',
-  summary: 'Start checking out the cart, or go on with the draft there is',
+  summary:
+    'Start checking out the cart, or go on with the draft there is, with what is known of it; success is false when a part is refused',
   tag,
-  body: z.strictObject({}).nullish(),
-  response: OrderAnswer,
+  body: OrderPayload.nullish(),
+  response: OrderOutcome,
 })
 export const getCheckout = endpoint({
   method: 'GET',

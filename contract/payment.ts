@@ -26,6 +26,7 @@ export const PaymentIntent = z.object({
   id: z.string(),
   order_id: OrderId,
   provider: ProviderName,
+  method: z.enum(PAYMENT_METHODS).describe('The way to pay it was begun with'),
   client_secret: z.string().describe('What the provider’s own script in the browser asks for'),
   public_key: z
     .string()
@@ -120,6 +121,17 @@ export const answerSandboxChallenge = endpoint({
   method: 'POST',
   path: '/v1/payment/sandbox/:intent/challenge',
   summary: 'Answer the 3-D Secure question of a sandbox card',
+  tag,
+  params: intentParams,
+  body: z.strictObject({ approve: z.boolean() }),
+  response: dataOf(PaymentIntent),
+  idempotent: true,
+})
+export const answerSandboxWallet = endpoint({
+  method: 'POST',
+  path: '/v1/payment/sandbox/:intent/wallet',
+  summary:
+    'Answer as the customer of the sandbox’s PayPal or Revolut: agree to pay, or have it declined. What was agreed to at PayPal is still to be captured',
   tag,
   params: intentParams,
   body: z.strictObject({ approve: z.boolean() }),

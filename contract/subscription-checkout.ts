@@ -12,10 +12,11 @@ const tag = 'subscription checkout'
 export const createSubscriptionOrder = endpoint({
   method: 'POST',
   path: '/v1/delivery-subscriptions/',
-  summary: 'Start checking out the subscription in the cart, or go on with the draft there is',
+  summary:
+    'Start checking out the subscription in the cart, or go on with the draft there is, with what is known of it; success is false when a part is refused',
   tag,
-  body: z.strictObject({}).nullish(),
-  response: order.OrderAnswer,
+  body: order.OrderPayload.nullish(),
+  response: order.OrderOutcome,
 })
 export const getSubscriptionOrder = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import type { ShopForm_FormFragment } from '../../graphql/generated/graphql.ts'
+import { PHONE_MASK } from '../data/phone-mask.ts'
 import { useField } from './form-context.ts'
 import { FieldProblem } from './text-field.tsx'
 import styles from './shop-form.module.css'
@@ -64,7 +65,9 @@ function Control({ field, fileTypes }: Props) {
           ))}
         </select>
       )
-    default:
-      return <input {...common} type={type} defaultValue={typed} maxLength={limit} />
+    default: {
+      const mask = type === 'tel' && PHONE_MASK
+      return <input {...mask} {...common} type={type} defaultValue={typed} maxLength={limit} />
+    }
   }
 }

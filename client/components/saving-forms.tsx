@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router-dom'
 import { MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
@@ -41,11 +41,22 @@ export function SavingForms(props: Props) {
   )
 }
 
-/** What was refused last, whether this page's scripts sent it or the whole page was posted. */
-function useRefusal(which: SavingRefusal['saving'], answer: unknown): SavingRefusal | null {
+/**
+ * What was refused last, whether this page's scripts sent it or the whole page was posted. It holds until something else
+ * is paid with: then it may no longer be so.
+ */
+function useRefusal(
+  which: SavingRefusal['saving'],
+  answer: unknown,
+  { promoCode, bonusPercent, giftCards }: Props['saving'],
+): SavingRefusal | null {
   const posted = useActionData()
   const newest = answer ?? posted
-  return isSavingRefusal(newest) && newest.saving === which ? newest : null
+  const used = [promoCode?.code, bonusPercent, ...giftCards.map(({ id }) => id)].join(' ')
+  const [told, setTold] = useState({ newest, used })
+  if (told.newest !== newest) setTold({ newest, used })
+  const holds = told.newest !== newest || told.used === used
+  return holds && isSavingRefusal(newest) && newest.saving === which ? newest : null
 }
 
 type FrameProps = {
@@ -89,7 +100,7 @@ function sends(form: string | undefined, intent: string) {
 
 function PromoForm({ saving, action, form }: Props) {
   const fetcher = useFetcher()
-  const refusal = useRefusal('promo', fetcher.data)
+  const refusal = useRefusal('promo', fetcher.data, saving)
   const problem = useMemo(() => (refusal ? problemOf(refusal) : undefined), [refusal])
   const busy = fetcher.state !== 'idle'
   const { promoCode } = saving
@@ -130,7 +141,7 @@ function PromoForm({ saving, action, form }: Props) {
 function BonusForm({ saving, action, form }: Props) {
   const fetcher = useFetcher()
   const id = useId()
-  const refusal = useRefusal('bonuses', fetcher.data)
+  const refusal = useRefusal('bonuses', fetcher.data, saving)
   const busy = fetcher.state !== 'idle'
   const { availableBonuses, usedBonusAmount, bonusPercent } = saving
   return (
@@ -176,7 +187,7 @@ function BonusForm({ saving, action, form }: Props) {
 
 function GiftCardForm({ saving, action, form }: Props) {
   const fetcher = useFetcher()
-  const refusal = useRefusal('gift-card', fetcher.data)
+  const refusal = useRefusal('gift-card', fetcher.data, saving)
   const problem = useMemo(() => (refusal ? problemOf(refusal) : undefined), [refusal])
   const busy = fetcher.state !== 'idle'
   const cards = saving.giftCards

@@ -18,7 +18,6 @@ export function ShowMore({ pagination, shown, href }: Props) {
         to={href}
         className="button quiet"
         preventScrollReset
-        replace
         rel="nofollow"
         aria-disabled={state !== 'idle'}
       >

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { PHONE_MASK } from '../data/phone-mask.ts'
 import { useField } from './form-context.ts'
 import styles from './text-field.module.css'
 
@@ -15,7 +16,8 @@ type Props = Own & {
 /** A line to type in, with its name above and what is wrong with it below. */
 export function TextField({ name, hint, beside, defaultValue, ...input }: Props) {
   const { control, typed } = useField(name, Boolean(hint))
-  const line = <input {...input} {...control} defaultValue={typed ?? defaultValue} />
+  const mask = input.type === 'tel' && PHONE_MASK
+  const line = <input {...mask} {...input} {...control} defaultValue={typed ?? defaultValue} />
   return (
     <FieldFrame name={name} hint={hint}>
       {beside ? (

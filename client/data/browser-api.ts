@@ -1,7 +1,7 @@
 import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
 import { readCookie } from './cookies.ts'
-import type { Answer, KeptCookie, PageApi } from './page-api.ts'
+import type { Answer, KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 import { Turns } from './turns.ts'
@@ -79,7 +79,7 @@ export class BrowserApi implements PageApi {
     document.cookie = `${cookie}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`
   }
 
-  kept(cookie: KeptCookie): string | undefined {
+  kept(cookie: KeptCookie | TestCookie): string | undefined {
     const value = readCookie(document.cookie, cookie) ?? ''
     try {
       return decodeURIComponent(value) || undefined

@@ -11,6 +11,21 @@ export function typeOfRequest(request: Request): CheckoutType {
   return checkoutType(new URL(request.url))
 }
 
+/**
+ * By which of the calls an order is asked for: that of subscriptions where its address says so, else the one for all.
+ * An address that is wrong about it leads to nothing, and `asOther` to the order itself.
+ */
+export function orderTypeOfRequest(request: Request): CheckoutType | null {
+  return typeOfRequest(request) === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : null
+}
+
+/** The same address without its type. */
+export function asOther(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('type')
+  return searchParams.size ? `${pathname}?${searchParams}` : pathname
+}
+
 /** The checkout the page at hand is of. */
 export function useCheckoutType(): CheckoutType {
   return checkoutType(useLocation())

@@ -32,11 +32,14 @@ export type PageApi = {
    * and actions that are personal.
    */
   keep: (cookie: KeptCookie, value: string) => void
-  /** What was kept before, if anything. */
-  kept: (cookie: KeptCookie) => string | undefined
+  /** What was kept before, if anything, or whether the visitor takes part in a test (`1`). */
+  kept: (cookie: KeptCookie | TestCookie) => string | undefined
 }
 
 export type KeptCookie = 'recipient' | 'promo_code' | 'payment_method' | 'wanted_date'
+
+/** Tests of which a page that is personal has to know before it is drawn; others are read by `useFlag`. */
+export type TestCookie = 'checkout_nullable_intervals_v2'
 
 /** How long such a cookie lives, in seconds. */
 export const KEPT_SECONDS = 604_800

@@ -7,7 +7,13 @@ export type ToastTheme = 'dark' | 'yellow' | 'red'
 export const VIEW_CART = { href: '/cart', text: 'View cart' }
 
 /** A short word to the shopper after something they did, wherever on the page they are. */
-export type Toast = { text: string; theme: ToastTheme; link?: { href: string; text: string } }
+export type Toast = {
+  text: string
+  theme: ToastTheme
+  link?: { href: string; text: string }
+  /** The path it is about, where that may not be on show yet; others are about the page they come up on. */
+  at?: string
+}
 
 let current: Toast | null = null
 const listeners = new Set<() => void>()
@@ -24,6 +30,16 @@ export function showToast(text: string, theme: ToastTheme = 'dark', link?: Toast
 
 export function dismissToast(): void {
   show(null)
+}
+
+/** Takes away what was said on another page than that of the path. */
+export function dismissToastOfOthers(path: string): void {
+  if (current && current.at !== path) show(null)
+}
+
+/** Says something of the page that one goes to at this moment. */
+export function showToastAt(at: string, toast: Omit<Toast, 'at'>): void {
+  show({ ...toast, at })
 }
 
 export function useToast(): Toast | null {

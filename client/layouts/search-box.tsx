@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AddSearchPhraseDocument, RemoveSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
+import { RemoveSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
 import { BaseForm } from '../components/base-form.tsx'
 import { Icon } from '../components/icon.tsx'
+import { keepSearch } from '../data/kept-search.ts'
 import { pageApi } from '../data/page-api.ts'
 import { isRefusal } from '../data/refusal.ts'
 import { showToast } from '../data/toasts.ts'
@@ -51,7 +52,7 @@ export function SearchBox({ asked }: { asked: string }) {
     }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      remember(chosen.phrase)
+      keepSearch(chosen.phrase)
       void navigate(chosen.href)
     }
   }
@@ -77,7 +78,7 @@ export function SearchBox({ asked }: { asked: string }) {
       aria-label="The shop"
       className={styles.search}
       onBlur={onBlur}
-      onSubmit={() => remember(words)}
+      onSubmit={() => keepSearch(words)}
     >
       <Icon name="search" />
       <input
@@ -106,7 +107,7 @@ export function SearchBox({ asked }: { asked: string }) {
           id={id}
           options={options}
           active={active}
-          onChoose={({ phrase }) => remember(phrase)}
+          onChoose={({ phrase }) => keepSearch(phrase)}
           onForget={forget}
         />
       )}
@@ -118,13 +119,4 @@ export function SearchBox({ asked }: { asked: string }) {
 async function forgetPhrase(phrase: string): Promise<void> {
   const { removeSearchPhrase } = await pageApi(undefined).mutate(RemoveSearchPhraseDocument, { phrase })
   if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.message)
-}
-
-/** Searching is done without waiting for it to be remembered. */
-function remember(phrase: string | undefined): void {
-  const words = phrase?.trim()
-  if (words)
-    pageApi(undefined)
-      .mutate(AddSearchPhraseDocument, { phrase: words })
-      .catch(() => {})
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/icon.tsx'
 import { useOnline } from '../data/online.ts'
-import { dismissToast, useToast } from '../data/toasts.ts'
+import { dismissToast, dismissToastOfOthers, useToast } from '../data/toasts.ts'
 import type { Toast } from '../data/toasts.ts'
 import styles from './toast-bar.module.css'
 
@@ -24,7 +24,7 @@ export function ToastBar() {
     const timer = setTimeout(dismissToast, toast.theme === 'dark' ? SHOWN_MS : SHOWN_MS_OF_TROUBLE)
     return () => clearTimeout(timer)
   }, [toast])
-  useEffect(() => dismissToast, [pathname])
+  useEffect(() => dismissToastOfOthers(pathname), [pathname])
   const shown = toast ?? (isOnline ? null : OFFLINE)
   return (
     <div role="status" className={styles.bar} data-shown={shown !== null} data-theme={shown?.theme ?? 'dark'}>

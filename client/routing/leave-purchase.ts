@@ -3,6 +3,7 @@ import { RemovePromoCodeDocument } from '../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../data/cart-store.ts'
 import { readCookie } from '../data/cookies.ts'
 import type { PageApi } from '../data/page-api.ts'
+import { VIEW_CART, showToastAt } from '../data/toasts.ts'
 import { pageAt } from './address.ts'
 
 /**
@@ -13,12 +14,19 @@ export function leavePurchase(router: ReturnType<typeof createBrowserRouter>, ap
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || pageAt(location.pathname).purchase) return
     if (readCookie(document.cookie, 'payment_method')) api.keep('payment_method', '')
-    if (!readCookie(document.cookie, 'promo_code')) return
+    const code = api.kept('promo_code')
+    if (!code) return
     api.keep('promo_code', '')
     setNewestCart(null)
-    void api.mutate(RemovePromoCodeDocument, { type: 'DEFAULT' }).catch(() => {
+    api.mutate(RemovePromoCodeDocument, { type: 'DEFAULT' }).then(
+      () =>
+        showToastAt(location.pathname, {
+          text: `${code} is taken out again: a code holds in the cart and the checkout.`,
+          theme: 'yellow',
+          link: VIEW_CART,
+        }),
       // It is on the cart still, for all to see; leaving it again tries again.
-      api.keep('promo_code', 'left')
-    })
+      () => api.keep('promo_code', code),
+    )
   })
 }

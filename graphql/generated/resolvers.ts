@@ -305,6 +305,10 @@ export type Category = {
 };
 
 /** What is checked out: an order that comes once, or a delivery subscription. Each has endpoints of its own. */
+export type CheckoutStep =
+  | 'DELIVERY_DETAILS'
+  | 'FINAL_DETAILS';
+
 export type CheckoutType =
   | 'DEFAULT'
   | 'SUBSCRIPTION';
@@ -1176,6 +1180,8 @@ export type Mutation = {
   addSearchPhrase: SearchHistoryResult;
   /** Answers the bank's 3-D Secure question of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
+  /** Agrees to pay in the sandbox's PayPal or Revolut, or has it declined there. What was agreed to at PayPal is taken at once. */
+  answerSandboxWallet: PaymentResult;
   /** Uses a promo code for the cart and the order made of it. */
   applyPromoCode: SavingResult;
   /** Cancels an order nobody has begun to make. */
@@ -1309,6 +1315,13 @@ export type MutationAnswerSandboxChallengeArgs = {
   approve: Scalars['Boolean']['input'];
   orderId: Scalars['String']['input'];
   type?: InputMaybe<CheckoutType>;
+};
+
+
+export type MutationAnswerSandboxWalletArgs = {
+  approve: Scalars['Boolean']['input'];
+  method: Scalars['String']['input'];
+  orderId: Scalars['String']['input'];
 };
 
 
@@ -1865,6 +1878,8 @@ export type PaymentIntent = {
   clientSecret: Scalars['String']['output'];
   /** Why the last attempt failed, for a person. */
   message: Maybe<Scalars['String']['output']>;
+  /** The way to pay it was begun with: stripe, paypal or revolut. */
+  method: Scalars['String']['output'];
   orderId: Scalars['String']['output'];
   /** Who takes it: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
@@ -2184,7 +2199,7 @@ export type Query = {
   cart: Maybe<Cart>;
   /** The category tree. */
   categories: Maybe<Array<Category>>;
-  /** The order being checked out; null when there is none. */
+  /** The order being checked out, as a step of the checkout asks for it; null when there is none. */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
   /** The important dates as an iCalendar file, all or one; null when there is none. */
@@ -2232,6 +2247,8 @@ export type Query = {
   newBouquets: Maybe<Listing>;
   /** The newest order of this visitor that was ordered. */
   newestOrder: Maybe<PaidOrder>;
+  /** Whether the user gets offers by e-mail, and where; null for a guest. */
+  newsletter: Maybe<Newsletter>;
   /** What the user hears of; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
   /** An order of this visitor; null when there is none of that number. With a type, only one of that checkout. */
@@ -2321,6 +2338,7 @@ export type QueryBonusesArgs = {
 
 
 export type QueryCheckoutArgs = {
+  step?: InputMaybe<CheckoutStep>;
   type?: InputMaybe<CheckoutType>;
 };
 
@@ -3220,6 +3238,7 @@ export type ResolversTypes = {
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
   Category: ResolverTypeWrapper<CategoryParent>;
+  CheckoutStep: CheckoutStep;
   CheckoutType: CheckoutType;
   ChoiceDate: ResolverTypeWrapper<ChoiceDate>;
   ChoiceInput: ChoiceInput;
@@ -4522,6 +4541,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationAddOrderPositionArgs, 'input' | 'type'>>;
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
+  answerSandboxWallet?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxWalletArgs, 'approve' | 'method' | 'orderId'>>;
   applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
@@ -4759,6 +4779,7 @@ export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5015,6 +5036,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
   newBouquets?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   newestOrder?: Resolver<Maybe<ResolversTypes['PaidOrder']>, ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['Newsletter']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryOrderPaidArgs, 'id'>>;

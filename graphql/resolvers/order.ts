@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import { toContract, toEnum } from '../enum-case.ts'
-import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
+import type { CheckoutStep, CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { ofVisitor } from '../of-visitor.ts'
 import { outcome } from '../outcome.ts'
@@ -18,8 +18,8 @@ const emptyOr = ({ missing }: { missing: string[] }) =>
 
 export const orderResolvers: Resolvers = {
   Query: {
-    checkout: (_root, { type }, context) =>
-      ofVisitor(context, () => checkoutOf(type).getCheckout(context.rest)),
+    checkout: (_root, { type, step }, context) =>
+      ofVisitor(context, () => orderAt(checkoutOf(type), step)(context.rest)),
     deliveryIntervals: (_root, { type }, context) =>
       ofVisitor(context, async () => getIntervals(context.rest, await firstDate(context.rest, type))),
     order: (_root, { id, type }, context) =>
@@ -150,6 +150,12 @@ export const orderResolvers: Resolvers = {
   },
   Recipient: { myself: (recipient) => recipient.myself ?? false },
   OrderTransition: { state: (transition) => toEnum(transition.state) },
+}
+
+/** Each step has a call of its own; without one, the draft is asked for alone. */
+function orderAt(checkout: ReturnType<typeof ofType>, step: CheckoutStep | null | undefined) {
+  if (step === 'DELIVERY_DETAILS') return checkout.getDeliveryDetails
+  return step === 'FINAL_DETAILS' ? checkout.getFinalDetails : checkout.getCheckout
 }
 
 const checkoutOf = (type: CheckoutType | null | undefined) => ofType(toContract(type ?? 'DEFAULT'))

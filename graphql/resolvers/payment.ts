@@ -2,6 +2,7 @@ import { toContract, toEnum } from '../enum-case.ts'
 import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import { getOrder, getPaid } from '../rest/order.ts'
+import type { RestClient } from '../rest/client.ts'
 import * as payment from '../rest/payment.ts'
 
 const toType = (type: CheckoutType | null | undefined) => toContract(type ?? 'DEFAULT')
@@ -35,6 +36,8 @@ export const paymentResolvers: Resolvers = {
           .beginPayment(rest, toType(type), orderId, 'stripe')
           .then((intent) => payment.answerSandboxChallenge(rest, intent.id, approve)),
       ),
+    answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) =>
+      orRefusal(payInWallet(rest, orderId, method, approve)),
   },
   PaymentResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'PaymentIntent') },
   PaymentIntent: {
@@ -44,4 +47,11 @@ export const paymentResolvers: Resolvers = {
     state: (intent) => toEnum(intent.state),
   },
   Payment: { state: (last) => toEnum(last.state) },
+}
+
+/** As in the providers' own windows: Revolut takes the money there, PayPal waits for the shop to capture it. */
+async function payInWallet(rest: RestClient, orderId: string, method: string, approve: boolean) {
+  const intent = await payment.beginPayment(rest, 'default', orderId, method)
+  const answered = await payment.answerSandboxWallet(rest, intent.id, approve)
+  return method === 'paypal' && approve ? payment.capturePaypalOrder(rest, orderId) : answered
 }

@@ -16,6 +16,7 @@ export const userResolvers: Resolvers = {
     personalDataExport: (_root, _args, context) =>
       ofUser(context, async (rest) => JSON.stringify(await user.exportPersonalData(rest), null, 2)),
     notificationSettings: (_root, _args, context) => ofUser(context, notifications.getNotifications),
+    newsletter: (_root, _args, context) => ofUser(context, notifications.getNewsletter),
   },
   Mutation: {
     savePersonalData: async (_root, { input }, { rest }) => {

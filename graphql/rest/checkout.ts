@@ -5,6 +5,8 @@ import * as subscriptions from './subscription-checkout.ts'
 const usual = {
   createOrder: orders.createOrder,
   getCheckout: orders.getCheckout,
+  getDeliveryDetails: orders.getDeliveryDetails,
+  getFinalDetails: orders.getFinalDetails,
   getOrder: orders.getOrder,
   setAddress: orders.setAddress,
   setRecipient: orders.setRecipient,
@@ -20,7 +22,10 @@ const usual = {
 
 const ofSubscription: typeof usual = {
   createOrder: subscriptions.createOrder,
-  getCheckout: subscriptions.getCheckout,
+  // A subscription's draft has no call of its own beside those of the steps.
+  getCheckout: subscriptions.getFinalDetails,
+  getDeliveryDetails: subscriptions.getDeliveryDetails,
+  getFinalDetails: subscriptions.getFinalDetails,
   getOrder: subscriptions.getOrder,
   setAddress: subscriptions.setAddress,
   setRecipient: subscriptions.setRecipient,

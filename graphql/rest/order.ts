@@ -4,6 +4,10 @@ import type { RestClient } from './client.ts'
 
 export const createOrder = async (rest: RestClient) => (await rest.call(api.createOrder, { body: {} })).data
 export const getCheckout = async (rest: RestClient) => (await rest.call(api.getCheckout, {})).data
+export const getDeliveryDetails = async (rest: RestClient) =>
+  (await rest.call(api.getDeliveryDetails, {})).data.order
+export const getFinalDetails = async (rest: RestClient) =>
+  (await rest.call(api.getFinalDetails, {})).data.order
 export const getOrder = async (rest: RestClient, id: string) =>
   (await rest.call(api.getOrder, { params: { id } })).data
 export const openOrder = async (rest: RestClient, token: string) =>

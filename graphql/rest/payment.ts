@@ -12,13 +12,23 @@ export async function beginPayment(rest: RestClient, type: OrderType, id: string
     return (await rest.call(createSubscriptionIntent, { body: { order_id: id } })).data
   switch (method) {
     case 'paypal':
-      return (await rest.call(api.createPaypalOrder, { params: { id } })).data
+      return beginPaypal(rest, id)
     case 'revolut':
       return (await rest.call(api.createRevolutOrder, { body: { order_id: id } })).data
     default:
       return (await rest.call(api.createStripeIntent, { params: { id } })).data
   }
 }
+
+/** PayPal's order, and what its script in the page is loaded with. */
+async function beginPaypal(rest: RestClient, id: string) {
+  const [{ data }, client] = await Promise.all([
+    rest.call(api.createPaypalOrder, { params: { id } }),
+    rest.call(api.getPaypalClientId, {}),
+  ])
+  return { ...data, public_key: client['client-id'] }
+}
+
 export const capturePaypalOrder = async (rest: RestClient, id: string) =>
   (await rest.call(api.capturePaypalOrder, { params: { id } })).data
 export const confirmSandboxPayment = async (
@@ -29,3 +39,5 @@ export const confirmSandboxPayment = async (
 ) => (await rest.call(api.confirmSandboxPayment, { params: { intent }, body }, key)).data
 export const answerSandboxChallenge = async (rest: RestClient, intent: string, approve: boolean) =>
   (await rest.call(api.answerSandboxChallenge, { params: { intent }, body: { approve } })).data
+export const answerSandboxWallet = async (rest: RestClient, intent: string, approve: boolean) =>
+  (await rest.call(api.answerSandboxWallet, { params: { intent }, body: { approve } })).data

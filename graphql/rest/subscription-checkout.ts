@@ -8,7 +8,9 @@ import { ofBonuses, ofCode } from './order.ts'
 // The calls of rest/order.ts that make up the checkout, at the endpoints of a subscription.
 export const createOrder = async (rest: RestClient) =>
   (await rest.call(api.createSubscriptionOrder, { body: {} })).data
-export const getCheckout = async (rest: RestClient) =>
+export const getDeliveryDetails = async (rest: RestClient) =>
+  (await rest.call(api.getAddressDetails, {})).data.order
+export const getFinalDetails = async (rest: RestClient) =>
   (await rest.call(api.getSubscriptionFinalDetails, {})).data.order
 export const getOrder = async (rest: RestClient, id: string) =>
   (await rest.call(api.getSubscriptionOrder, { params: { id } })).data

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answer, KeptCookie, PageApi } from '../../client/data/page-api.ts'
+import type { Answer, KeptCookie, PageApi, TestCookie } from '../../client/data/page-api.ts'
 import type { Site } from '../../client/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
@@ -23,7 +23,7 @@ type Options = {
   graceMs?: number | undefined
   /** Keeps a cookie of the visitor's; pages that are made for nobody have none. */
   keep?: (cookie: KeptCookie, value: string) => void
-  kept?: (cookie: KeptCookie) => string | undefined
+  kept?: (cookie: KeptCookie | TestCookie) => string | undefined
 }
 
 export function createServerApi(
@@ -86,7 +86,7 @@ function asAnswer(error: unknown): unknown {
   return isTooMany ? new Response(error.body?.message, { status: 429 }) : error
 }
 
-function refuseToKeep(cookie: KeptCookie): never {
+function refuseToKeep(cookie: KeptCookie | TestCookie): never {
   throw new Error(`A page for everybody knows no ${cookie}`)
 }
 

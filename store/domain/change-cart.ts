@@ -214,11 +214,13 @@ export async function addCombo(
 
 export async function removeCombo(db: Database, clock: Clock, owner: Owner, comboId: number): Promise<Cart> {
   return changeCart(db, clock, owner, async (tx, row) => {
-    const gone = await tx
-      .delete(cartLine)
+    const [line] = await tx
+      .select()
+      .from(cartLine)
       .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
-      .returning({ id: cartLine.id })
-    if (!gone.length) throw notFound('combination in the cart')
+    if (line) return take(tx, row, line)
+    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+    throw found ? await lineGone(tx, found.productId) : notFound('combination in the cart')
   })
 }
 

@@ -10,6 +10,8 @@ import {
   notificationSetting,
   order,
   orderPhoto,
+  partRefund,
+  payment,
   promoCode,
   searchHistory,
   session,
@@ -129,8 +131,18 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
     })
     .where(eq(order.id, row.id))
   await forgetGiftCards(tx, row.id)
+  await forgetReasons(tx, row.id)
   // Pictures of somebody's door go as well.
   await tx.delete(orderPhoto).where(eq(orderPhoto.orderId, row.id))
+}
+
+/** What was given back stays in the books; the words it was given back for may name somebody. */
+async function forgetReasons(tx: Transaction, orderId: string): Promise<void> {
+  const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId))
+  await tx
+    .update(partRefund)
+    .set({ reason: null })
+    .where(or(eq(partRefund.orderId, orderId), inArray(partRefund.paymentId, payments)))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Invoice } from '../../contract/invoice.ts'
-import { pounds } from './money.ts'
+import { poundsAndPence } from './money.ts'
 import { dayAndYearInWords } from './moment-words.ts'
 
 const require = createRequire(import.meta.url)
@@ -64,18 +64,18 @@ class Sheet {
       this.#line(buyer.email)
     }
     this.#gap(18)
-    for (const line of invoice.lines) this.#row(titleOf(line), pounds(line.cost))
+    for (const line of invoice.lines) this.#row(titleOf(line), poundsAndPence(line.cost))
     this.#rule()
-    if (invoice.discount) this.#row('Discount', `−${pounds(invoice.discount)}`)
-    if (invoice.bonuses) this.#row('Bonuses', `−${pounds(invoice.bonuses)}`)
-    if (invoice.service_fee) this.#row('Service', pounds(invoice.service_fee))
-    this.#row('Delivery', invoice.delivery ? pounds(invoice.delivery) : 'Free')
+    if (invoice.discount) this.#row('Discount', `−${poundsAndPence(invoice.discount)}`)
+    if (invoice.bonuses) this.#row('Bonuses', `−${poundsAndPence(invoice.bonuses)}`)
+    if (invoice.service_fee) this.#row('Service', poundsAndPence(invoice.service_fee))
+    this.#row('Delivery', invoice.delivery ? poundsAndPence(invoice.delivery) : 'Free')
     this.#rule()
-    this.#row(isTaxed ? 'Total, VAT included' : 'Total', pounds(invoice.total), 'strong')
+    this.#row(isTaxed ? 'Total, VAT included' : 'Total', poundsAndPence(invoice.total), 'strong')
     if (invoice.gift_card_amount) {
-      this.#row('Paid with gift cards', pounds(invoice.gift_card_amount))
+      this.#row('Paid with gift cards', poundsAndPence(invoice.gift_card_amount))
       const otherwise = invoice.total - invoice.gift_card_amount
-      if (otherwise) this.#row('Paid otherwise', pounds(otherwise))
+      if (otherwise) this.#row('Paid otherwise', poundsAndPence(otherwise))
     }
     if (isTaxed) this.#vat(invoice.vat)
     if (isTaxed && invoice.lines.some(({ rates }) => !rates.length))
@@ -89,7 +89,7 @@ class Sheet {
     this.#line(`${note.number} · ${dayAndYearInWords(note.issued_on)}`)
     this.#row(
       note.reason ? `Given back for ${note.reason}` : 'Given back',
-      `−${pounds(note.amount)}`,
+      `−${poundsAndPence(note.amount)}`,
       'strong',
     )
     if (isTaxed) this.#vat(note.vat)
@@ -97,7 +97,8 @@ class Sheet {
 
   #vat(lines: Invoice['vat']): void {
     this.#gap(8)
-    for (const { rate, net, vat } of lines) this.#row(`Net at ${rate}%: ${pounds(net)}`, `VAT ${pounds(vat)}`)
+    for (const { rate, net, vat } of lines)
+      this.#row(`Net at ${rate}%: ${poundsAndPence(net)}`, `VAT ${poundsAndPence(vat)}`)
   }
 
   #line(text: string, { size = 10.5, weight = 'text' }: { size?: number; weight?: Weight } = {}): void {
@@ -137,6 +138,6 @@ class Sheet {
 }
 
 function titleOf({ title, details, quantity, unit_price }: Invoice['lines'][number]): string {
-  const each = quantity > 1 ? `, ${pounds(unit_price)} each` : ''
+  const each = quantity > 1 ? `, ${poundsAndPence(unit_price)} each` : ''
   return `${quantity} × ${title}${details ? `, ${details}` : ''}${each}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { percentOf, pounds } from './money.ts'
+import { percentOf, pounds, poundsAndPence } from './money.ts'
 
 const pence = fc.integer({ min: 0, max: 10_000_000 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -53,7 +53,15 @@ describe('pence in words', () => {
     [300, '£3'],
     [100_000, '£1,000'],
     [123_456_789, '£1,234,567.89'],
+    [123_450, '£1,234.50'],
   ])('%i are %s', (pence, words) => {
     expect(pounds(pence)).toBe(words)
+  })
+
+  it.each([
+    [0, '£0.00'],
+    [100_000, '£1,000.00'],
+  ])('%i are %s in the books', (pence, words) => {
+    expect(poundsAndPence(pence)).toBe(words)
   })
 })

@@ -10,8 +10,11 @@ export function percentOf(amount: number, percent: number): number {
 export const sumOf = (entries: readonly { amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Pence as people read them in messages, as the pages write them: `£12.50`, `£3`, `£1,249`. */
-export function pounds(pence: number): string {
-  const [whole = '', rest = ''] = (pence / 100).toFixed(2).split('.')
-  return `£${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${rest === '00' ? '' : `.${rest}`}`
-}
+const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+/** Pence as people read them in sentences, as on the pages of the shop: `£12`, `£12.50`, `£1,249`. */
+export const pounds = (pence: number) => (pence % 100 === 0 ? whole : exact).format(pence / 100)
+
+/** The same where amounts stand below each other in the books: `£12.00`. */
+export const poundsAndPence = (pence: number) => exact.format(pence / 100)

@@ -58,6 +58,7 @@ const BODIES: Record<string, object> = {
   'POST /v1/order/to-pay/{id}': { payment_method: 'stripe' },
   'POST /v1/payment/sandbox/{intent}/confirm': CARDS.pays,
   'POST /v1/payment/sandbox/{intent}/challenge': { approve: true },
+  'POST /v1/payment/sandbox/{intent}/wallet': { approve: true },
   'POST /v1/order/recipient-link/{id}/address/': { postcode: 'N1 9GU', line1: '1 Road', city: 'London' },
   'PUT /v1/user/events/{id}': { occasion: 'mothers_day', muted: true },
   'POST /v1/user/delivery-subscriptions/{id}/pause': { until: null },

@@ -11,7 +11,7 @@ import { openParts, refundPart } from './part-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { settlePayment } from './settle-payments.ts'
 import type { PaymentProvider } from '../providers/payments/payment-provider.ts'
-import { register } from '../../tests/support/account.ts'
+import { eraseAccount, register, signIn } from '../../tests/support/account.ts'
 import type { Account } from '../../tests/support/account.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
@@ -56,6 +56,22 @@ const lettersAbout = async (kind: string, id: string) => {
   await doDue(writePartRefundLetter, store)
   return (await messagesOf(store, kind)).filter(({ subject }) => subject.includes(id))
 }
+
+it('the words it was given back for go with the account, the amount stays', async () => {
+  const { buyer, id, intent } = await paidOrder()
+  const email = 'erased-refund@example.org'
+  const account = await signIn(store, email, buyer.session)
+  await account.call('POST', '/v1/order/guest/assign/', {})
+  await give(id, 500, 'the roses that Iris Green did not get')
+  await settle()
+  await move(id, 'preparing', 'on_its_way', 'delivered')
+  await eraseAccount(store, account, email)
+  const { rows } = await store.db.$client.query(
+    'select amount, reason from part_refund where payment_id = $1',
+    [intent.id],
+  )
+  expect(rows).toEqual([{ amount: 500, reason: null }])
+})
 
 describe('all of the money', () => {
   const giveAll = (id: string) =>

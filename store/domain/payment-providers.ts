@@ -13,8 +13,10 @@ import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 import { sandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
+import { sandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
+import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 
-/** The accounts payments are taken with; without Stripe's, cards are the sandbox's. */
+/** The accounts payments are taken with; without Stripe's, cards are the sandbox's, and with none all ways to pay are. */
 export type PaymentOptions = {
   stripe?: StripeAccount | undefined
   paypal?: PaypalAccount | undefined
@@ -26,6 +28,8 @@ export type Payments = {
   providers: PaymentProvider[]
   /** Takes cards where no real card provider is configured, never in live mode. */
   bank?: SandboxBank | undefined
+  /** PayPal and Revolut as the sandbox has them, where no account is configured at all. */
+  wallets: SandboxWallet[]
 }
 
 type Parts = {
@@ -44,13 +48,24 @@ export function paymentProviders(
   { stripe, paypal, revolut }: PaymentOptions = {},
 ): Payments {
   const bank = stripe ? undefined : sandboxBank(db, clock, secret)
+  const wallets =
+    bank && !paypal && !revolut ? [sandboxWallet(bank, 'paypal'), sandboxWallet(bank, 'revolut')] : []
   const providers = [
     ...(stripe ? [stripeProvider(stripe, realClock)] : []),
     ...(bank ? [bank] : []),
     ...(paypal ? [paypalProvider(paypal)] : []),
     ...(revolut ? [revolutProvider(revolut, realClock)] : []),
+    ...wallets,
   ]
-  return { providers: providers.map((provider) => telling(provider, tell)), bank }
+  return { providers: providers.map((provider) => telling(provider, tell)), bank, wallets }
+}
+
+/** Who took a payment. The sandbox has a provider for each way to pay, of one name. */
+export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'method'>>(
+  providers: Provider[],
+  taken: { provider: string; method: string },
+): Provider | undefined {
+  return providers.find(({ name, method }) => name === taken.provider && method === taken.method)
 }
 
 /** The same provider, of whose trouble is told where it happens: what waits for it is tried again, or the shopper is. */

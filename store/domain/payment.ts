@@ -7,6 +7,7 @@ import { order, payment } from '../db/schema.ts'
 import type { PaymentProvider, Seen } from '../providers/payments/payment-provider.ts'
 import { BadSignature, ProviderTrouble } from '../providers/payments/payment-provider.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
+import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
 import { chargePayment, whyNotCharged } from './charge.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +17,7 @@ import type { Limits } from './limits.ts'
 import { newestAwaiting, ownOrder } from './order.ts'
 import type { Owner } from './owner.ts'
 import { suits } from './payment-methods.ts'
+import { providerOf } from './payment-providers.ts'
 import { ownedBy } from './owner.ts'
 import type { Chooser } from './place-caps.ts'
 import { reserve } from './reservation.ts'
@@ -107,6 +109,23 @@ export async function answerChallenge(
   return charge(till, owner, intentId, () => bank.answer(knownTo(row), approve))
 }
 
+/** Answers in a wallet of the sandbox: a no leaves the order payable; a yes pays, or waits to be captured. */
+export async function answerWallet(
+  till: Till,
+  wallets: SandboxWallet[],
+  owner: Owner,
+  intentId: string,
+  approve: boolean,
+): Promise<PaymentIntent> {
+  const row = await ownPayment(till.db, owner, intentId)
+  const wallet = providerOf(wallets, row)
+  if (!wallet || !row.providerRef) throw notFound('payment')
+  if (!approve || !wallet.capture)
+    return charge(till, owner, row.id, () => wallet.agree(knownTo(row), approve))
+  await orUnavailable(wallet.agree(knownTo(row), true))
+  return toIntent(row, wallet)
+}
+
 /** Takes what the shopper has approved at the provider (PayPal). */
 export async function capturePayment(
   till: Till,
@@ -119,7 +138,7 @@ export async function capturePayment(
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), eq(payment.method, method)))
-  const provider = row && till.providers.find(({ name }) => name === row.provider)
+  const provider = row && providerOf(till.providers, row)
   if (!row?.providerRef || !provider?.capture) throw notFound('payment')
   const { capture } = provider
   return charge(till, owner, row.id, () => capture(knownTo(row)))
@@ -142,7 +161,7 @@ async function charge(
     }),
   )
   if (!row) throw notAwaiting()
-  return toIntent(row, providerOf(till, row))
+  return toIntent(row, providerOf(till.providers, row))
 }
 
 /**
@@ -155,16 +174,17 @@ export async function hearProvider(
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<void> {
-  const provider = providers.find((entry) => entry.name === name)
-  if (!provider) throw notFound('payment provider')
-  const heard = await readWebhook(provider, body, headers)
+  const signer = providers.find((entry) => entry.name === name)
+  if (!signer) throw notFound('payment provider')
+  const heard = await readWebhook(signer, body, headers)
   if (!heard) return
   const [row] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.provider, provider.name), eq(payment.providerRef, heard.ref)))
+    .where(and(eq(payment.provider, signer.name), eq(payment.providerRef, heard.ref)))
   // Not ours, or told before we knew its name: then the worker asks.
-  if (!row || row.state === 'refunded') return
+  const provider = row && providerOf(providers, row)
+  if (!row || !provider || row.state === 'refunded') return
   if (row.state === 'succeeded' && heard.about === 'payment') return
   const now = await orUnavailable(lookAt(db, clock, provider, row))
   // The browser tries cards at the provider, with no call of ours between: this is where we hear of it.
@@ -216,10 +236,6 @@ async function ownPayment(db: Queryable, owner: Owner, id: string): Promise<Paym
   return row
 }
 
-function providerOf({ providers }: Till, row: PaymentRow): PaymentProvider | undefined {
-  return providers.find(({ name }) => name === row.provider)
-}
-
 /** A provider that fails is no fault of ours, and the shopper can do something about it. */
 async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
@@ -236,6 +252,7 @@ function toIntent(row: PaymentRow, provider: PaymentProvider | undefined): Payme
     id: row.id,
     order_id: row.orderId,
     provider: row.provider,
+    method: row.method,
     client_secret: row.clientSecret,
     public_key: provider?.publicKey ?? '',
     amount: row.amount,

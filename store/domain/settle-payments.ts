@@ -14,6 +14,7 @@ import type { DueWork } from './due-work.ts'
 import { leftOf, partsOf } from './given-back.ts'
 import type { PartRow } from './given-back.ts'
 import { openParts, partIsBack } from './part-refund.ts'
+import { providerOf } from './payment-providers.ts'
 import { SETTLE_PAYMENT } from './refund.ts'
 
 /** Who died may have been at what is due again within that. */
@@ -33,7 +34,7 @@ export const settlePayment: DueWork = {
   isDue,
   run: async ({ db, clock, providers }, id, soon) => {
     const row = await claim(db, clock, id, soon)
-    const provider = providers.find(({ name }) => name === row?.provider)
+    const provider = row && providerOf(providers, row)
     if (!row?.providerRef || !provider) return
     try {
       await settle(db, clock, provider, row)
@@ -156,7 +157,7 @@ export async function askAboutOrder(
       ),
     )
   for (const row of open) {
-    const provider = providers.find(({ name }) => name === row.provider)
+    const provider = providerOf(providers, row)
     if (!provider) continue
     try {
       await settle(db, clock, provider, row)

@@ -4,6 +4,7 @@ import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
 import { removeGift, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
+import { createOrder } from '../domain/create-order.ts'
 import * as delivery from '../domain/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from '../domain/history.ts'
 import { openOrder } from '../domain/order-access.ts'
@@ -24,9 +25,9 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     changeOnce(context, request, work)
   const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
 
-  mount(app, api.createOrder, async (_input, request) => ({
-    data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner)),
-  }))
+  mount(app, api.createOrder, ({ body }, request) =>
+    change(request, (tx, owner) => createOrder(tx, clock, owner, limited(request), body ?? {})),
+  )
   mount(app, api.getCheckout, async (_input, request) => ({
     data: await checkout.getCheckout(db, clock, ownerOf(request)),
   }))

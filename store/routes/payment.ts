@@ -3,6 +3,7 @@ import * as api from '../../contract/payment.ts'
 import type { StoreContext } from '../app.ts'
 import {
   answerChallenge,
+  answerWallet,
   beginPayment,
   capturePayment,
   confirmWithCard,
@@ -16,7 +17,7 @@ import { chargeOnce } from './once.ts'
 import { addressOf } from './session-guard.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
-  const { providers, bank } = context.payments
+  const { providers, bank, wallets } = context.payments
   const till: Till = { db: context.db, clock: context.clock, providers, limits: context.auth.limits }
   const tillFor = (request: FastifyRequest): Till => ({ ...till, network: addressOf(request) })
 
@@ -54,6 +55,11 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
   mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
     chargeOnce(context, request, async (owner) => ({
       data: await answerChallenge(tillFor(request), bank ?? noBank(), owner, params.intent, body.approve),
+    })),
+  )
+  mount(app, api.answerSandboxWallet, ({ params, body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await answerWallet(tillFor(request), wallets, owner, params.intent, body.approve),
     })),
   )
   void app.register(async (webhooks) => addWebhooks(webhooks, till))

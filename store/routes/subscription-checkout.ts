@@ -4,6 +4,7 @@ import type { StoreContext } from '../app.ts'
 import type { Transaction } from '../db/database.ts'
 import { removeGift, setLine } from '../domain/change-cart.ts'
 import * as checkout from '../domain/checkout.ts'
+import { createOrder } from '../domain/create-order.ts'
 import * as delivery from '../domain/delivery-details.ts'
 import { shownOrder, toOrder } from '../domain/order.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -34,9 +35,9 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
   const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
 
-  mount(app, api.createSubscriptionOrder, async (_input, request) => ({
-    data: await change(request, (tx, owner) => checkout.startCheckout(tx, clock, owner, TYPE)),
-  }))
+  mount(app, api.createSubscriptionOrder, ({ body }, request) =>
+    change(request, (tx, owner) => createOrder(tx, clock, owner, limited(request), body ?? {}, TYPE)),
+  )
   mount(app, api.getSubscriptionOrder, async ({ params }, request) => ({
     data: await toOrder(db, clock, await shownOrder(db, ownerOf(request), params.id, TYPE)),
   }))

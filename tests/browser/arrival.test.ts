@@ -26,7 +26,8 @@ test.describe('a visitor who was never here', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const footer = await page.getByRole('contentinfo').boundingBox()
       const banner = await page.getByRole('complementary', { name: 'Cookies' }).boundingBox()
-      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+      // A page may end between two pixels, and scrolls by whole ones.
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((banner?.y ?? 0) + 1)
     })
 
     test('can send the banner away without an answer', async ({ page, context }) => {

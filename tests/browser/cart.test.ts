@@ -132,7 +132,7 @@ withAndWithoutScripts((scripts) => {
     })
   })
 
-  test('two that are cheaper together go to the cart together', async ({ page, request }) => {
+  test('two that are cheaper together go to the cart together, and out of it', async ({ page, request }) => {
     const shopper = new Shopper(page, scripts)
     await shopper.open(`/product/${await productWithCombo(request)}`)
     const combo = page.getByRole('region').filter({ hasText: 'Better together' }).first()
@@ -143,6 +143,14 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/cart$/)
     const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').first()
     for (const part of words.split(' + ')) await expect(line).toContainText(part)
+    await line.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+    // So does the last of them.
+    await shopper.open(`/product/${await productWithCombo(request)}`)
+    await combo.getByRole('button', { name: 'Add both to cart' }).click()
+    if (scripts) await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
+    await line.getByRole('button', { name: /less$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
   })
 
   test('a cart survives the browser being closed', async ({ page, browser }) => {

@@ -58,6 +58,26 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByText('Cancel the order')).toHaveCount(0)
   })
 
+  test('times that are gone stay in sight for those in that test, and cannot be chosen', async ({
+    page,
+    context,
+  }) => {
+    const shopper = new Shopper(page, scripts)
+    await openCartWithRoses(shopper)
+    await shopper.startCheckout()
+    await shopper.fillAddress()
+    const [gone, all] = [page.locator('#when input:disabled'), page.locator('#when input[name=slot]')]
+    await expect(page.locator('#when fieldset').first()).toBeVisible()
+    await expect(gone).toHaveCount(0)
+    const before = await all.count()
+    await shopper.open('/?ac_testing=checkout_nullable_intervals_v2')
+    await shopper.open('/checkout/delivery-details')
+    await expect.poll(() => gone.count()).toBeGreaterThan(0)
+    expect((await all.count()) - (await gone.count())).toBe(before)
+    const [cookie] = (await context.cookies()).filter(({ name }) => /nullable/.test(name))
+    expect(cookie?.value).toBe('1')
+  })
+
   test('what is ordered lies over nothing in its column', async ({ page }) => {
     const shopper = new Shopper(page, scripts)
     await readyToOrder(page)

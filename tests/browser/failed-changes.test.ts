@@ -67,6 +67,7 @@ const SEVERAL: [what: RegExp, calls: RegExp[]][] = [
   // The page itself begins the payment.
   [/^POST \/payment\/\S+ intent=card$/, [/\/confirm\//]],
   [/^POST \/payment\/\S+ intent=challenge/, [/\/challenge\//]],
+  [/^POST \/payment\/\S+ intent=wallet/, [/\/wallet\//]],
   [/^POST \/payment\/\S+ intent=again/, [/\/repeat\//]],
 ]
 const ONE = [/^/]
@@ -331,18 +332,14 @@ function patternOf(message: string): RegExp {
 
 /** What no form of a page of this shop sends, and where it is tried instead, or why it cannot fail on a shopper. */
 const ELSEWHERE: Record<string, string> = {
-  'POST /v1/payment/paypal/:id/create/': 'wants an account there: payment-providers.test.ts',
-  'POST /v1/payment/revolut/order/': 'wants an account there: payment-providers.test.ts',
+  'POST /v1/payment/paypal/:id/create/': 'begun by the page, not by a form: payment-providers.test.ts',
+  'POST /v1/payment/revolut/order/': 'begun by the page, not by a form: payment-providers.test.ts',
   capturePaypal: 'without scripts, above; with them it needs PayPal: payment-providers.test.ts',
   openCart: 'a letter’s link, which the server follows, above',
   openOrder: 'a letter’s link, which the server follows, above',
   signOut: 'signs out here, whatever the store says: sign-in.test.ts',
   log: 'nobody waits for it',
   'POST /v1/log/': 'nobody waits for it',
-  removeCombo: 'no page has a form for it',
-  'DELETE /v1/basket/combo/:comboId': 'no page has a form for it',
-  setNewsletter: 'no page has a form for it',
-  'POST /v1/user/subscribe/': 'no page has a form for it',
 }
 
 test('all that can be changed was tried', async () => {

@@ -112,7 +112,7 @@ const linkForRecipient = async (page: Page) => {
 }
 
 /** Twenty pounds to pay with. */
-const giveBonuses = (email: string) =>
+export const giveBonuses = (email: string) =>
   inDatabase(
     `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
      select id, 'gift', 'a test', 2000, 2000, now() from "user" where email = $1`,
@@ -161,14 +161,19 @@ const signInElsewhere = (email: string) =>
     [email],
   )
 
-/** Pays less with a code that takes a pound off anything. */
-async function usePromo(page: Page, path: string): Promise<void> {
+/** A code that takes a pound off anything. */
+export async function makePromo(): Promise<string> {
   await inDatabase(
     `insert into promo_code (code, kind, value, title, starts_at, created_at)
      values ($1, 'fixed', 100, 'A pound off', now() - interval '1 day', now()) on conflict do nothing`,
     [POUND_OFF],
   )
-  await send(page, path, { intent: 'promo', code: POUND_OFF })
+  return POUND_OFF
+}
+
+/** Pays less with it. */
+async function usePromo(page: Page, path: string): Promise<void> {
+  await send(page, path, { intent: 'promo', code: await makePromo() })
 }
 const POUND_OFF = 'POUNDOFF'
 
@@ -260,6 +265,13 @@ export const PAGES: PageWithForms[] = [
       await putInCart(page)
     }),
   },
+  {
+    name: 'the cart with two that are cheaper together',
+    ...known('/cart', async (page) => {
+      const [combo] = await inDatabase('select id from combo order by id limit 1', [])
+      await send(page, '/cart', { intent: 'combo', comboId: Number(combo?.id) })
+    }),
+  },
   { name: 'the cart with a gift card by e-mail', ...known('/cart', putEmailCard) },
   { name: 'the cart that a gift card pays for', ...known('/cart', payWithGiftCard) },
   {
@@ -329,6 +341,10 @@ export const PAGES: PageWithForms[] = [
       await send(shopper.page, path, { intent: 'card', number: CARD.asks, expiry: '12 / 30', cvc: '123' })
       await shopper.open(path)
     },
+  },
+  {
+    name: 'the payment by PayPal',
+    open: async (shopper) => shopper.open(`/payment/stripe/${await orderUnpaid(shopper.page)}?method=paypal`),
   },
   {
     name: 'the payment of a subscription',

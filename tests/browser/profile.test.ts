@@ -151,7 +151,12 @@ withAndWithoutScripts((scripts) => {
 
     await open(page, '/profile/notification-settings', scripts)
     await expect(page.getByLabel('Your orders: E-mail')).toBeDisabled()
-    await expect(page.getByLabel(/^Offers: (WhatsApp|Text)/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send me offers' }).click()
+    await expect(status).toContainText('You get our offers by e-mail.')
+    await expect(section(page, 'Offers by e-mail')).toContainText(/They go to \S+@\S+,/)
+    await page.getByRole('button', { name: 'No more offers' }).click()
+    await expect(status).toContainText('No more offers come by e-mail.')
+    await expect(page.getByRole('button', { name: 'Send me offers' })).toBeVisible()
     // What would reach nobody cannot be chosen, and the page says why.
     await expect(page.getByLabel('Important dates: WhatsApp')).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(/confirmed addresses only.*confirm yours with a code/)

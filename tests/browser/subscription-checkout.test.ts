@@ -88,7 +88,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('alert')).toContainText('declined')
     await expect(page).toHaveURL(/type=subscription$/)
     await shopper.pay(CARD.pays)
-    await expect(page).toHaveURL(/\/order\/\w+$/)
+    await expect(page).toHaveURL(/\/order\/\w+\?type=subscription$/)
     await expect(page.getByRole('region', { name: 'Your subscription' })).toContainText('This delivery')
 
     await page.getByRole('link', { name: 'in your account' }).click()

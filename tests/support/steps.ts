@@ -122,12 +122,18 @@ export class Steps {
     await tab.press({ role: 'button', name: 'On to the final details', within })
   }
 
-  async fillContact(contact: Partial<typeof CONTACT> = {}): Promise<void> {
+  /** Says who orders and how it is paid, where there is a choice, and orders. */
+  async fillContact(
+    contact: Partial<typeof CONTACT> = {},
+    way: 'stripe' | 'paypal' | 'revolut' = 'stripe',
+  ): Promise<void> {
     const { tab } = this
     const { name, email, phone } = { ...CONTACT, ...contact }
     await tab.fill({ label: 'Your name' }, name)
     await tab.fill({ label: 'E-mail' }, email)
     await tab.fill({ label: 'Phone' }, phone)
+    const choice = `label:has(input[name=paymentMethod][value=${way}])`
+    if (await tab.sees(choice)) await tab.press(choice)
     await tab.press({ role: 'button', name: /^Order and pay/ })
   }
 

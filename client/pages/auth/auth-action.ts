@@ -14,6 +14,7 @@ import { refreshVisitor, setVisitor } from '../../data/visitor.tsx'
 import { REGISTRATION, codeFields, receiverFields } from './auth-fields.ts'
 import type { AuthActionData, AuthState, AuthStep, Receiver } from './auth-steps.ts'
 import { pageOf } from './auth-steps.ts'
+import { forgetGuestOrder } from '../../data/guest-order.ts'
 import { forgetPending, rememberPending } from './pending-code.ts'
 import { authPath, nextPath } from './next-path.ts'
 
@@ -135,6 +136,7 @@ async function signIn(api: PageApi, field: Field, request: Request) {
     return refuse('code', field, codeFields(), { message: outcome.message, field: 'code' })
   if (!import.meta.env.SSR) {
     forgetPending()
+    forgetGuestOrder()
     setVisitor({ signedIn: true, name: outcome.user.name ?? null })
     // What the account had before: its cart comes along.
     void refreshVisitor(api).catch(() => {})

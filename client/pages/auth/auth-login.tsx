@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { TextField } from '../../components/text-field.tsx'
+import { useGuestOrder } from '../../data/guest-order.ts'
 import { Told } from '../profile/profile-head.tsx'
 import type { StepProps } from './auth-page.tsx'
 import { receiverFields } from './auth-fields.ts'
@@ -11,11 +12,17 @@ import { CodeForm } from './code-form.tsx'
 export function AuthLogin({ page, state }: StepProps) {
   const { type } = state.to
   const [query] = useSearchParams()
+  const order = useGuestOrder()
   return (
     <>
       {query.get('done') === 'erased' && <Told text="Your account and your personal data are erased." />}
       <h1>Sign in</h1>
       <p className={styles.lead}>We send you a code: there is no password to remember.</p>
+      {order && (
+        <p className={styles.small}>
+          Order {order}, which you placed without signing in, will be among those of your account.
+        </p>
+      )}
       <nav className={styles.ways} aria-label="How to sign in">
         <Link to={page.paths.phone} replace aria-current={type === 'phone' ? 'page' : undefined}>
           By phone

@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { readTab, writeTab } from '../../data/tab-storage.ts'
 import type { AuthState, Receiver } from './auth-steps.ts'
 
-const KEY = 'auth-sms'
+/** A code by text message, and one that came otherwise (by e-mail or WhatsApp). */
+const KEYS = ['auth-sms', 'auth-without-sms'] as const
 /** As long as a code works. */
 const LIFETIME_MS = 10 * 60_000
 
@@ -12,12 +14,14 @@ type Pending = Receiver & { at: number; secondsLeft: number }
  * anew. Never the code.
  */
 export function rememberPending(to: Receiver, secondsLeft: number): void {
-  if (import.meta.env.SSR) return
-  write(JSON.stringify({ ...to, secondsLeft, at: Date.now() } satisfies Pending))
+  const text = JSON.stringify({ ...to, secondsLeft, at: Date.now() } satisfies Pending)
+  // The newest code is the one that works.
+  forgetPending()
+  writeTab(to.type === 'phone' && to.via === 'sms' ? 'auth-sms' : 'auth-without-sms', text)
 }
 
 export function forgetPending(): void {
-  if (!import.meta.env.SSR) write(null)
+  for (const key of KEYS) writeTab(key, null)
 }
 
 /** The step to go on with when this tab was sent a code a while ago. */
@@ -61,20 +65,4 @@ function isPending(value: unknown): value is Pending {
   )
 }
 
-/** Browsers may refuse their storage: then there is nothing to go on with. */
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function write(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, text)
-  } catch {
-    // Signing in works without.
-  }
-}
+const read = (): string | null => KEYS.map(readTab).find((text) => text !== null) ?? null

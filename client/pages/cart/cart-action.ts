@@ -5,6 +5,7 @@ import {
   AddConstructorBouquetDocument,
   ChooseSubscriptionDocument,
   RemoveCartLineDocument,
+  RemoveComboDocument,
   SetCartLineDocument,
   SetCartLineGiftCardDocument,
   SetWithSubscriptionDocument,
@@ -96,6 +97,7 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       ).setCartLine
     case 'quantity': {
       const quantity = whole(field('quantity'))
+      if (quantity === 0 && field('comboId')) return removeCombo(api, field)
       if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
       // What was taken out in another window stays out.
       const input = { ...line, quantity, onlyIfInCart: true }
@@ -107,6 +109,8 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
     }
     case 'remove':
       return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+    case 'remove-combo':
+      return removeCombo(api, field)
     case 'subscribe': {
       const [productId = '', positionSlug = ''] = field('product').split(' ')
       const everyWeeks = whole(field('everyWeeks'))
@@ -141,6 +145,10 @@ async function change(api: PageApi, intent: string, field: Field): Promise<Outco
       throw data(null, { status: 400 })
   }
 }
+
+/** Two that were put in together go together. */
+const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
+  (await api.mutate(RemoveComboDocument, { comboId: whole(field('comboId')) })).removeCombo
 
 async function startCheckout(api: PageApi, type: CheckoutType) {
   const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })

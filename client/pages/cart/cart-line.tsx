@@ -24,11 +24,13 @@ export function CartLine({
   const asked =
     fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
   const quantity = asked ?? position.quantity
-  const leaving = fetcher.formData?.get('intent') === 'remove' || quantity === 0
+  const remove = position.comboId ? 'remove-combo' : 'remove'
+  const leaving = fetcher.formData?.get('intent') === remove || quantity === 0
   const names = (
     <>
       <input type="hidden" name="productId" value={position.productId} />
       <input type="hidden" name="positionSlug" value={position.positionSlug} />
+      {position.comboId && <input type="hidden" name="comboId" value={position.comboId} />}
     </>
   )
   const title = position.offerTitle
@@ -72,7 +74,7 @@ export function CartLine({
           </div>
           <BaseForm fetcher={fetcher} method="post" action="/cart">
             {names}
-            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="intent" value={remove} />
             <button className="link" aria-label={`Remove ${title}`}>
               Remove
             </button>

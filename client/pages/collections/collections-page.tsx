@@ -1,8 +1,9 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { CollectionsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { ProductRow } from '../../components/product-row.tsx'
 import styles from './collections-page.module.css'
 
-/** Every category and what is below it. */
+/** Every category and what is below it, and of those that are opened most what is loved most in each. */
 export function CollectionsPage() {
   const { data, meta } = useLoaderData() as { data: CollectionsPageQuery; meta: { title: string } }
   return (
@@ -24,6 +25,14 @@ export function CollectionsPage() {
           </section>
         ))}
       </div>
+      {data.popularCategoriesItems?.map(({ tile, list }) => (
+        <section key={tile.href} className={styles.popular}>
+          <h2>
+            <Link to={tile.href}>{tile.title}</Link>
+          </h2>
+          <ProductRow products={list} earliest={data.earliestDelivery} label={tile.title} />
+        </section>
+      ))}
     </>
   )
 }

@@ -26,6 +26,7 @@ export async function deliveryDetailsLoader({ request, context }: LoaderFunction
   return {
     ...answer,
     wantedDate,
+    showsGone: api.kept('checkout_nullable_intervals_v2') === '1',
     meta: { title: 'Delivery details', robots: 'noindex' },
   }
 }

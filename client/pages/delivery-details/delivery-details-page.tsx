@@ -13,9 +13,10 @@ import { SlotPicker } from './slot-picker.tsx'
 
 /** Step 1: where, when, for whom. What comes later opens when what comes before is known. */
 export function DeliveryDetailsPage() {
-  const { data, wantedDate } = useLoaderData() as {
+  const { data, wantedDate, showsGone } = useLoaderData() as {
     data: DeliveryDetailsPageQuery
     wantedDate: string | null
+    showsGone: boolean
   }
   const [search] = useSearchParams()
   const problem = (useActionData() as FormAnswer | undefined)?.problem
@@ -67,6 +68,7 @@ export function DeliveryDetailsPage() {
               dates={deliveryIntervals ?? []}
               wanted={wantedDate}
               startsTomorrow={isSubscription}
+              showsGone={showsGone}
               chosen={checkout.interval ?? null}
               problem={problemOf('interval')}
             />

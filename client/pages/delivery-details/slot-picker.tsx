@@ -20,6 +20,8 @@ type Props = {
   wanted: string | null
   /** The first date is not today: that of a subscription. */
   startsTomorrow?: boolean
+  /** Times that can no longer be had stay in sight, and say why: the test `checkout_nullable_intervals_v2`. */
+  showsGone?: boolean
   chosen: CheckoutPage_OrderFragment['interval']
   problem: FormProblem | undefined
 }
@@ -28,15 +30,23 @@ type Props = {
 const FEW = 6
 
 /** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
-export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, problem }: Props) {
+export function SlotPicker({
+  dates,
+  wanted,
+  startsTomorrow = false,
+  showsGone = false,
+  chosen,
+  problem,
+}: Props) {
   const submit = useSubmit()
   const navigation = useNavigation()
   const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
-  const open = dates
-    .filter((date) => !date.disabled)
-    .map((date) => ({ ...date, intervals: date.intervals.filter((interval) => !interval.disabled) }))
+  const shown = dates
+    .filter((date) => (showsGone ? date.intervals.length > 0 : !date.disabled))
+    .map((date) => ({ ...date, intervals: date.intervals.filter((one) => showsGone || !one.disabled) }))
     // The day they came for is the first they see.
     .sort((one, other) => Number(other.date === wanted) - Number(one.date === wanted))
+  const open = shown.filter((date) => !date.disabled)
   const [first] = dates
   const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
   const held = chosen ? `${chosen.date} ${chosen.intervalId}` : ''
@@ -67,7 +77,7 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, prob
       )}
       <ChoiceField name="slot" className={styles.slots}>
         <DayList
-          days={open}
+          days={shown}
           titleOf={({ date }) => dayTitle(date, today)}
           isChosen={({ date }) => date === chosen?.date}
         >
@@ -86,6 +96,11 @@ export function SlotPicker({ dates, wanted, startsTomorrow = false, chosen, prob
   )
 }
 
+function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): string {
+  const words = price.amount ? price.text : 'Free'
+  return placesLeft < FEW ? `${words} · ${placesLeft} left` : words
+}
+
 function Day({ date, today, current }: { date: Dates[number]; today: string | undefined; current: string }) {
   return (
     <fieldset className={styles.day}>
@@ -95,15 +110,19 @@ function Day({ date, today, current }: { date: Dates[number]; today: string | un
           const value = `${date.date} ${interval.id}`
           return (
             <label className="pick" key={value}>
-              <input type="radio" name="slot" value={value} defaultChecked={value === current} required />
+              <input
+                type="radio"
+                name="slot"
+                value={value}
+                defaultChecked={value === current}
+                disabled={interval.disabled}
+                required
+              />
               <span>
                 <b>
                   {interval.from}–{interval.to}
                 </b>
-                <small>
-                  {interval.price.amount ? interval.price.text : 'Free'}
-                  {interval.placesLeft < FEW && ` · ${interval.placesLeft} left`}
-                </small>
+                <small>{interval.disabled ? (interval.reason ?? 'Gone') : priceWords(interval)}</small>
               </span>
             </label>
           )

@@ -10,6 +10,7 @@ import { checkForm, problemOf, refuseForm } from '../../data/form-problem.ts'
 import type { FormAnswer } from '../../data/form-problem.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm, wholeNumber } from '../../data/form.ts'
+import { keepGuestOrder } from '../../data/guest-order.ts'
 import type { PageApi } from '../../data/page-api.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
@@ -59,9 +60,12 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
     // What was ordered is no longer in the cart.
     setNewestCart(null)
     setVisitor({ cartQuantity: 0 })
+    keepGuestOrder(outcome.id)
   }
   pageApi(context).keep('payment_method', paymentMethod)
   pageApi(context).keep('wanted_date', '')
+  // It is the order's now, and no longer to be dropped with the cart.
+  pageApi(context).keep('promo_code', '')
   // Cards are what a payment begins with when nothing is said.
   const method = paymentMethod === 'stripe' ? null : paymentMethod
   // Gift cards have paid for all of it.

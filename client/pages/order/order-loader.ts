@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router-dom'
+import { data, redirect, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { NewestOrderDocument, OrderPageDocument } from '../../../graphql/generated/graphql.ts'
 import { askedAddress } from '../../data/address.ts'
+import { asOther, orderTypeOfRequest } from '../../data/checkout-type.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 
@@ -12,8 +13,10 @@ export async function orderLoader({ request, params, context }: LoaderFunctionAr
     const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
     throw redirect(newestOrder?.orderId ? `/order/${newestOrder.orderId}` : '/')
   }
-  const answer = await api.query(OrderPageDocument, { id: params.id, ...askedAddress(request) })
+  const orderType = orderTypeOfRequest(request)
+  const answer = await api.query(OrderPageDocument, { id: params.id, orderType, ...askedAddress(request) })
   requireField(answer, 'order')
+  if (!answer.data.order && orderType) throw replace(asOther(request))
   if (!answer.data.order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   return data({ ...answer, meta: { title: `Order ${params.id}`, robots: 'noindex' } })
 }

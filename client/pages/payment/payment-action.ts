@@ -2,6 +2,7 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import {
   AnswerSandboxChallengeDocument,
+  AnswerSandboxWalletDocument,
   CapturePaypalDocument,
   PayWithSandboxCardDocument,
   PutBackDocument,
@@ -11,7 +12,7 @@ import type {
   PaymentPage_IntentFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { typeOfRequest } from '../../data/checkout-type.ts'
+import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../data/form-problem.ts'
 import { readForm } from '../../data/form.ts'
 import { pageApi } from '../../data/page-api.ts'
@@ -22,8 +23,8 @@ import { CARD_FIELDS } from './card-fields.ts'
 import { payPath } from './pay-path.ts'
 
 /**
- * Pays with a sandbox card, answers the bank's question, takes what was approved at PayPal, chooses another delivery time,
- * or puts what was ordered into the cart again.
+ * Pays with a sandbox card or in a wallet of the sandbox, answers the bank's question, takes what was approved at PayPal,
+ * chooses another delivery time, or puts what was ordered into the cart again.
  */
 export async function paymentAction({ request, params, context }: ActionFunctionArgs) {
   const field = await readForm(request)
@@ -54,6 +55,9 @@ export async function paymentAction({ request, params, context }: ActionFunction
     const approve = field('approve') === 'yes'
     outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve, type }))
       .answerSandboxChallenge
+  } else if (field('intent') === 'wallet') {
+    const answer = { orderId, method: field('way'), approve: field('approve') === 'yes' }
+    outcome = (await api.mutate(AnswerSandboxWalletDocument, answer)).answerSandboxWallet
   } else if (field('intent') === 'paypal') {
     outcome = (await api.mutate(CapturePaypalDocument, { orderId })).capturePaypal
   } else {
@@ -67,5 +71,5 @@ export async function paymentAction({ request, params, context }: ActionFunction
   if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { message: outcome.message }))
   // A declined card is told by the page itself, from the payment; so is the bank's question.
   // Paying is no place to come back to: "back" leads to before it.
-  return replace(outcome.state === 'SUCCEEDED' ? `/order/${orderId}` : here)
+  return replace(outcome.state === 'SUCCEEDED' ? stepPath(`/order/${orderId}`, type) : here)
 }

@@ -5,7 +5,7 @@ import {
   PaymentPageDocument,
   PaymentReturnDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest } from '../../data/checkout-type.ts'
+import { asOther, orderTypeOfRequest, stepPath, typeOfRequest } from '../../data/checkout-type.ts'
 import { pageApi, requireField } from '../../data/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
 import { payPath } from './pay-path.ts'
@@ -27,14 +27,18 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
   const type = typeOfRequest(request)
   if (search.has('returned')) {
     const { orderPaid } = (await api.query(PaymentReturnDocument, { id: params.order })).data
-    throw replace(orderPaid ? `/order/${params.order}` : payPath({ id: params.order, type }, { method }))
+    throw replace(
+      orderPaid ? stepPath(`/order/${params.order}`, type) : payPath({ id: params.order, type }, { method }),
+    )
   }
-  const answer = await api.query(PaymentPageDocument, { id: params.order, method, type })
+  const orderType = orderTypeOfRequest(request)
+  const answer = await api.query(PaymentPageDocument, { id: params.order, method, type, orderType })
   requireField(answer, 'order')
   const { order, paymentMethods } = answer.data
+  if (!order && orderType) throw replace(asOther(request))
   if (!order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   if (order.state === 'DRAFT') throw replace(stepPath('/checkout/final-details', order.type))
-  if (order.state !== 'AWAITING_PAYMENT') throw replace(`/order/${order.id}`)
+  if (order.state !== 'AWAITING_PAYMENT') throw replace(stepPath(`/order/${order.id}`, order.type))
   // Which ways to pay there are depends on it.
   if (order.type !== type) throw replace(payPath(order, { method }))
   if (method && paymentMethods?.methods.some(({ code }) => code === method))

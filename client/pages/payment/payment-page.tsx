@@ -12,6 +12,7 @@ import { payPath } from './pay-path.ts'
 import { ProviderForm } from './provider-form.tsx'
 import type { Order, Payment } from './provider-form.tsx'
 import { CardForm, Challenge } from './sandbox-card.tsx'
+import { WalletForm } from './sandbox-wallet.tsx'
 import { TimeGone } from './time-gone.tsx'
 
 export function PaymentPage() {
@@ -53,7 +54,7 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
         ) : (
           <>
             <h1>Pay {order.amountDue.text}</h1>
-            <PaymentMethods order={order} ways={ways} chosen={begun?.provider} />
+            <PaymentMethods order={order} ways={ways} chosen={begun?.method} />
             {begun ? (
               <PayBy order={order} payment={begun} others={ways.length > 1} />
             ) : (
@@ -86,6 +87,7 @@ function PayStep({ order, payment, others }: { order: Order; payment: Payment; o
   if (payment.state === 'PROCESSING') return <Processing order={order} />
   if (payment.provider !== 'sandbox')
     return <ProviderForm key={payment.clientSecret} order={order} payment={payment} others={others} />
+  if (payment.method !== 'stripe') return <WalletForm order={order} payment={payment} />
   if (payment.state === 'REQUIRES_ACTION') return <Challenge order={order} />
   return <CardForm order={order} payment={payment} />
 }
@@ -96,7 +98,7 @@ type Ways = NonNullable<PaymentPageQuery['paymentMethods']>['methods']
 function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; chosen: string | undefined }) {
   const [search] = useSearchParams()
   if (ways.length < 2) return null
-  const current = chosen === 'sandbox' ? 'stripe' : (chosen ?? search.get('method'))
+  const current = chosen ?? search.get('method')
   return (
     <nav aria-label="Ways to pay" className={styles.methods}>
       {ways.map(({ code, label }) => (

@@ -83,7 +83,10 @@ function Ordered({ ordered }: { ordered: NonNullable<Shown['ordered']> }) {
   return (
     <p>
       Ordered and paid:{' '}
-      <Link to={`/order/${ordered.orderId}`}>the delivery on {dateInWords(ordered.date)}</Link>.
+      <Link to={`/order/${ordered.orderId}?type=subscription`}>
+        the delivery on {dateInWords(ordered.date)}
+      </Link>
+      .
     </p>
   )
 }

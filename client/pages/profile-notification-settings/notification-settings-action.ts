@@ -1,17 +1,21 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SetNotificationsDocument, UnsubscribeSmsDocument } from '../../../graphql/generated/graphql.ts'
-import type { NotificationChannel, NotificationTopic } from '../../../graphql/generated/graphql.ts'
+import {
+  SetNewsletterDocument,
+  SetNotificationsDocument,
+  UnsubscribeSmsDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type { NotificationChannel } from '../../../graphql/generated/graphql.ts'
 import type { Field } from '../../data/form.ts'
 import { readForm } from '../../data/form.ts'
 import { refuseButton } from '../../data/form-problem.ts'
 import { pageApi } from '../../data/page-api.ts'
 import { isRefusal } from '../../data/refusal.ts'
-import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
+import { CHANNELS, TABLE } from '../profile/notification-words.ts'
 
 const PAGE = '/profile/notification-settings'
 
-/** Saves the whole table, or ends all text messages at once. */
+/** Saves the whole table, begins or ends offers, or ends all text messages at once. */
 export async function notificationSettingsAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const api = pageApi(context)
@@ -26,6 +30,14 @@ export async function notificationSettingsAction({ request, context }: ActionFun
       const { unsubscribeSms } = await api.mutate(UnsubscribeSmsDocument, {})
       return isRefusal(unsubscribeSms) ? refuseButton(field, unsubscribeSms) : redirect(`${PAGE}?done=noSms`)
     }
+    case 'offers':
+    case 'noOffers': {
+      const subscribed = field('intent') === 'offers'
+      const { setNewsletter } = await api.mutate(SetNewsletterDocument, { subscribed })
+      return isRefusal(setNewsletter)
+        ? refuseButton(field, setNewsletter)
+        : redirect(`${PAGE}?done=${field('intent')}`)
+    }
     default:
       throw data(null, { status: 400 })
   }
@@ -33,9 +45,8 @@ export async function notificationSettingsAction({ request, context }: ActionFun
 
 /** A box that is not ticked is not sent: what the form shows is listed in it. */
 function chosen(field: Field) {
-  const topics = Object.keys(TOPICS) as NotificationTopic[]
   const channels = Object.keys(CHANNELS) as NotificationChannel[]
-  return topics.flatMap((topic) =>
+  return TABLE.flatMap((topic) =>
     channels
       .filter((channel) => field(`shown ${topic} ${channel}`))
       .map((channel) => ({ topic, channel, enabled: field(`${topic} ${channel}`) === 'on' })),

@@ -2,11 +2,10 @@ import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-
 import { PostForm } from '../../components/post-form.tsx'
 import type {
   NotificationChannel,
-  NotificationTopic,
   ProfileNotificationSettingsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../data/form-problem.ts'
-import { CHANNELS, TOPICS } from '../profile/notification-words.ts'
+import { CHANNELS, TABLE, TOPICS } from '../profile/notification-words.ts'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import profile from '../profile/profile.module.css'
 import styles from './notification-settings-page.module.css'
@@ -15,6 +14,8 @@ type Settings = NonNullable<ProfileNotificationSettingsPageQuery['notificationSe
 
 const DONE = {
   saved: 'Saved. It holds from the next message on.',
+  offers: 'You get our offers by e-mail. Every letter has a link to end it.',
+  noOffers: 'No more offers come by e-mail.',
   noSms: 'No more text messages come from us, but for codes you ask for.',
 }
 
@@ -47,8 +48,40 @@ export function NotificationSettingsPage() {
           </button>
         </p>
       </PostForm>
+      {data.newsletter && (
+        <Newsletter newsletter={data.newsletter} reaches={data.me?.emailVerified ?? false} busy={busy} />
+      )}
       {data.me && <Unreached me={data.me} />}
     </>
+  )
+}
+
+type NewsletterProps = {
+  newsletter: NonNullable<ProfileNotificationSettingsPageQuery['newsletter']>
+  /** Whether there is a confirmed address for it. */
+  reaches: boolean
+  busy: boolean
+}
+
+/** Offers come by e-mail alone: one press begins them, and one ends them. */
+function Newsletter({ newsletter: { subscribed, email }, reaches, busy }: NewsletterProps) {
+  return (
+    <section className={`${profile.section} ${styles.offers}`}>
+      <h2>Offers by e-mail</h2>
+      <p className={profile.small}>
+        {subscribed && reaches
+          ? `They go to ${email}, now and then, when there is something to say.`
+          : 'You do not get them. They would come now and then, when there is something to say.'}
+      </p>
+      {reaches && (
+        <PostForm preventScrollReset>
+          <input type="hidden" name="intent" value={subscribed ? 'noOffers' : 'offers'} />
+          <button className="button quiet" aria-disabled={busy}>
+            {subscribed ? 'No more offers' : 'Send me offers'}
+          </button>
+        </PostForm>
+      )}
+    </section>
   )
 }
 
@@ -69,7 +102,8 @@ function Unreached({ me }: { me: NonNullable<ProfileNotificationSettingsPageQuer
 
 function Matrix({ settings }: { settings: Settings }) {
   const channels = Object.entries(CHANNELS) as [NotificationChannel, string][]
-  const topics = Object.entries(TOPICS) as [NotificationTopic, (typeof TOPICS)[NotificationTopic]][]
+  // Offers have a form of their own.
+  const topics = TABLE.map((topic) => [topic, TOPICS[topic]] as const)
   return (
     <table className={styles.matrix}>
       <thead>

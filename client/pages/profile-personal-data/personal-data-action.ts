@@ -76,6 +76,7 @@ async function save(
   fields: FormFields,
   contact: PersonalDataInput,
   again: PersonalDataAnswer,
+  done = 'saved',
 ) {
   const { savePersonalData: outcome } = await api.mutate(SavePersonalDataDocument, {
     input: { name: field('name').slice(0, 200), gender: field('gender').slice(0, 30), ...contact },
@@ -90,7 +91,7 @@ async function save(
     return refuse(field, fields, outcome, again)
   }
   if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
-  return redirect(`${PAGE}?done=saved`)
+  return redirect(`${PAGE}?done=${done}`)
 }
 
 async function sendContactCode(api: PageApi, field: Field) {
@@ -117,7 +118,7 @@ async function confirmContact(api: PageApi, field: Field) {
   const wrong = checkForm(field, CODE, ['type'])
   if (wrong) return answer(wrong, { contact })
   const input = type === 'email' ? { email: receiver, emailCode: code } : { phone: receiver, phoneCode: code }
-  return save(api, field, CODE, input, { contact })
+  return save(api, field, CODE, input, { contact }, type === 'email' ? 'email' : 'saved')
 }
 
 async function sendErasureCode(api: PageApi) {

@@ -13,13 +13,19 @@ import { DETAILS } from './personal-data-fields.ts'
 export type User = NonNullable<ProfilePersonalDataPageQuery['me']>
 
 /** Who one is, where one is reached, and how all of it is taken along or forgotten. */
+const DONE = {
+  saved: 'Saved.',
+  // They came by text while there was no e-mail address for them.
+  email: 'Confirmed. Reminders of your dates come to this address now, unless you chose otherwise.',
+}
+
 export function PersonalDataPage() {
   const { data } = useLoaderData() as { data: ProfilePersonalDataPageQuery }
   const answer = useActionData() as PersonalDataAnswer | undefined
   if (!data.me) return null
   return (
     <>
-      <ProfileHead title="Personal data" done={{ saved: 'Saved.' }} />
+      <ProfileHead title="Personal data" done={DONE} />
       <Details me={data.me} answer={answer} />
       <ContactForm me={data.me} answer={answer} type="email" />
       <ContactForm me={data.me} answer={answer} type="phone" />

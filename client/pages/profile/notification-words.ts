@@ -7,6 +7,9 @@ export const TOPICS: Record<NotificationTopic, { title: string; text: string }> 
   OFFERS: { title: 'Offers', text: 'Now and then, when there is something to say' },
 }
 
+/** Those that are chosen in a table, by the way they come. Offers come by e-mail alone. */
+export const TABLE: NotificationTopic[] = ['ORDERS', 'REMINDERS']
+
 /** How they can come. */
 export const CHANNELS: Record<NotificationChannel, string> = {
   EMAIL: 'E-mail',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ProfileOrder_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { ORDER_STATE } from '../../components/order-words.ts'
 import { Picture } from '../../components/picture.tsx'
+import { stepPath } from '../../data/checkout-type.ts'
 import { londonDate } from '../../data/clock.ts'
 import { shortDay } from '../../data/format.ts'
 import styles from './order-row.module.css'
@@ -10,10 +11,11 @@ const SHOWN = 3
 
 /** An order in a list: what, for whom, how far. */
 export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
-  const { id, positions, recipient, interval, totalCost } = order
+  const { id, type, positions, recipient, interval, totalCost } = order
+  const page = stepPath(`/profile/order/${id}`, type)
   return (
     <div className={styles.row}>
-      <Link to={`/profile/order/${id}`} className={styles.pictures} tabIndex={-1} aria-hidden="true">
+      <Link to={page} className={styles.pictures} tabIndex={-1} aria-hidden="true">
         {positions.slice(0, SHOWN).map((position) => (
           <Picture
             key={`${position.productId} ${position.positionSlug}`}
@@ -26,7 +28,7 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
       <div className={styles.words}>
         <p className="eyebrow">{ORDER_STATE[order.state]}</p>
         <h2>
-          <Link to={`/profile/order/${id}`}>{titleOf(order)}</Link>
+          <Link to={page}>{titleOf(order)}</Link>
         </h2>
         <p className={styles.facts}>
           Order {id} of {shortDay(londonDate(Date.parse(order.createdAt)))}

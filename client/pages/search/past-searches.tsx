@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router-dom'
 import type { SearchHistory_HistoryFragment } from '../../../graphql/generated/graphql.ts'
+import { isSamePhrase, useKeptPhrases } from '../../data/kept-search.ts'
 import { Icon } from '../../components/icon.tsx'
 import styles from './past-searches.module.css'
 import { BaseForm } from '../../components/base-form.tsx'
@@ -9,8 +10,9 @@ type Props = { history: SearchHistory_HistoryFragment; words?: string }
 /** What may be looked for, and what this visitor looked for: to be looked for again, or to be forgotten. */
 export function PastSearches({ history, words = '' }: Props) {
   const fetcher = useFetcher<{ history?: SearchHistory_HistoryFragment }>()
-  const { suggestions, phrases } = fetcher.data?.history ?? history
-  const known = phrases.some((phrase) => phrase.toLowerCase() === words.toLowerCase())
+  const kept = useKeptPhrases(history.phrases, words)
+  const { suggestions, phrases } = fetcher.data?.history ?? { ...history, phrases: kept }
+  const known = phrases.some((phrase) => isSamePhrase(phrase, words))
   return (
     <section className={styles.past} aria-label="Searches">
       {(phrases.length > 0 || words) && (

@@ -20,6 +20,8 @@ export type SandboxBank = PaymentProvider & {
   confirm: (payment: Known, card: z.infer<typeof SandboxCard>) => Promise<Seen>
   /** Its customer's answer to the 3-D Secure question. */
   answer: (payment: Known, approve: boolean) => Promise<Seen>
+  /** Books what came of a payment by a wallet, unless it is paid already. */
+  settleAccount: (payment: Known, next: Pick<Seen, 'state' | 'message'>) => Promise<Seen>
 }
 
 const SIGNATURE = 'sandbox-signature'
@@ -81,6 +83,12 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
           ? move(tx, clock, before, { state: 'succeeded', message: null })
           : move(tx, clock, before, { state: 'failed', message: NOT_CONFIRMED })
       })
+      return asAnswered(db, account)
+    },
+    settleAccount: async ({ ref }, next) => {
+      const account = await change(ref, async (tx, before) =>
+        before.state === 'succeeded' ? before : move(tx, clock, before, next),
+      )
       return asAnswered(db, account)
     },
     refund: async ({ ref }, { key, amount }) => {

@@ -1,0 +1,82 @@
+import type { FocusEvent, FormEvent } from 'react'
+
+type Line = { text: string; caret: number }
+type Format = (text: string) => string
+
+const isSign = (character: string) => /[\d+]/.test(character)
+const signsOf = (text: string) => [...text].filter(isSign).join('')
+
+/**
+ * What is typed in a phone field, with spaces as its country has them, and the caret after the same digit as before.
+ * Undefined where nothing is to be changed: something else than a number is typed, or what stands between its digits.
+ */
+export function maskPhone(
+  { text, caret }: Line,
+  format: Format,
+  { deleting = false, forward = false } = {},
+): Line | undefined {
+  if (/[^\d\s+()./-]/.test(text)) return undefined
+  if (!deleting && caret > 0 && !isSign(text.charAt(caret - 1))) return undefined
+  const masked = format(text)
+  const signs = signsOf(text)
+  // Its digits are the shopper's: a mask that loses one is none. Nor is one that only takes their spaces away.
+  if (signsOf(masked) !== signs || masked === signs || masked === text) return undefined
+  const before = signsOf(text.slice(0, caret)).length
+  return { text: masked, caret: placeAfter(masked, before, forward) }
+}
+
+/** The place after so many digits; of two, that behind the space when it is deleted forward. */
+function placeAfter(text: string, signs: number, forward: boolean): number {
+  let place = 0
+  for (let seen = 0; place < text.length && seen < signs; place++) if (isSign(text.charAt(place))) seen++
+  while (forward && place < text.length && !isSign(text.charAt(place))) place++
+  return place
+}
+
+let loading: Promise<Format> | undefined
+
+/** The countries' rules are fetched when somebody comes to a phone field; without them one types as without a mask. */
+function loadFormat(): Promise<Format> {
+  loading ??= import('libphonenumber-js/min').then(({ AsYouType }) => {
+    return (text) => new AsYouType('GB').input(text)
+  })
+  loading.catch(() => (loading = undefined))
+  return loading
+}
+
+function maskField(field: HTMLInputElement, format: Format, inputType = ''): void {
+  const caret = field.selectionStart ?? field.value.length
+  const masked = maskPhone({ text: field.value, caret }, format, {
+    deleting: inputType.startsWith('delete'),
+    forward: inputType.startsWith('deleteContentForward'),
+  })
+  if (!masked) return
+  field.value = masked.text
+  // Only where one types: elsewhere it would take the focus in some browsers.
+  if (field === document.activeElement) field.setSelectionRange(masked.caret, masked.caret)
+}
+
+let format: Format | undefined
+
+/** What makes an `<input type="tel">` a phone field that is formatted as one types. British where no country is named. */
+export const PHONE_MASK = {
+  onFocus: (_event: FocusEvent<HTMLInputElement>) => {
+    loadFormat().then(
+      (loaded) => (format = loaded),
+      () => {},
+    )
+  },
+  onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { isComposing, inputType } = nativeEvent as InputEvent
+    if (isComposing) return
+    if (format) return maskField(currentTarget, format, inputType)
+    // What was typed or filled in before they came is formatted when they have.
+    loadFormat().then(
+      (loaded) => {
+        format = loaded
+        maskField(currentTarget, loaded)
+      },
+      () => {},
+    )
+  },
+}

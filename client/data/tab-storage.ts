@@ -1,0 +1,23 @@
+/** What a tab keeps of where a code went and of what was ordered in it; nothing of it is secret. */
+export type TabKey = 'auth-sms' | 'auth-without-sms' | 'order_without_sms'
+
+/** What the tab has kept; null where there is nothing, on the server, and where a browser refuses its storage. */
+export function readTab(key: TabKey): string | null {
+  if (import.meta.env.SSR) return null
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it as long as the tab is open, or with null forgets it. Nothing depends on it. */
+export function writeTab(key: TabKey, text: string | null): void {
+  if (import.meta.env.SSR) return
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // The shop works without.
+  }
+}
