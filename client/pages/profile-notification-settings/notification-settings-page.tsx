@@ -71,7 +71,7 @@ function Newsletter({ newsletter: { subscribed, email }, reaches, busy }: Newsle
       <p className={profile.small}>
         {subscribed && reaches
           ? `They go to ${email}, now and then, when there is something to say.`
-          : 'You do not get them. They would come now and then, when there is something to say.'}
+          : 'You do not get them. They come now and then, when there is something to say.'}
       </p>
       {reaches && (
         <PostForm preventScrollReset>

@@ -139,6 +139,6 @@ export const ACCOUNT: Entries = {
     'Bonuses and codes in one place, and codes that work only in the app.',
   ],
   'store/domain/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
-    ['Offers Now and then, when there is something to say'],
+    ['You do not get them.', 'They come now and then, when there is something to say.'],
   'store/domain/owner.ts Owner': ['No, you can fill a basket and order as a guest.'],
 }
