@@ -86,7 +86,7 @@ test('what was asked for too often is said kindly, where the shopper is, and can
     ['/v1/category/daisies/', '/category/daisies'],
     ['/v1/search/', '/search?q=rose'],
     ['/v1/basket/', '/cart'],
-    ['/v1/order/', '/checkout/delivery-details'],
+    ['/v1/order/delivery-details/', '/checkout/delivery-details'],
   ] as const) {
     upstream.break(call, { status: 429 })
     const page = await open(path, { cookie: `session_token=${token}` })
