@@ -57,6 +57,24 @@ describe('the private link of an order', () => {
   })
 })
 
+describe('the links of an order that is over', () => {
+  it('can be opened for ninety days', async () => {
+    const { token, id } = await paidOrder()
+    const { rows } = await store.db.$client.query('select share_token from "order" where id = $1', [id])
+    await store.db.transaction(async (tx) => {
+      for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+        await mustMove(tx, store.clock, id, state)
+    })
+    const over = store.clock.now()
+    const links = [token, ...rows.flatMap(({ share_token }) => share_token ?? [])]
+    store.clock.set(over.add({ hours: 24 * 90 }).toString())
+    for (const link of links) expect((await tracked(link)).status).toBe(200)
+    store.clock.set(over.add({ hours: 24 * 90, seconds: 1 }).toString())
+    for (const link of links) expect((await tracked(link)).status).toBe(404)
+    store.clock.set(over.toString())
+  })
+})
+
 describe('the link to pass on', () => {
   it('shows the same, and nothing can be changed by it', async () => {
     const { token, buyer, id } = await paidOrder()

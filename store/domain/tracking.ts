@@ -6,23 +6,26 @@ import type { Clock } from './clock.ts'
 import { toDate } from './clock.ts'
 import { heldSlot } from './intervals.ts'
 import type { OrderRow } from './order.ts'
-import { timelinesOf } from './order-state.ts'
+import { mayHide, timelinesOf } from './order-state.ts'
 import { notFound } from './store-error.ts'
 
 /** Where who ordered sees how it goes, without signing in. */
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
   `${siteUrl}/track/${row.trackingToken}`
 
+/** So long after an order is over its links can be opened: who has a letter of it may be anybody by then. */
+const OPEN_DAYS = 90
+
 /**
- * The order behind a private link; by the one to pass on it may be looked at only. Throws when there is none, or it
- * was never ordered.
+ * The order behind a private link; by the one to pass on it may be looked at only. Throws when there is none, it was
+ * never ordered, or it has long been over.
  */
-export async function trackedOrder(db: Queryable, token: string): Promise<TrackedOrder> {
+export async function trackedOrder(db: Queryable, clock: Clock, token: string): Promise<TrackedOrder> {
   const [row] = await db
     .select()
     .from(order)
     .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
-  if (!row?.positions) throw notFound('order')
+  if (!row?.positions || isLongOver(row, clock)) throw notFound('order')
   const tracked = await toTracked(db, row)
   return row.trackingToken === token ? tracked : { ...tracked, may_change_substitution: false }
 }
@@ -43,6 +46,10 @@ export async function setSubstitution(
   const change = { substitution, updatedAt: toDate(clock.now()) }
   await tx.update(order).set(change).where(eq(order.id, row.id))
   return { success: true, message: '', data: await toTracked(tx, { ...row, ...change }) }
+}
+
+function isLongOver({ state, updatedAt }: OrderRow, clock: Clock): boolean {
+  return mayHide(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * OPEN_DAYS }))
 }
 
 const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'

@@ -10,7 +10,9 @@ const PhotoFile = z.object({ id: z.uuid() })
 
 /** An order for whoever has its private link, and the pictures of it. */
 export function trackingRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  mount(app, api.getTrackedOrder, async ({ params }) => ({ data: await trackedOrder(db, params.token) }))
+  mount(app, api.getTrackedOrder, async ({ params }) => ({
+    data: await trackedOrder(db, clock, params.token),
+  }))
   mount(app, api.setSubstitution, ({ params, body }) =>
     db.transaction((tx) => setSubstitution(tx, clock, params.token, body.substitution)),
   )
