@@ -1,19 +1,35 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Backend } from '../support/backend.ts'
 import { startShopProcess } from '../support/shop-process.ts'
-import { copyTemplate } from '../support/test-server.ts'
 import { REAL_LIMITS, lettersTo, setClock, startAttackedShop } from './attacks/attacked-shop.ts'
+import { breakWrites, foundIn, mendWrites } from './attacks/broken-writes.ts'
 import { BY_MAIL, BY_PHONE, askForCode, getsCode, signUp } from './attacks/codes.ts'
 import { REDIRECT_BAIT } from './attacks/redirect-bait.ts'
 import { askRaw, forAll, upTo } from './attacks/raw.ts'
 import { DECLINED, FINAL, PAYS, notePurchase, order, repeat, subscribe } from './attacks/shopping.ts'
 import type { Purchase } from './attacks/shopping.ts'
-import { Visitor, fillIn, offered, wordsOf } from './attacks/visitor.ts'
+import { formsToSend } from './attacks/written.ts'
+import type { Sent } from './attacks/written.ts'
+import { Visitor, alertOf, fillIn, wordsOf } from './attacks/visitor.ts'
 import type { Page } from './attacks/visitor.ts'
 
 /** What attackers got, a line for each attack: with ATTACKED_ROOT it is another version of the shop that was attacked. */
 const outcomes: string[] = []
 const tell = (attack: string, got: string) => outcomes.push(`    ${attack}: ${got}`)
+
+const takesCards = (page: Page) => wordsOf(page).includes('Card number')
+
+/** The tables that hold what people typed, but for the letters. */
+const TABLES_OF_WORDS = [
+  'order',
+  'cart_line',
+  'form_submission',
+  'payment',
+  'sandbox_card',
+  'sandbox_charge',
+  'verification_code',
+]
 
 let backend: Backend
 let purchase: Purchase
@@ -154,10 +170,10 @@ describe('codes', () => {
     const taken: string[] = []
     for (const [index, receiver] of numbers.entries()) {
       const page = await askForCode(visitorOf(`203.0.113.${40 + index}`), BY_PHONE, receiver)
-      const isRefused = page.status === 400 && /Invalid number|number|mobile/i.test(wordsOf(page))
-      if (!isRefused || (await lettersTo(backend, receiver.replaceAll(' ', ''))).length) taken.push(receiver)
+      if (page.status === 200) taken.push(receiver)
+      else expect(alertOf(page), receiver).toMatch(/We can only text mobile numbers of|Enter the correct phone number/)
     }
-    tell('texts to premium, satellite, personal and foreign numbers', `${taken.length} of ${numbers.length} sent`)
+    tell('codes to premium, satellite, personal and foreign numbers', `${taken.length} of ${numbers.length} sent`)
     expect(taken).toEqual([])
   })
 
@@ -250,14 +266,25 @@ describe('how much one may do', () => {
   test('declined cards of one network, and letters about unpaid orders to a stranger', async () => {
     const stranger = 'stranger@example.org'
     let last: Page | undefined
-    for (const _ of upTo(7)) {
+    for (const count of upTo(7)) {
       const visitor = visitorOf('203.0.113.75')
       const pay = await order(visitor, purchase, { email: stranger })
+      if (!takesCards(pay)) throw new Error(`Order ${count} cannot be paid for`)
       const { action, fields } = fillIn(pay, /^Pay £/, DECLINED)
-      for (const _more of upTo(9)) await visitor.post(action, fields)
-      last = await visitor.press(pay, /^Pay £/, PAYS)
+      for (const _ of upTo(9)) await visitor.post(action, fields)
+      last = pay
+      if (count === 7) last = await visitor.press(pay, /^Pay £/, PAYS)
     }
-    expect(last).toBeDefined()
+    const isPaid = last?.path.startsWith('/order/') ?? false
+    tell('64 cards for seven orders of one network', isPaid ? 'the one that is not declined pays' : 'refused after 60')
+    expect(isPaid).toBe(false)
+
+    // Who is sent something later has it when all of the stranger's has come.
+    await order(visitorOf('203.0.113.78'), purchase, { email: 'somebody@example.org' })
+    await expect.poll(() => lettersTo(backend, 'somebody@example.org')).not.toHaveLength(0)
+    const letters = await lettersTo(backend, stranger)
+    tell('letters about seven unpaid orders to a stranger', `${letters.length}`)
+    expect(letters).toHaveLength(6)
   })
 
   test('promo codes that there are not', async () => {
@@ -285,5 +312,124 @@ describe('how much one may do', () => {
     const words = /too many codes that do not exist/.exec(wordsOf(last as Page))?.[0]
     tell('21 gift cards guessed', words ?? 'all looked up')
     expect(words).toBeDefined()
+  })
+})
+
+test('a card is no way to send a link, or to write as somebody else', async () => {
+  const bait = [
+    { text: 'You have won: bit.ly/x1' },
+    { text: 'Your parcel waits at evil.shop' },
+    { text: 'See evil。shop' },
+    { text: 'Write to t.me/florist' },
+    { sender: 'login.barclays.help' },
+    { recipient: 'you, see pay.example' },
+  ]
+  const form = await visitorOf('203.0.113.80').open('/greeting-card-free')
+  const send = async (index: number, typed: Record<string, string>) => {
+    const filled = fillIn(form, 'Send the card', {
+      sender: 'Iris',
+      email: 'iris@example.org',
+      recipient: 'Anna',
+      recipient_email: `anna${index}@example.org`,
+      design: 'peony',
+      text: 'For you',
+      ...typed,
+    })
+    return visitorOf(`203.0.113.${81 + index}`).post(filled.action, filled.fields)
+  }
+  const answers = await Promise.all(bait.map((typed, index) => send(index, typed)))
+  const sent = answers.filter(({ status }) => status === 303).length
+  for (const { status, html } of answers) if (status === 400) expect(html).toContain('may not hold a web address')
+  await send(90, { sender: 'Barclays Bank' })
+  await expect.poll(() => lettersTo(backend, 'anna90@example.org')).toHaveLength(1)
+  const [letter] = await lettersTo(backend, 'anna90@example.org')
+  tell('cards with links', `${sent} of ${bait.length} sent; “Barclays Bank” writes “${letter?.subject}”`)
+  expect(sent).toBe(0)
+  expect(letter?.subject).not.toMatch(/^Barclays/)
+})
+
+test('JSON within JSON without end is refused', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const body = '['.repeat(8_000) + ']'.repeat(8_000)
+  const { status } = await fetch(`${backend.storeUrl}/v1/log/`, { method: 'POST', headers, body })
+  tell('8,000 lists within each other, sent to the store', `${status}`)
+  expect(status).toBe(400)
+  expect((await fetch(`${backend.storeUrl}/healthz`)).status).toBe(200)
+})
+
+test('what shoppers write stands in no log when it cannot be kept', async () => {
+  const { secrets, kept, inLetters } = await formsToSend(
+    visitorOf('203.0.113.100'),
+    visitorOf('203.0.113.101'),
+    purchase,
+  )
+  const from = backend.shop.log.length
+  const statuses: number[] = []
+  const send = async (tables: readonly string[], forms: Sent[]) => {
+    await breakWrites(backend.databaseUrl, tables)
+    for (const { of, action, fields } of forms) statuses.push((await of.post(action, fields)).status)
+    await mendWrites(backend.databaseUrl)
+  }
+  await send(TABLES_OF_WORDS, kept)
+  await send(['message'], inLetters)
+  const log = backend.shop.log.slice(from)
+  const found = foundIn(log, secrets)
+  tell(
+    'ten forms while the disk is full',
+    `${found.length} of ${secrets.length} things typed or sent are in the log: ${found.slice(0, 4).join(', ')}`,
+  )
+  expect(statuses).toEqual(Array(10).fill(500))
+  expect(log.filter((line) => line.includes('53100')).length).toBeGreaterThanOrEqual(10)
+  expect(found).toEqual([])
+})
+
+describe('a shop that is told wrong', () => {
+  const LIVE = {
+    ...REAL_LIMITS,
+    SHOP_MODE: 'live',
+    SITE_URL: 'https://larkspur.example',
+    COOKIE_DOMAIN: 'larkspur.example',
+    AUTH_SECRET: 'a secret of the tests, long enough for anything',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_SMS_FROM: '+442079460000',
+    TWILIO_WHATSAPP_FROM: '+442079460001',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    DATA_DIR: join(inject('testServer').scratchFolder, 'attacks'),
+  }
+  /** The last words of a shop that does not start; of one that does, what it says then. */
+  async function started(environment: Record<string, string>): Promise<string> {
+    try {
+      const shop = await startShopProcess(environment)
+      await shop.stop()
+      return 'it opens'
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  test('does not open live at an address that is not encrypted', async () => {
+    const said = await started({ ...LIVE, SITE_URL: 'http://larkspur.example', DATABASE_URL: backend.databaseUrl })
+    tell('live at http://', /SITE_URL[^:\n]*/.exec(said)?.[0] ?? said)
+    expect(said).toContain('SHOP_MODE=live needs a SITE_URL that begins with https://')
+  })
+
+  test('does not open live without a database it was told of', async () => {
+    const said = await started(LIVE)
+    tell('live without a database', /DATABASE_URL:[^\n]*/.exec(said)?.[0] ?? said)
+    expect(said).toMatch(/needs these variables, which are not set:\n\s+DATABASE_URL:/)
+  })
+
+  test('says once that a proxy stands before it that nobody told it of', async () => {
+    const shop = await startShopProcess({ ...REAL_LIMITS, API_BASE_URL: backend.storeUrl, TRUST_PROXY: '' })
+    for (const count of upTo(3))
+      await (await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': `203.0.113.${count}` } })).text()
+    await shop.stop()
+    const warnings = shop.log.filter((line) => line.includes('TRUST_PROXY'))
+    tell('three visitors through a proxy without TRUST_PROXY', `${warnings.length} warnings`)
+    expect(warnings).toHaveLength(1)
   })
 })

@@ -73,6 +73,12 @@ export function wordsOf(page: Page): string {
   return documentOf(page).body.textContent.replace(/\s+/g, ' ')
 }
 
+/** What a page says is wrong. */
+export function alertOf(page: Page): string {
+  const problems = [...documentOf(page).querySelectorAll('[role=alert], [id$=-problem]')]
+  return problems.map(({ textContent }) => textContent).join(' ') || `an answer ${page.status}`
+}
+
 /** The values a page offers for a field. */
 export function offered(page: Page, name: string): string[] {
   return [...documentOf(page).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(
