@@ -65,14 +65,14 @@ export async function order(
 export type Subscriber = { name: string; email: string; phone: string; postcode: string; line1: string }
 
 /**
- * Subscribes from wherever the first bouquet is offered, pressing again where the price has changed. Answers with what
- * was shown at each step.
+ * Subscribes with what is in the cart, signing up on the way unless that was done before, and pressing again where the
+ * price has changed. Answers with what was shown at each step.
  */
 export async function subscribe(
   visitor: Visitor,
   cart: Page,
   { postcode, line1, ...contact }: Subscriber,
-  signUp: (page: Page) => Promise<Page>,
+  signUp?: (page: Page) => Promise<Page>,
 ): Promise<Page[]> {
   const seen = [cart]
   const step = async (next: Promise<Page>) => {
@@ -81,7 +81,7 @@ export async function subscribe(
     return page
   }
   let page = await step(visitor.press(cart, 'Choose the first delivery'))
-  if (page.path.startsWith('/auth')) page = await step(visitor.follow(await signUp(page), 'Go on'))
+  if (signUp) page = await step(visitor.follow(await signUp(page), 'Go on'))
   page = await visitor.press(page, 'Enter the address myself')
   page = await step(visitor.press(page, 'See delivery times', { ...ADDRESS, postcode, line1 }))
   page = await step(visitor.press(page, 'Take this time', { slot: freeTime(page, 3) }))
