@@ -18,7 +18,7 @@ beforeAll(async () => {
   await client.connect()
   // As somebody's new database is.
   await client.query(
-    'drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade; create schema public',
+    'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',
   )
   shop = await startShopProcess({
     SHOP_MODE: 'live',
