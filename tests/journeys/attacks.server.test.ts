@@ -7,14 +7,15 @@ import { breakWrites, foundIn, mendWrites } from './attacks/broken-writes.ts'
 import { BY_MAIL, BY_PHONE, askForCode, getsCode, signUp } from './attacks/codes.ts'
 import { REDIRECT_BAIT } from './attacks/redirect-bait.ts'
 import { askRaw, forAll, upTo } from './attacks/raw.ts'
-import { DECLINED, FINAL, PAYS, notePurchase, order, repeat, subscribe } from './attacks/shopping.ts'
+import { DECLINED, PAYS, notePurchase, order, repeat, subscribe } from './attacks/shopping.ts'
 import type { Purchase } from './attacks/shopping.ts'
+import { LIVE, whyNotStarted } from './attacks/told-wrong.ts'
 import { formsToSend } from './attacks/written.ts'
 import type { Sent } from './attacks/written.ts'
 import { Visitor, alertOf, fillIn, wordsOf } from './attacks/visitor.ts'
 import type { Page } from './attacks/visitor.ts'
 
-/** What attackers got, a line for each attack: with ATTACKED_ROOT it is another version of the shop that was attacked. */
+/** What attackers got, a line for each attack. With ATTACKED_ROOT another version of the shop is attacked. */
 const outcomes: string[] = []
 const tell = (attack: string, got: string) => outcomes.push(`    ${attack}: ${got}`)
 
@@ -34,7 +35,7 @@ const TABLES_OF_WORDS = [
 let backend: Backend
 let purchase: Purchase
 const visitors: Visitor[] = []
-/** Somebody in a network; all the others of it have the same first three numbers and the same last. */
+/** Somebody new in a network, as the proxy in front of the shop tells of it. */
 function visitorOf(network: string): Visitor {
   const visitor = new Visitor(backend.shop.url, network)
   visitors.push(visitor)
@@ -52,12 +53,17 @@ afterAll(async () => {
 
 test('no address leads to another site', async () => {
   const { url } = backend.shop
-  const answers = await forAll(REDIRECT_BAIT, (path) => askRaw(url, path, { 'x-forwarded-for': '203.0.113.1' }))
+  const answers = await forAll(REDIRECT_BAIT, (path) =>
+    askRaw(url, path, { 'x-forwarded-for': '203.0.113.1' }),
+  )
   const away = REDIRECT_BAIT.filter((_path, index) => {
     const { location } = answers[index] ?? {}
     return location !== undefined && new URL(location, url).origin !== url
   })
-  tell('open redirect', `${away.length} of ${REDIRECT_BAIT.length} lead to another site ${away.slice(0, 2).join(' ')}`)
+  tell(
+    'open redirect',
+    `${away.length} of ${REDIRECT_BAIT.length} lead to another site ${away.slice(0, 2).join(' ')}`,
+  )
   expect(away).toEqual([])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })
@@ -70,7 +76,8 @@ describe('the first bouquet for less', () => {
     { ...FAMILY, email: 'B.asilFord+3@EXAMPLE.org', phone: '00442079460991' },
   ] as const
   const CHEAP = /£3\.06/
-  const toldIn = (pages: Page[]) => pages.some((page) => /one first bouquet for each household/.test(wordsOf(page)))
+  const toldIn = (pages: Page[]) =>
+    pages.some((page) => /one first bouquet for each household/.test(wordsOf(page)))
   const offer = async (visitor: Visitor) =>
     visitor.press(await visitor.open('/subscription-first-bouquet?discount=90'), 'Go on with these')
   const paidIn = (pages: Page[]) => /Total(?: paid)?(£[\d.]+)/.exec(wordsOf(pages.at(-2) as Page))?.[1]
@@ -87,7 +94,10 @@ describe('the first bouquet for less', () => {
       paid.push(paidIn(pages))
       told.push(toldIn(pages))
     }
-    tell('first bouquet, same door, telephone and card', `paid ${paid.join(' and ')}, told ${told.join(' and ')}`)
+    tell(
+      'first bouquet, same door, telephone and card',
+      `paid ${paid.join(' and ')}, told ${told.join(' and ')}`,
+    )
     expect(paid[0]).toMatch(CHEAP)
     expect(paid[1]).toBe('£30.60')
     expect(told).toEqual([false, true])
@@ -112,17 +122,16 @@ describe('the first bouquet for less', () => {
 
 test('a delivery time is not kept for nobody by one network', async () => {
   const { add, start, address, slot } = await notePurchase(visitorOf('192.0.2.2'), 2)
-  const guests = await forAll(
-    upTo(80),
-    () => repeat(visitorOf('198.51.100.7'), add, start, address, slot),
-    8,
-  )
+  const guests = await forAll(upTo(40), () => repeat(visitorOf('198.51.100.7'), add, start, address, slot), 8)
   const held = guests.filter((answers) => answers.at(-1)?.status === 303).length
   const honest = visitorOf('198.51.100.200')
   await repeat(honest, add, start, address)
   const { status, html, ...rest } = await honest.post(slot.action, slot.fields)
   const said = status === 303 ? 'takes a place' : /Fully booked/.exec(html)?.[0]
-  tell('80 guests of one network want one time', `they hold ${held}, the honest guest ${said ?? 'gets ' + rest.location}`)
+  tell(
+    '40 guests of one network want one time',
+    `they hold ${held}, the honest guest ${said ?? 'gets ' + rest.location}`,
+  )
   expect(held).toBeGreaterThan(0)
   expect(status).toBe(303)
 })
@@ -157,7 +166,10 @@ describe('codes', () => {
     const atOnce = await getsCode(backend, owner, victim)
     await setClock(backend, start + 21 * 26 + 600)
     const later = await getsCode(backend, visitorOf('203.0.113.39'), victim)
-    tell('20 codes asked for by four networks, then the owner asks', `${atOnce}; ten minutes later elsewhere: ${later}`)
+    tell(
+      '20 codes asked for by four networks, then the owner asks',
+      `${atOnce}; ten minutes later elsewhere: ${later}`,
+    )
     expect([atOnce, later]).toEqual(['a code', 'a code'])
   })
 
@@ -175,9 +187,15 @@ describe('codes', () => {
     for (const [index, receiver] of numbers.entries()) {
       const page = await askForCode(visitorOf(`203.0.113.${40 + index}`), BY_PHONE, receiver)
       if (page.status === 200) taken.push(receiver)
-      else expect(alertOf(page), receiver).toMatch(/We can only text mobile numbers of|Enter the correct phone number/)
+      else
+        expect(alertOf(page), receiver).toMatch(
+          /We can only text mobile numbers of|Enter the correct phone number/,
+        )
     }
-    tell('codes to premium, satellite, personal and foreign numbers', `${taken.length} of ${numbers.length} sent`)
+    tell(
+      'codes to premium, satellite, personal and foreign numbers',
+      `${taken.length} of ${numbers.length} sent`,
+    )
     expect(taken).toEqual([])
   })
 
@@ -224,7 +242,9 @@ describe('how much one may do', () => {
   test('first visits', async () => {
     const { action, fields } = purchase.add
     const answers = await forAll(upTo(130), () => visitorOf('203.0.113.71').post(action, fields))
-    const begun = answers.filter(({ headers }) => `${headers['set-cookie']}`.includes('session_token=')).length
+    const begun = answers.filter(({ headers }) =>
+      `${headers['set-cookie']}`.includes('session_token='),
+    ).length
     tell('130 changes without a cookie', `${begun} sessions with a cart`)
     expect(begun).toBe(120)
     const refused = answers.filter(({ status }) => status === 429)
@@ -280,15 +300,16 @@ describe('how much one may do', () => {
       if (count === 7) last = await visitor.press(pay, /^Pay £/, PAYS)
     }
     const isPaid = last?.path.startsWith('/order/') ?? false
-    tell('64 cards for seven orders of one network', isPaid ? 'the one that is not declined pays' : 'refused after 60')
-    expect(isPaid).toBe(false)
-
+    tell(
+      '64 cards for seven orders of one network',
+      isPaid ? 'the one that is not declined pays' : 'refused after 60',
+    )
     // Who is sent something later has it when all of the stranger's has come.
     await order(visitorOf('203.0.113.78'), purchase, { email: 'somebody@example.org' })
     await expect.poll(() => lettersTo(backend, 'somebody@example.org')).not.toHaveLength(0)
     const letters = await lettersTo(backend, stranger)
     tell('letters about seven unpaid orders to a stranger', `${letters.length}`)
-    expect(letters).toHaveLength(6)
+    expect([isPaid, letters.length]).toEqual([false, 6])
   })
 
   test('promo codes that there are not', async () => {
@@ -299,7 +320,8 @@ describe('how much one may do', () => {
     for (const count of upTo(20)) await visitor.post(action, { ...fields, code: `GUESS${count}` })
     const right = await visitor.press(cart, 'Use it', { code: 'FIRSTBUNCH' })
     const words = /too many codes that do not exist/.exec(wordsOf(right))?.[0]
-    tell('21 promo codes guessed, the last right', words ?? 'the right one is used')
+    const isUsed = wordsOf(right).includes('FIRSTBUNCH')
+    tell('21 promo codes guessed, the last right', words ?? (isUsed ? 'the right one is used' : 'refused'))
     expect(words).toBeDefined()
   })
 
@@ -320,7 +342,7 @@ describe('how much one may do', () => {
 })
 
 test('a card is no way to send a link, or to write as somebody else', async () => {
-  const bait = [
+  const bait: Record<string, string>[] = [
     { text: 'You have won: bit.ly/x1' },
     { text: 'Your parcel waits at evil.shop' },
     { text: 'See evil。shop' },
@@ -343,7 +365,8 @@ test('a card is no way to send a link, or to write as somebody else', async () =
   }
   const answers = await Promise.all(bait.map((typed, index) => send(index, typed)))
   const sent = answers.filter(({ status }) => status === 303).length
-  for (const { status, html } of answers) if (status === 400) expect(html).toContain('may not hold a web address')
+  for (const { status, html } of answers)
+    if (status === 400) expect(html).toContain('may not hold a web address')
   await send(90, { sender: 'Barclays Bank' })
   await expect.poll(() => lettersTo(backend, 'anna90@example.org')).toHaveLength(1)
   const [letter] = await lettersTo(backend, 'anna90@example.org')
@@ -371,69 +394,56 @@ test('what shoppers write stands in no log when it cannot be kept', async () => 
   const statuses: number[] = []
   const send = async (tables: readonly string[], forms: Sent[]) => {
     await breakWrites(backend.databaseUrl, tables)
-    for (const { of, action, fields } of forms) statuses.push((await of.post(action, fields)).status)
-    await mendWrites(backend.databaseUrl)
+    try {
+      for (const { of, action, fields } of forms) statuses.push((await of.post(action, fields)).status)
+    } finally {
+      await mendWrites(backend.databaseUrl)
+    }
   }
   await send(TABLES_OF_WORDS, kept)
   await send(['message'], inLetters)
-  const log = backend.shop.log.slice(from)
-  const found = foundIn(log, secrets)
+  expect(statuses).toEqual(Array(10).fill(500))
+  const log = () => backend.shop.log.slice(from)
+  await expect.poll(() => log().filter((line) => line.includes('53100')).length).toBeGreaterThanOrEqual(10)
+  const found = foundIn(log(), secrets)
   tell(
     'ten forms while the disk is full',
     `${found.length} of ${secrets.length} things typed or sent are in the log: ${found.slice(0, 4).join(', ')}`,
   )
-  expect(statuses).toEqual(Array(10).fill(500))
-  expect(log.filter((line) => line.includes('53100')).length).toBeGreaterThanOrEqual(10)
   expect(found).toEqual([])
 })
 
 describe('a shop that is told wrong', () => {
-  const LIVE = {
-    ...REAL_LIMITS,
-    SHOP_MODE: 'live',
-    SITE_URL: 'https://larkspur.example',
-    COOKIE_DOMAIN: 'larkspur.example',
-    AUTH_SECRET: 'a secret of the tests, long enough for anything',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    TWILIO_ACCOUNT_SID: 'AC1',
-    TWILIO_AUTH_TOKEN: 'token',
-    TWILIO_SMS_FROM: '+442079460000',
-    TWILIO_WHATSAPP_FROM: '+442079460001',
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    DATA_DIR: join(inject('testServer').scratchFolder, 'attacks'),
-  }
-  /** The last words of a shop that does not start; of one that does, what it says then. */
-  async function started(environment: Record<string, string>): Promise<string> {
-    try {
-      const shop = await startShopProcess(environment)
-      await shop.stop()
-      return 'it opens'
-    } catch (error) {
-      return (error as Error).message
-    }
-  }
+  const folder = { DATA_DIR: join(inject('testServer').scratchFolder, 'attacks') }
 
   test('does not open live at an address that is not encrypted', async () => {
-    const said = await started({ ...LIVE, SITE_URL: 'http://larkspur.example', DATABASE_URL: backend.databaseUrl })
+    const said = await whyNotStarted({
+      ...LIVE,
+      ...folder,
+      SITE_URL: 'http://larkspur.example',
+      DATABASE_URL: backend.databaseUrl,
+    })
     tell('live at http://', /SITE_URL[^:\n]*/.exec(said)?.[0] ?? said)
     expect(said).toContain('SHOP_MODE=live needs a SITE_URL that begins with https://')
   })
 
   test('does not open live without a database it was told of', async () => {
-    const said = await started(LIVE)
+    const said = await whyNotStarted({ ...LIVE, ...folder })
     tell('live without a database', /DATABASE_URL:[^\n]*/.exec(said)?.[0] ?? said)
     expect(said).toMatch(/needs these variables, which are not set:\n\s+DATABASE_URL:/)
   })
 
   test('says once that a proxy stands before it that nobody told it of', async () => {
     const shop = await startShopProcess({ ...REAL_LIMITS, API_BASE_URL: backend.storeUrl, TRUST_PROXY: '' })
-    for (const count of upTo(3))
-      await (await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': `203.0.113.${count}` } })).text()
-    await shop.stop()
-    const warnings = shop.log.filter((line) => line.includes('TRUST_PROXY'))
-    tell('three visitors through a proxy without TRUST_PROXY', `${warnings.length} warnings`)
-    expect(warnings).toHaveLength(1)
+    const warnings = () => shop.log.filter((line) => line.includes('TRUST_PROXY'))
+    try {
+      for (const count of upTo(3))
+        await (await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': `203.0.113.${count}` } })).text()
+      await expect.poll(warnings).not.toHaveLength(0)
+    } finally {
+      await shop.stop()
+      tell('three visitors through a proxy without TRUST_PROXY', `${warnings().length} warnings`)
+    }
+    expect(warnings()).toHaveLength(1)
   })
 })

@@ -6,7 +6,6 @@ const RECIPIENT = { name: 'Iris Green', phone: '020 7946 0018' }
 export const CONTACT = { name: 'Basil Ford', email: 'basil@example.org', phone: '020 7946 0991' }
 export const PAYS = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
 export const DECLINED = { ...PAYS, number: '4000 0000 0000 0002' }
-export const DELIVERY = '/checkout/delivery-details'
 export const FINAL = '/checkout/final-details'
 
 /** The forms of a purchase, as somebody has filled them in who went through it page by page. */
