@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
 import type { Backend } from '../../support/backend.ts'
 import { lettersTo } from './attacked-shop.ts'
+import { eventually } from './raw.ts'
 import { CONTACT } from './shopping.ts'
 import type { Page, Visitor } from './visitor.ts'
 import { alertOf } from './visitor.ts'
@@ -16,7 +16,7 @@ export async function getsCode(backend: Backend, visitor: Visitor, email: string
   const before = (await lettersTo(backend, email)).length
   const page = await askForCode(visitor, BY_MAIL, email)
   if (page.status !== 200) return alertOf(page)
-  await expect.poll(async () => (await lettersTo(backend, email)).length).toBe(before + 1)
+  await eventually(async () => (await lettersTo(backend, email)).length).toBe(before + 1)
   return 'a code'
 }
 
@@ -26,7 +26,7 @@ export async function signUp(backend: Backend, visitor: Visitor, page: Page, ema
   const before = (await lettersTo(backend, receiver)).length
   const byMail = await visitor.follow(page, 'By e-mail')
   const sent = await visitor.press(byMail, 'Send me a code', { receiver: email })
-  await expect.poll(async () => (await lettersTo(backend, receiver)).length).toBeGreaterThan(before)
+  await eventually(async () => (await lettersTo(backend, receiver)).length).toBeGreaterThan(before)
   const [letter] = await lettersTo(backend, receiver)
   const registration = await visitor.press(sent, 'Sign in', {
     code: /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { expect } from 'vitest'
 
 /** What an address is answered that is sent as it is written: no library puts it in order before. */
 export async function askRaw(shopUrl: string, path: string, headers: Record<string, string> = {}) {
@@ -28,3 +29,8 @@ export async function forAll<Of, Answer>(
 
 /** The numbers from 1. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+
+/** Asks again until the answer is as expected: letters and log lines come a moment later, on a busy machine later still. */
+export function eventually<Answer>(ask: () => Answer) {
+  return expect.poll(ask, { timeout: 20_000, interval: 50 })
+}
