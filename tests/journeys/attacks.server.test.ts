@@ -122,14 +122,14 @@ describe('the first bouquet for less', () => {
 
 test('a delivery time is not kept for nobody by one network', async () => {
   const { add, start, address, slot } = await notePurchase(visitorOf('192.0.2.2'), 2)
-  const guests = await forAll(upTo(40), () => repeat(visitorOf('198.51.100.7'), add, start, address, slot), 8)
+  const guests = await forAll(upTo(80), () => repeat(visitorOf('198.51.100.7'), add, start, address, slot), 8)
   const held = guests.filter((answers) => answers.at(-1)?.status === 303).length
   const honest = visitorOf('198.51.100.200')
   await repeat(honest, add, start, address)
   const { status, html, ...rest } = await honest.post(slot.action, slot.fields)
   const said = status === 303 ? 'takes a place' : /Fully booked/.exec(html)?.[0]
   tell(
-    '40 guests of one network want one time',
+    '80 guests of one network want one time',
     `they hold ${held}, the honest guest ${said ?? 'gets ' + rest.location}`,
   )
   expect(held).toBeGreaterThan(0)
