@@ -17,9 +17,7 @@ beforeAll(async () => {
   client.on('error', () => {})
   await client.connect()
   // As somebody's new database is.
-  await client.query(
-    'drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade; create schema public',
-  )
+  await client.query('drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
   shop = await startShopProcess({
     SHOP_MODE: 'live',
     SITE_URL: 'https://larkspur.example',

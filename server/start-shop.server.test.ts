@@ -25,7 +25,7 @@ it.each(Object.entries(SENT))(
     await once(socket, 'connect')
     socket.write(sent)
     // The shop has met it when it has answered somebody who came later.
-    expect((await fetch(`${shop.url}/livez`)).status).toBe(200)
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
     const asked = performance.now()
     await shop.stop()
     const seconds = (performance.now() - asked) / 1000

@@ -12,9 +12,12 @@ export class BrowserWithoutScripts {
   readonly cookies = new Map<string, string>()
   readonly #shopUrl: () => string
   readonly #agent = new Agent()
+  readonly #always: Record<string, string>
 
-  constructor(shopUrl: () => string) {
+  /** `always` are headers that go with every request, as a proxy adds them. */
+  constructor(shopUrl: () => string, always: Record<string, string> = {}) {
     this.#shopUrl = shopUrl
+    this.#always = always
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Seen> {
@@ -62,7 +65,7 @@ export class BrowserWithoutScripts {
     const answer = await request(new URL(path, this.#shopUrl()), {
       method,
       body: body ?? null,
-      headers: { ...headers, ...(cookie && { cookie }) },
+      headers: { ...headers, ...this.#always, ...(cookie && { cookie }) },
       dispatcher: this.#agent,
     })
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) {

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline'
 import { QUICK_IMPORTS } from '../../scripts/launch/run.mjs'
 import { NO_LIMITS } from './limits.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
+/** Ours, or the folder of another version of the project, whose processes are started instead. */
+const ROOT = process.env.ATTACKED_ROOT || join(import.meta.dirname, '..', '..')
 
 export type RunningProcess = {
   pid: number
@@ -20,7 +21,7 @@ export type RunningProcess = {
 
 /**
  * Starts one of the shop's entries in a process of its own, as its users do; `open` is what it says when it is open.
- * `root` is the folder of the project: ours, unless it is a copy of it.
+ * `root` is the folder of the project.
  */
 export async function startProcess(
   entry: string,

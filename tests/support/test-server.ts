@@ -63,11 +63,15 @@ export async function startTestServer(wanted?: string): Promise<TestServer & { s
   }
 }
 
-/** A copy of the filled database: its name, its connection string, and what removes it. */
+/**
+ * A copy of the filled database: its name, its connection string, and what removes it. It is empty where another version
+ * of the shop is started, whose tables are others: that one fills it.
+ */
 export async function copyTemplate({ serverUrl, template, owner }: TestServer) {
   const name = `test_${owner}_${randomBytes(6).toString('hex')}`
   // Copying the files takes a third of what writing every page to the log does.
-  await query(serverUrl, `create database ${name} template ${template} strategy file_copy`)
+  const filled = process.env.ATTACKED_ROOT ? '' : ` template ${template} strategy file_copy`
+  await query(serverUrl, `create database ${name}${filled}`)
   return {
     name,
     url: databaseUrl(serverUrl, name),
