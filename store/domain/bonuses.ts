@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { POLICY } from '../../contract/basket.ts'
 import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
@@ -75,7 +76,9 @@ export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRo
   if (!row.userId) return
   const amount = cashbackWithout(row, await partsOf(tx, row.id))
   await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
-  await rewardAction(tx, clock, row.userId, 'first_order')
+  // Of gift cards alone nothing was delivered that earns any.
+  if (row.positions?.some(({ policy_id }) => policy_id !== POLICY.giftCard))
+    await rewardAction(tx, clock, row.userId, 'first_order')
 }
 
 /** What a refunded order had earned goes again; what is spent by then goes from what comes in next. */

@@ -22,6 +22,11 @@ export function londonLater(moment: Temporal.Instant, by: Temporal.DurationLike)
   return moment.toZonedDateTimeISO(LONDON).add(by).toInstant()
 }
 
+/** When a London day is over that is so much later than today's: what is good until then is good all of its last day. */
+export function endOfDayLater(moment: Temporal.Instant, by: Temporal.DurationLike): Temporal.Instant {
+  return londonMoment(londonDate(moment).add(by).add({ days: 1 }), '00:00')
+}
+
 /** For columns: the driver takes JavaScript dates for `timestamptz`. */
 export function toDate(moment: Temporal.Instant): Date {
   return new Date(moment.epochMilliseconds)

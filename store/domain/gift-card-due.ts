@@ -148,7 +148,8 @@ export const remindOfGiftCard = dueRow({
       isNull(giftCard.remindedAt),
       isNotNull(giftCard.sentAt),
       isNotNull(giftCard.recipientEmail),
-      lte(giftCard.expiresAt, toDate(londonLater(clock.now(), REMIND_BEFORE))),
+      // Cards end at midnight; letters come in the morning.
+      lte(giftCard.expiresAt, toDate(londonLater(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
     ),
   work: async (tx, { clock, links }, card) => {
     await change(tx, card, { remindedAt: toDate(clock.now()) })

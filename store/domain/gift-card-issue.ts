@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { londonLater, toDate } from './clock.ts'
+import { endOfDayLater, toDate } from './clock.ts'
 import { addDueJob } from './due-work.ts'
 import { newNonce } from './gift-card-code.ts'
 import { sendMoment } from './gift-card-details.ts'
@@ -18,13 +18,13 @@ type OrderRow = typeof order.$inferSelect
 
 /** The kind of due work that makes the code of a gift card (gift-card-due.ts). */
 export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'
-/** How long a gift card can be spent, from the payment on. */
+/** How long a gift card can be spent, from the day of the payment on; all of the last day counts. */
 export const GOOD_FOR = { months: 24 }
 
 /** Issues the gift cards of an order that is paid, each worth what it cost; once, however often it is asked. */
 export async function issueGiftCards(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   const now = clock.now()
-  const expiresAt = toDate(londonLater(now, GOOD_FOR))
+  const expiresAt = toDate(endOfDayLater(now, GOOD_FOR))
   const wanted = (row.positions ?? []).filter(({ policy_id }) => policy_id === POLICY.giftCard)
   const copies = wanted.flatMap((position) => Array.from({ length: position.quantity }, () => position))
   for (const [place, position] of copies.entries()) {

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import { londonDate, londonLater, momentOf, toDate } from './clock.ts'
+import { endOfDayLater, londonDate, momentOf, toDate } from './clock.ts'
 import { bookOnGiftCard, giftCardBalances, lockGiftCards, spentByOrder } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
 
@@ -71,13 +71,14 @@ export async function takeGiftCards(tx: Transaction, clock: Clock, row: OrderRow
 
 /**
  * Gives back to its gift cards what an order that is given up, refunded or not paid in time has spent on them, or `most`
- * of it (pence), the last card first. Answers how much that was; a repeat finds nothing left to give back.
+ * of it (pence), the last card first. Who had `paid` can spend it again, should a card have expired meanwhile; who only began
+ * to pay has a card as before. Answers how much that was; a repeat finds nothing left to give back.
  */
 export async function returnToGiftCards(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, paid }: { most?: number; paid: boolean },
 ): Promise<number> {
   const shares = row.giftCards ?? []
   if (!shares.length) return 0
@@ -91,7 +92,7 @@ export async function returnToGiftCards(
     if (amount <= 0 || !card) continue
     const reference = returns ? `${row.id}/${returns + 1}` : row.id
     await bookOnGiftCard(tx, clock, { cardId: id, kind: 'returned', reference, amount })
-    await keepSpendable(tx, clock, card)
+    if (paid) await keepSpendable(tx, clock, card)
     returned += amount
   }
   return returned
@@ -101,7 +102,7 @@ export async function returnToGiftCards(
 async function keepSpendable(tx: Transaction, clock: Clock, card: GiftCardRow): Promise<void> {
   const now = clock.now()
   if (!card.expiredAt && card.expiresAt.getTime() > now.epochMilliseconds) return
-  const expiresAt = toDate(londonLater(now, { months: 1 }))
+  const expiresAt = toDate(endOfDayLater(now, { months: 1 }))
   await tx
     .update(giftCard)
     .set({ expiresAt, expiredAt: null, remindedAt: null })

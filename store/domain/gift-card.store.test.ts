@@ -136,17 +136,19 @@ describe('a gift card by e-mail', () => {
 
   it('expires after 24 months, and whoever has it is told a month before', async () => {
     const { code } = await giftCardOf(store)
-    store.clock.set('2028-02-10T07:59:00Z')
+    store.clock.set('2028-02-11T08:59:00Z')
     expect(await doDue(remindOfGiftCard, store)).toBe(0)
-    store.clock.set('2028-02-10T08:00:00Z')
+    store.clock.set('2028-02-11T09:00:00Z')
     expect(await doDue(remindOfGiftCard, store)).toBe(1)
     expect(await doDue(remindOfGiftCard, store)).toBe(0)
     const told = (await letters('iris@example.org')).filter(({ kind }) => kind === 'gift_card_expiring')
     expect(told).toHaveLength(1)
     expect(told[0].text).not.toContain(code)
-    store.clock.set('2028-03-10T07:59:00Z')
+    // All of the last day counts, in London.
+    store.clock.set('2028-03-10T23:59:00Z')
     expect(await doDue(expireGiftCard, store)).toBe(0)
-    store.clock.set('2028-03-10T08:00:00Z')
+    expect(await balanceOn(store, code)).toBe(2_500)
+    store.clock.set('2028-03-11T00:00:00Z')
     expect(await balanceOn(store, code)).toBeUndefined()
     await doDue(expireGiftCard, store)
     expect(await booked()).toEqual([
@@ -307,7 +309,7 @@ describe('giving back', () => {
     expect((await buyer.order(id)).state).toBe('refunded')
     expect(await balanceOn(store, code)).toBe(2_500)
     const [card] = await rowsOf('select expires_at from gift_card')
-    expect(card.expires_at.toISOString()).toBe('2028-04-20T07:00:00.000Z')
+    expect(card.expires_at.toISOString()).toBe('2028-04-20T23:00:00.000Z')
     const [note] = await rowsOf('select sum(amount)::int as amount from credit_note')
     expect(note.amount).toBe(placed.body.data.total_cost)
   })
@@ -390,6 +392,17 @@ describe('an account that is erased', () => {
     expect(await people()).toEqual(NOBODY)
     expect(await balanceOn(store, code)).toBe(2_500)
   })
+})
+
+it('an order of gift cards alone earns its account nothing, the first one either', async () => {
+  const { buyer, id } = await boughtEmailCard(store)
+  const account = await signIn(store, 'own@example.org', buyer.session)
+  await account.call('POST', '/v1/order/guest/assign/', {})
+  await codesOf(store, id)
+  await doDue(sendGiftCard, store)
+  const [order] = await rowsOf('select state, user_id from "order" where id = $1', [id])
+  expect(order).toMatchObject({ state: 'delivered', user_id: expect.any(String) })
+  expect(await rowsOf('select kind, amount from bonus_entry')).toEqual([])
 })
 
 it('a repeat of the payment issues nothing twice', async () => {

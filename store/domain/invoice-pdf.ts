@@ -71,7 +71,11 @@ class Sheet {
     if (invoice.service_fee) this.#row('Service', poundsAndPence(invoice.service_fee))
     this.#row('Delivery', invoice.delivery ? poundsAndPence(invoice.delivery) : 'Free')
     this.#rule()
-    this.#row(isTaxed ? 'Total, VAT included' : 'Total', poundsAndPence(invoice.total), 'strong')
+    this.#row(
+      isTaxed && invoice.vat.length ? 'Total, VAT included' : 'Total',
+      poundsAndPence(invoice.total),
+      'strong',
+    )
     if (invoice.gift_card_amount) {
       this.#row('Paid with gift cards', poundsAndPence(invoice.gift_card_amount))
       const otherwise = invoice.total - invoice.gift_card_amount

@@ -85,7 +85,7 @@ export async function moveOrder(
     // Also when it is under way or delivered: what was paid with goes back, whatever it was. It comes first: what the
     // order had earned may have been spent, and goes from that.
     await returnSpent(tx, clock, row)
-    await returnToGiftCards(tx, clock, row)
+    await returnToGiftCards(tx, clock, row, { paid: true })
     await takeBackForOrder(tx, clock, row)
     await creditRest(tx, clock, row)
   }

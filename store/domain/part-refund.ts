@@ -85,7 +85,7 @@ async function partOfGiftCards(
   row: typeof order.$inferSelect,
   { amount, reason }: Wanted,
 ): Promise<void> {
-  await returnToGiftCards(tx, clock, row, amount)
+  await returnToGiftCards(tx, clock, row, { most: amount, paid: true })
   const [part] = await tx
     .insert(partRefund)
     .values({ orderId: row.id, amount, reason, requestedAt: toDate(clock.now()) })

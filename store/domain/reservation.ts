@@ -8,7 +8,7 @@ import { momentOf, toDate } from './clock.ts'
 import { destinationOf } from './delivery-days.ts'
 import { dueRow } from './due-work.ts'
 import { isSentByEmail } from './gift-card-details.ts'
-import { returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
+import { isPaidFor, returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
 import { heldSlot, holdSlot, isHeld, releaseSlot } from './intervals.ts'
 import { isSameDay } from './same-day.ts'
 import { isRenewal } from './order-subscription.ts'
@@ -162,7 +162,7 @@ async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Pr
   await returnPromoUse(tx, row.id)
   if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
   await returnSpent(tx, clock, row)
-  await returnToGiftCards(tx, clock, row)
+  await returnToGiftCards(tx, clock, row, { paid: isPaidFor(row.state) })
   await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
 }
 

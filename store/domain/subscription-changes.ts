@@ -139,7 +139,8 @@ async function change(
     const values = await work(tx, row)
     await updateSubscription(tx, clock, row, values)
     const shown = await getSubscription(tx, clock, id)
-    if (Object.keys(values).length)
+    // What is as it was before is no news.
+    if (Object.entries(values).some(([name, value]) => row[name as keyof Row] !== value))
       await tellChanged(tx, clock, links, { action, before: row, after: { ...row, ...values }, shown })
     return shown
   })

@@ -85,3 +85,14 @@ it('whatever goes back in parts, the credit notes of all of it are the invoice',
     }),
   )
 })
+
+it('gift cards that go back carry no VAT, and go back last', () => {
+  const invoice = vatOf({ positions: [position(3_695, 20), GIFT_CARD], reduced: 0, delivery: 0 })
+  const [first, rest] = [1_000, 5_195]
+  const note = vatGivenBack(invoice, [], first)
+  const last = vatGivenBack(invoice, note, rest)
+  const sumOf = (lines: typeof invoice) => lines.reduce((sum, { vat }) => sum + vat, 0)
+  expect(sumOf(note) + sumOf(last)).toBe(sumOf(invoice))
+  expect(last.reduce((sum, { gross }) => sum + gross, 0)).toBe(2_695)
+  expect(vatGivenBack([], [], 2_500)).toEqual([])
+})

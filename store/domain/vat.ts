@@ -35,13 +35,15 @@ export function vatOf({ positions, reduced, delivery }: Taxed): VatLine[] {
 
 /**
  * The VAT in an amount that is given back of an order: its share of each rate. `before` is what was given back already,
- * so that credit notes add up to the invoice they end, to the penny.
+ * so that credit notes add up to the invoice they end, to the penny. What is more than was taxed is gift cards, which go back
+ * last.
  */
 export function vatGivenBack(invoice: VatLine[], before: VatLine[], amount: number): VatLine[] {
   const left: ByRate = new Map(
     invoice.map(({ rate, gross }) => [rate, gross - (before.find((line) => line.rate === rate)?.gross ?? 0)]),
   )
-  return [...shareOut(amount, left)]
+  const taxed = [...left.values()].reduce((sum, gross) => sum + gross, 0)
+  return [...shareOut(Math.min(amount, taxed), left)]
     .filter(([, gross]) => gross !== 0)
     .map(([rate, gross]) => {
       const [whole, given] = [invoice, before].map((lines) => lines.find((line) => line.rate === rate))

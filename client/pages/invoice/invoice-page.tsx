@@ -105,7 +105,7 @@ function Goods({ invoice }: { invoice: Invoice }) {
         ))}
         {invoice.serviceFee.amount > 0 && <Sum title="Service" text={invoice.serviceFee.text} />}
         <Sum title="Delivery" text={invoice.delivery.amount ? invoice.delivery.text : 'Free'} />
-        <Sum title="Total, VAT included" text={invoice.total.text} strong />
+        <Sum title={invoice.vat.length ? 'Total, VAT included' : 'Total'} text={invoice.total.text} strong />
         {invoice.giftCardAmount.amount > 0 && (
           <Sum title="Paid with gift cards" text={invoice.giftCardAmount.text} />
         )}

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { POLICY } from '../../../contract/basket.ts'
 import type { Position } from '../../../contract/basket.ts'
 import type { Recipient, ShippingAddress } from '../../../contract/order.ts'
 import { dayInWords } from '../moment-words.ts'
@@ -98,11 +99,13 @@ function sumsOf(receipt: Receipt): Row[] {
     .map((row) => ({ ...row, weight: 'light' as const }))
 }
 
-function totalOf({ id, total, paidOn }: Receipt): Row {
+function totalOf({ id, positions, total, paidOn }: Receipt): Row {
   const paid = paidOn ? [`Order ${id}, paid on ${dayInWords(paidOn)} ${paidOn.year}.`] : []
+  const taxed = positions.some(({ policy_id }) => policy_id !== POLICY.giftCard)
+  const vat = taxed ? 'VAT is included.' : 'A gift card is taxed when it is spent.'
   return {
     name: 'Total',
-    details: [[...paid, 'VAT is included.'].join(' ')],
+    details: [[...paid, vat].join(' ')],
     amount: pounds(total),
     weight: 'strong',
   }

@@ -58,7 +58,7 @@ export async function order(
 ): Promise<Page> {
   await repeat(visitor, add, start, address, slot, recipient)
   const final = await visitor.open(FINAL)
-  return visitor.press(final, /^Order and pay/, { ...CONTACT, ...contact })
+  return visitor.press(final, /^Order and pay/, { ...CONTACT, paymentMethod: 'stripe', ...contact })
 }
 
 export type Subscriber = { name: string; email: string; phone: string; postcode: string; line1: string }
