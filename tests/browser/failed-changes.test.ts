@@ -156,6 +156,7 @@ withAndWithoutScripts((scripts) => {
       const shopper = new Shopper(page, scripts, scripts ? undefined : new HtmlTab(page.request, heard))
       const { tab } = shopper
       await open(shopper)
+      if (scripts) await tab.ask(isDrawn, null)
       const address = await tab.place()
       const heading = await wordsOf(tab, 'h1')
       const changes = await tab.ask(changesIn, null)
