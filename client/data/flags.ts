@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { readCookie } from './cookies.ts'
+import { useInBrowser } from './shared-value.ts'
 
 /** Whether the visitor takes part in a test; false in the first HTML, which is the same for everybody. */
 export function useFlag(name: string): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => readCookie(document.cookie, name) === '1',
-    () => false,
-  )
+  return useInBrowser(() => readCookie(document.cookie, name) === '1', false)
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { readCookie } from './cookies.ts'
+import { useInBrowser } from './shared-value.ts'
 import { readTab, writeTab } from './tab-storage.ts'
 
 const KEY = 'order_without_sms'
@@ -15,9 +15,5 @@ export const forgetGuestOrder = (): void => writeTab(KEY, null)
 
 /** The order that was placed in this tab without an account; null where there is none. */
 export function useGuestOrder(): string | null {
-  return useSyncExternalStore(
-    () => () => {},
-    () => readTab(KEY),
-    () => null,
-  )
+  return useInBrowser(() => readTab(KEY), null)
 }

@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from './shared-value.ts'
 
 /** Whether scripts are at work: false in the HTML, and for good where they are switched off. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  return useInBrowser(() => true, false)
 }

@@ -2,22 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { AddSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
 import { pageApi } from './page-api.ts'
 import { isRefusal } from './refusal.ts'
+import { sharedValue } from './shared-value.ts'
 
 /** What was searched for last on this page; null when the shop could not remember it. */
-let newest: string | null = null
-const listeners = new Set<() => void>()
-
-function setNewest(phrase: string | null): void {
-  newest = phrase
-  for (const listener of listeners) listener()
-}
+const newest = sharedValue<string | null>(null)
 
 /** Has the shop remember what is searched for. Nobody waits for it; the pages show it as remembered at once. */
 export function keepSearch(phrase: string | undefined): void {
   const words = phrase?.trim()
   if (!words) return
-  setNewest(words)
-  const failed = () => newest === words && setNewest(null)
+  newest.set(words)
+  const failed = () => newest.get() === words && newest.set(null)
   pageApi(undefined)
     .mutate(AddSearchPhraseDocument, { phrase: words })
     .then(({ addSearchPhrase }) => isRefusal(addSearchPhrase) && failed(), failed)
@@ -25,18 +20,9 @@ export function keepSearch(phrase: string | undefined): void {
 
 /** The phrases a visitor searched for, with one that is just being remembered. */
 export function useKeptPhrases(loaded: readonly string[], words: string): readonly string[] {
-  const last = useSyncExternalStore(
-    subscribe,
-    () => newest,
-    () => null,
-  )
+  const last = useSyncExternalStore(newest.subscribe, newest.get, () => null)
   const isNew = last !== null && last === words && !loaded.some((phrase) => isSamePhrase(phrase, last))
   return isNew ? [last, ...loaded] : loaded
 }
 
 export const isSamePhrase = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

@@ -1,5 +1,5 @@
-/** What a tab keeps of where a code went and of what was ordered in it; nothing of it is secret. */
-export type TabKey = 'auth-sms' | 'auth-without-sms' | 'order_without_sms'
+/** What a tab keeps: where a code went, what was ordered in it, whether a sign-in was told of. Nothing of it is secret. */
+export type TabKey = 'auth-sms' | 'auth-without-sms' | 'order_without_sms' | 'auth-tracked'
 
 /** What the tab has kept; null where there is nothing, on the server, and where a browser refuses its storage. */
 export function readTab(key: TabKey): string | null {

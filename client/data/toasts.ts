@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { sharedValue } from './shared-value.ts'
 
 /** Dark tells of what is done, yellow of what has to wait, red of what did not work. */
 export type ToastTheme = 'dark' | 'yellow' | 'red'
@@ -15,42 +16,26 @@ export type Toast = {
   at?: string
 }
 
-let current: Toast | null = null
-const listeners = new Set<() => void>()
-
-function show(toast: Toast | null): void {
-  current = toast
-  for (const listener of listeners) listener()
-}
+const current = sharedValue<Toast | null>(null)
 
 /** Shows a toast in place of the one that is shown. The server has none: without scripts pages say it themselves. */
 export function showToast(text: string, theme: ToastTheme = 'dark', link?: Toast['link']): void {
-  if (!import.meta.env.SSR) show({ text, theme, ...(link && { link }) })
+  if (!import.meta.env.SSR) current.set({ text, theme, ...(link && { link }) })
 }
 
-export function dismissToast(): void {
-  show(null)
-}
+export const dismissToast = (): void => current.set(null)
 
 /** Takes away what was said on another page than that of the path. */
 export function dismissToastOfOthers(path: string): void {
-  if (current && current.at !== path) show(null)
+  const toast = current.get()
+  if (toast && toast.at !== path) current.set(null)
 }
 
 /** Says something of the page that one goes to at this moment. */
 export function showToastAt(at: string, toast: Omit<Toast, 'at'>): void {
-  show({ ...toast, at })
+  current.set({ ...toast, at })
 }
 
 export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(current.subscribe, current.get, () => null)
 }

@@ -1,3 +1,4 @@
+import { readTab, writeTab } from './tab-storage.ts'
 import { mayTrack, track } from './track.ts'
 
 /** Set when this browser session was told of; a session of the browser, not of the shop. */
@@ -39,12 +40,8 @@ async function hashed(text: string | null | undefined): Promise<string | undefin
 }
 
 function wasTold(): boolean {
-  try {
-    const told = sessionStorage.getItem(KEY) !== null
-    sessionStorage.setItem(KEY, '1')
-    return told
-  } catch {
-    // A browser that keeps nothing is told of every time, rather than never.
-    return false
-  }
+  // A browser that keeps nothing is told of every time, rather than never.
+  const told = readTab(KEY) !== null
+  writeTab(KEY, '1')
+  return told
 }

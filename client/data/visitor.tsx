@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { VisitorDocument } from '../../graphql/generated/graphql.ts'
 import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
 import type { PageApi } from './page-api.ts'
+import { sharedValue } from './shared-value.ts'
 
 /** What can be told of the machine in front of the visitor. */
 export type Device = {
@@ -48,25 +49,23 @@ export function visitorOf(answer: VisitorQuery | null, device: Device | null): V
   }
 }
 
-let current: Visitor | undefined
-const listeners = new Set<() => void>()
+const current = sharedValue<Visitor | undefined>(undefined)
 
 /** Replaces what has changed of the visitor; every `useVisitor` follows. */
 export function setVisitor(changed: Partial<Visitor>): void {
-  current = { ...ANONYMOUS, ...current, ...changed }
-  for (const listener of listeners) listener()
+  current.set({ ...ANONYMOUS, ...current.get(), ...changed })
 }
 
 /** Corrects what is known of the device; where nothing is known yet, nothing is begun. */
 export function changeDevice(changed: Partial<Device>): void {
-  const device = current?.device
+  const device = current.get()?.device
   if (device) setVisitor({ device: { ...device, ...changed } })
 }
 
 /** Asks who is looking now: somebody signed in, and what they have came along. */
 export async function refreshVisitor(api: PageApi): Promise<void> {
   const { data } = await api.query(VisitorDocument, {})
-  setVisitor(visitorOf(data, current?.device ?? null))
+  setVisitor(visitorOf(data, current.get()?.device ?? null))
 }
 
 /** Takes what the server put at the end of the document. */
@@ -86,13 +85,8 @@ export function VisitorProvider({ initial, children }: { initial: Visitor | null
 export function useVisitor(): Visitor {
   const initial = use(InitialVisitor)
   return useSyncExternalStore(
-    subscribe,
-    () => current ?? initial,
+    current.subscribe,
+    () => current.get() ?? initial,
     () => initial,
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

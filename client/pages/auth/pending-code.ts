@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useInBrowser } from '../../data/shared-value.ts'
 import { readTab, writeTab } from '../../data/tab-storage.ts'
 import type { AuthState, Receiver } from './auth-steps.ts'
 
@@ -26,11 +27,7 @@ export function forgetPending(): void {
 
 /** The step to go on with when this tab was sent a code a while ago. */
 export function usePendingCode(): AuthState | null {
-  const text = useSyncExternalStore(
-    () => () => {},
-    read,
-    () => null,
-  )
+  const text = useInBrowser(read, null)
   return useMemo(() => (text ? stateOf(text) : null), [text])
 }
 
