@@ -28,7 +28,7 @@ export function Header() {
         <MobileMenu />
         <Wordmark />
         <div className={styles.search}>
-          <SearchBox key={key} asked={asked} />
+          <SearchBox at={key} asked={asked} />
         </div>
         <div className={styles.tools}>
           <Link to={signedIn ? '/profile/dashboard' : '/auth'} className={styles.tool}>

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import { RemoveSearchPhraseDocument } from '../../graphql/generated/graphql.ts'
 import { BaseForm } from '../components/base-form.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -12,11 +12,46 @@ import styles from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { optionsOf, useSuggestions } from './suggestions.ts'
 
+/** The page a box stands on, by the key of its place in the history, and what that page has looked for. */
+type Page = { at: string; asked: string }
+
 /**
- * Search in the header: a plain form, which suggests while one types. Give it a key of the page it stands on; `asked` is
- * what that page has looked for.
+ * Search in the header. Each page has a box of its own; who goes on typing while the next one is on its way keeps theirs,
+ * with the words and the focus.
  */
-export function SearchBox({ asked }: { asked: string }) {
+export function SearchBox({ at, asked }: Page) {
+  const isLeaving = useNavigation().state !== 'idle'
+  // A search is on its way before that is drawn, and may have come before it is.
+  const isSent = useRef(false)
+  const [isTyping, setTyping] = useState(false)
+  const [box, setBox] = useState({ key: at, at, asked })
+  if (box.at !== at) {
+    setBox(isTyping ? { ...box, at } : { key: at, at, asked })
+    setTyping(false)
+  }
+  useEffect(() => {
+    isSent.current = false
+  }, [at])
+  return (
+    <Box
+      key={box.key}
+      asked={box.asked}
+      isKept={box.key !== box.at}
+      onType={() => {
+        if (isLeaving || isSent.current) setTyping(true)
+      }}
+      onSearch={() => {
+        isSent.current = true
+        setTyping(false)
+      }}
+    />
+  )
+}
+
+type Props = { asked: string; isKept: boolean; onType: () => void; onSearch: () => void }
+
+/** A plain form, which suggests while one types. */
+function Box({ asked, isKept, onType, onSearch }: Props) {
   const [words, setWords] = useState(asked)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -53,6 +88,7 @@ export function SearchBox({ asked }: { asked: string }) {
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       keepSearch(chosen.phrase)
+      onSearch()
       void navigate(chosen.href)
     }
   }
@@ -78,7 +114,10 @@ export function SearchBox({ asked }: { asked: string }) {
       aria-label="The shop"
       className={styles.search}
       onBlur={onBlur}
-      onSubmit={() => keepSearch(words)}
+      onSubmit={() => {
+        keepSearch(words)
+        onSearch()
+      }}
     >
       <Icon name="search" />
       <input
@@ -95,7 +134,9 @@ export function SearchBox({ asked }: { asked: string }) {
         aria-controls={id}
         aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
         onFocus={() => setOpen(true)}
+        data-typing={isKept || undefined}
         onChange={(event) => {
+          onType()
           setWords(event.target.value)
           setActive(-1)
           setOpen(true)

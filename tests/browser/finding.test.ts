@@ -188,6 +188,31 @@ test('suggestions follow what is typed, are chosen with the keyboard, remembered
   await expect(page).toHaveURL(/\/search\?q=/)
 })
 
+test('who goes on typing while a search is on its way keeps the words, and the place in the field', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await comesToLife(page)
+  const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+  const hold = Promise.withResolvers<undefined>()
+  await page.route('**/graphql?*', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await box.fill('roses')
+  await box.press('Enter')
+  await box.pressSequentially(' red')
+  hold.resolve(undefined)
+  await expect(page).toHaveURL(/\/search\?q=roses$/)
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(box).toHaveValue('roses red')
+  await expect(box).toBeFocused()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=roses\+red$/)
+  await page.getByRole('link', { name: 'Larkspur, to the main page' }).click()
+  await expect(box).toHaveValue('')
+})
+
 test('what a guest liked is the account’s after signing in, and stays with it', async ({ page, context }) => {
   await page.goto('/category/tulips')
   await comesToLife(page)
