@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { operate } from '../store/operate.ts'
 import type { ShopProcess } from '../tests/support/shop-process.ts'
 import { startShopProcess } from '../tests/support/shop-process.ts'
+import { LIVE_ENVIRONMENT } from '../tests/support/live-environment.ts'
 import { copyTemplate } from '../tests/support/test-server.ts'
 
 let database: Awaited<ReturnType<typeof copyTemplate>>
@@ -19,21 +20,10 @@ beforeAll(async () => {
   // As somebody's new database is.
   await client.query('drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
   shop = await startShopProcess({
-    SHOP_MODE: 'live',
-    SITE_URL: 'https://larkspur.example',
-    COOKIE_DOMAIN: 'larkspur.example',
+    ...LIVE_ENVIRONMENT,
     DATABASE_URL: database.url,
     DATA_DIR: testServer.scratchFolder,
-    AUTH_SECRET: 'a secret of the tests, long enough for anything',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    TWILIO_ACCOUNT_SID: 'AC1',
-    TWILIO_AUTH_TOKEN: 'token',
-    TWILIO_SMS_FROM: '+442079460000',
-    TWILIO_WHATSAPP_FROM: '+442079460001',
     TWILIO_URL: 'http://127.0.0.1:1',
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
     STRIPE_SECRETKEY: 'sk_live_hunter2',
     BLOCK_TIMEOUT_MS: '10000',
   })

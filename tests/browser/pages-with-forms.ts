@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
-import { giftCardCode, hashOfCode, last4Of } from '../../store/domain/gift-card-code.ts'
+import { emailCardPath, giveBonuses, issueTenPounds, makePoundOff } from '../support/savings.ts'
 import { query } from '../support/test-server.ts'
 import {
   codeTo,
@@ -23,6 +22,8 @@ export type PageWithForms = {
   again?: (shopper: Shopper) => Promise<void>
 }
 
+/** Of the shop that all browser tests share. */
+const DATABASE = process.env.SHOP_DATABASE_URL ?? ''
 const DETAILS = '/checkout/delivery-details'
 const OF_SUBSCRIPTION = '?type=subscription'
 
@@ -111,26 +112,9 @@ const linkForRecipient = async (page: Page) => {
   return linkIn(page, `/order/${id}`, /\/for-you\/[\w-]+/)
 }
 
-/** Twenty pounds to pay with. */
-export const giveBonuses = (email: string) =>
-  inDatabase(
-    `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
-     select id, 'gift', 'a test', 2000, 2000, now() from "user" where email = $1`,
-    [email],
-  )
-
-const inDatabase = (text: string, values: unknown[]) =>
-  query(process.env.SHOP_DATABASE_URL ?? '', text, values)
-
-/** The page of the gift card that goes out by e-mail. */
-async function emailCardPath(): Promise<string> {
-  const [card] = await inDatabase(`select id from product where gift_card_by = 'email'`, [])
-  return `/product/${card?.id}`
-}
-
-/** Such a card in the cart. */
+/** A gift card by e-mail in the cart. */
 async function putEmailCard(page: Page): Promise<void> {
-  await send(page, await emailCardPath(), {
+  await send(page, await emailCardPath(DATABASE), {
     ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
     ...{ recipientName: 'Iris Green', recipientEmail: newEmail(), sender: 'Basil Ford' },
   })
@@ -138,44 +122,24 @@ async function putEmailCard(page: Page): Promise<void> {
 
 /** A cart that a gift card of ten pounds pays a part of. */
 async function payWithGiftCard(page: Page): Promise<void> {
-  const order = await orderUnpaid(page)
-  const card = { id: randomUUID(), nonce: 'a test' }
-  const code = giftCardCode('a test', card)
-  await inDatabase(
-    `with card as (
-       insert into gift_card (id, order_id, place, nonce, code_hash, last4, amount, sent_by, title, image, expires_at, created_at)
-       values ($1, $2, 0, $3, $4, $5, 1000, 'paper', 'Gift Card', '{}', now() + interval '1 year', now()) returning id)
-     insert into gift_card_entry (card_id, kind, reference, amount, balance, at)
-     select id, 'issued', $2, 1000, 1000, now() from card`,
-    [card.id, order, card.nonce, hashOfCode(code), last4Of(code)],
-  )
+  const code = await issueTenPounds(DATABASE, await orderUnpaid(page))
   await putInCart(page)
   await send(page, '/cart', { intent: 'gift-card-use', giftCardCode: code })
 }
 
 /** The same person, signed in in another browser as well. */
 const signInElsewhere = (email: string) =>
-  inDatabase(
+  query(
+    DATABASE,
     `insert into auth_token (user_id, token_hash, device, created_at, expires_at)
      select id, sha256(convert_to($1, 'UTF8')), 'Firefox on Linux', now(), now() + interval '1 day' from "user" where email = $1`,
     [email],
   )
 
-/** A code that takes a pound off anything. */
-export async function makePromo(): Promise<string> {
-  await inDatabase(
-    `insert into promo_code (code, kind, value, title, starts_at, created_at)
-     values ($1, 'fixed', 100, 'A pound off', now() - interval '1 day', now()) on conflict do nothing`,
-    [POUND_OFF],
-  )
-  return POUND_OFF
-}
-
-/** Pays less with it. */
+/** Pays less with a code that takes a pound off anything. */
 async function usePromo(page: Page, path: string): Promise<void> {
-  await send(page, path, { intent: 'promo', code: await makePromo() })
+  await send(page, path, { intent: 'promo', code: await makePoundOff(DATABASE, 'POUNDOFF') })
 }
-const POUND_OFF = 'POUNDOFF'
 
 /** Presses a button of a form after one field of it was filled in; the answer is another step of the same page. */
 async function step({ tab }: Shopper, path: string, [label, text]: [string, string], button: string) {
@@ -261,14 +225,14 @@ export const PAGES: PageWithForms[] = [
   {
     name: 'the cart of who has bonuses',
     ...known('/cart', async (page) => {
-      await giveBonuses(await signIn(page))
+      await giveBonuses(DATABASE, await signIn(page))
       await putInCart(page)
     }),
   },
   {
     name: 'the cart with two that are cheaper together',
     ...known('/cart', async (page) => {
-      const [combo] = await inDatabase('select id from combo order by id limit 1', [])
+      const [combo] = await query(DATABASE, 'select id from combo order by id limit 1', [])
       await send(page, '/cart', { intent: 'combo', comboId: Number(combo?.id) })
     }),
   },
@@ -278,7 +242,7 @@ export const PAGES: PageWithForms[] = [
     name: 'a gift card by e-mail',
     open: async (shopper: Shopper) => {
       await putInCart(shopper.page)
-      await shopper.open(await emailCardPath())
+      await shopper.open(await emailCardPath(DATABASE))
     },
   },
   { name: 'what is left on a gift card', ...known('/gift-card') },
@@ -326,7 +290,7 @@ export const PAGES: PageWithForms[] = [
   {
     name: 'the final details of a subscription, with bonuses',
     ...known(`/checkout/final-details${OF_SUBSCRIPTION}`, async (page) => {
-      await giveBonuses(await signIn(page))
+      await giveBonuses(DATABASE, await signIn(page))
       await readyToSubscribeAs(page)
     }),
   },

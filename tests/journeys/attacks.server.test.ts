@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Backend } from '../support/backend.ts'
 import { startShopProcess } from '../support/shop-process.ts'
-import { REAL_LIMITS, lettersTo, setClock, startAttackedShop } from './attacks/attacked-shop.ts'
+import { REAL_LIMITS, lettersTo, setSeconds, startAttackedShop } from './attacks/attacked-shop.ts'
 import { breakWrites, foundIn, mendWrites } from './attacks/broken-writes.ts'
 import { BY_MAIL, BY_PHONE, askForCode, getsCode, signUp } from './attacks/codes.ts'
 import { REDIRECT_BAIT } from './attacks/redirect-bait.ts'
@@ -137,7 +137,7 @@ test('a delivery time is not kept for nobody by one network', async () => {
 })
 
 describe('codes', () => {
-  afterAll(() => setClock(backend, 0))
+  afterAll(() => setSeconds(backend, 0))
 
   test('one who asks for codes to a stranger does not lock the stranger out', async () => {
     const victim = 'victim.of.one@example.org'
@@ -145,7 +145,7 @@ describe('codes', () => {
     const { action, fields } = fillIn(await attacker.open(BY_MAIL), 'Send me a code', { receiver: victim })
     for (const count of upTo(20)) {
       await attacker.post(action, fields)
-      await setClock(backend, count * 26)
+      await setSeconds(backend, count * 26)
     }
     const got = await getsCode(backend, visitorOf('203.0.113.21'), victim)
     tell('20 codes asked for by one, then the owner asks', got)
@@ -160,11 +160,11 @@ describe('codes', () => {
     const { action, fields } = fillIn(await owner.open(BY_MAIL), 'Send me a code', { receiver: victim })
     const start = 3_600
     for (const count of upTo(20)) {
-      await setClock(backend, start + count * 26)
+      await setSeconds(backend, start + count * 26)
       await visitorOf(`203.0.113.${31 + (count % 4)}`).post(action, fields)
     }
     const atOnce = await getsCode(backend, owner, victim)
-    await setClock(backend, start + 21 * 26 + 600)
+    await setSeconds(backend, start + 21 * 26 + 600)
     const later = await getsCode(backend, visitorOf('203.0.113.39'), victim)
     tell(
       '20 codes asked for by four networks, then the owner asks',
@@ -314,9 +314,9 @@ describe('how much one may do', () => {
     // An hour later a failed payment is written of. Who failed last has their letter when all of the stranger's have come.
     const somebody = visitorOf('203.0.113.78')
     await somebody.press(await order(somebody, purchase, { email: lastOne }), /^Pay £/, DECLINED)
-    await setClock(backend, 3_700)
+    await setSeconds(backend, 3_700)
     await eventually(() => lettersTo(backend, lastOne)).toHaveLength(2)
-    await setClock(backend, 0)
+    await setSeconds(backend, 0)
     const letters = (await lettersTo(backend, stranger)).filter(({ subject }) => !/is paid/.test(subject))
     tell('letters about seven unpaid orders to a stranger', `${letters.length}`)
     expect([isPaid, letters.length]).toEqual([false, 6])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { giftCardCode, hashOfCode, last4Of } from '../../store/domain/gift-card-code.ts'
 import type { Seen } from '../support/browser-without-scripts.ts'
 import { BrowserWithoutScripts } from '../support/browser-without-scripts.ts'
 import { CARDS, CONTACT, RECIPIENT } from '../support/checkout.ts'
+import { emailCardPath, giveBonuses, issueTenPounds, makePoundOff } from '../support/savings.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
 import { codeTo, registerByForm } from '../support/sign-in-by-form.ts'
 import { query } from '../support/test-server.ts'
@@ -158,50 +158,25 @@ export class Shopper {
     return id
   }
 
-  async giveBonuses(): Promise<void> {
-    await this.sql(
-      `insert into bonus_entry (user_id, kind, reference, amount, balance, at)
-       select id, 'gift', 'a test', 2000, 2000, now() from "user" where email = $1`,
-      [this.email],
-    )
+  giveBonuses(): Promise<void> {
+    return giveBonuses(this.#backend.databaseUrl, this.email)
   }
 
-  /** A code that takes a pound off anything. */
   async usePromo(path: string): Promise<void> {
-    await this.sql(
-      `insert into promo_code (code, kind, value, title, starts_at, created_at)
-       values ('READPOUND', 'fixed', 100, 'A pound off', '2026-01-01', '2026-01-01') on conflict do nothing`,
-    )
-    await this.#post(path, { intent: 'promo', code: 'READPOUND' })
+    const code = await makePoundOff(this.#backend.databaseUrl, 'READPOUND')
+    await this.#post(path, { intent: 'promo', code })
   }
 
   /** The code of a gift card of ten pounds, which somebody has given. */
   async haveGiftCard(): Promise<string> {
-    const id = randomUUID()
-    const code = giftCardCode('a test', { id, nonce: 'a test' })
     const giver = new Shopper(this.#backend)
     const bought = await giver.placeOrder()
     await giver.browser.close()
-    await this.sql(
-      `insert into gift_card (id, order_id, place, nonce, code_hash, last4, amount, sent_by, title, image, expires_at, created_at)
-       values ($1, $2, 0, 'a test', $3, $4, 1000, 'paper', 'Gift Card', '{}', '2027-11-24', '2026-11-01')`,
-      [id, bought, hashOfCode(code), last4Of(code)],
-    )
-    await this.sql(
-      `insert into gift_card_entry (card_id, kind, reference, amount, balance, at)
-       values ($1, 'issued', $2, 1000, 1000, '2026-11-01')`,
-      [id, bought],
-    )
-    return code
-  }
-
-  async emailCardPath(): Promise<string> {
-    const [card] = await this.sql(`select id from product where gift_card_by = 'email'`)
-    return `/product/${card?.id}`
+    return issueTenPounds(this.#backend.databaseUrl, bought)
   }
 
   async putEmailCard(): Promise<void> {
-    await this.#post(await this.emailCardPath(), {
+    await this.#post(await emailCardPath(this.#backend.databaseUrl), {
       ...{ intent: 'gift-card', positionSlug: '25-pounds', sendHour: '9' },
       ...{ recipientName: 'Iris Green', recipientEmail: 'iris@example.org', sender: 'Basil Ford' },
     })

@@ -5,6 +5,8 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import type { DOMWindow } from 'jsdom'
+import { askedBy, formSentBy, textsOf } from './sent-form.ts'
+import type { SentForm } from './sent-form.ts'
 import type { Labelled, Tab, Target } from './tab.ts'
 
 const STYLES = /<style\b[^>]*>[^]*?<\/style>/g
@@ -50,7 +52,10 @@ export class HtmlTab implements Tab {
     const { HTMLButtonElement } = this.#page.window
     if (!(element instanceof HTMLButtonElement) || element.type !== 'submit' || !element.form)
       throw new Error(`${JSON.stringify(target)} does nothing without scripts: ${element.outerHTML}`)
-    await this.#send(element.form, element)
+    const { form } = element
+    const wrong = element.formNoValidate || form.noValidate ? [] : [...form.elements].filter(isWrong)
+    if (wrong.length) throw new Error(`A browser asks for ${wrong.map(({ outerHTML }) => outerHTML).join()}`)
+    await this.#send(formSentBy(element))
   }
 
   pressByKey(target: Target): Promise<void> {
@@ -98,26 +103,19 @@ export class HtmlTab implements Tab {
     this.#before.push(answer.url())
   }
 
-  async #send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-    const wrong = button.formNoValidate || form.noValidate ? [] : [...form.elements].filter(isWrong)
-    if (wrong.length) throw new Error(`A browser asks for ${wrong.map(({ outerHTML }) => outerHTML).join()}`)
-    const { FormData, location } = this.#page.window
-    const fields = [...new FormData(form, button)]
-    const url = button.hasAttribute('formaction') ? button.formAction : form.action
-    if (form.method !== 'post') {
-      const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string')
-      return this.open(`${url.replace(/\?.*/, '')}?${new URLSearchParams(texts)}`)
-    }
-    const headers = { origin: location.origin, referer: location.href, 'sec-fetch-site': 'same-origin' }
+  async #send(form: SentForm): Promise<void> {
+    if (form.method !== 'post') return this.open(askedBy(form))
+    const { origin, href } = this.#page.window.location
+    const headers = { origin, referer: href, 'sec-fetch-site': 'same-origin' }
     if (form.enctype === 'multipart/form-data') {
       const multipart = new globalThis.FormData()
-      for (const [name, value] of fields)
+      for (const [name, value] of form.data)
         multipart.append(name, typeof value === 'string' ? value : new Blob([]))
-      return this.#show(await this.#request.post(url, { headers, multipart }))
+      return this.#show(await this.#request.post(form.url, { headers, multipart }))
     }
-    const data = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()
+    const data = new URLSearchParams(textsOf(form.data)).toString()
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
-    await this.#show(await this.#request.post(url, { headers: { ...headers, ...type }, data }))
+    await this.#show(await this.#request.post(form.url, { headers: { ...headers, ...type }, data }))
   }
 
   #one(target: Target): HTMLElement {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { stepsOf } from './recipe.ts'
+import { edited, stepsOf } from './recipe.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const RECIPES = join(ROOT, 'docs', 'recipes')
@@ -15,11 +15,7 @@ it.each(names)('%s can be followed: what it changes is there, and what it adds i
       expect(existsSync(join(ROOT, step.path)), step.path).toBe(false)
       files.set(step.path, step.text)
     }
-    if (step.kind === 'edit') {
-      const parts = read(step.path).split(`${step.before}\n`)
-      expect(parts.length - 1, `places in ${step.path} like\n${step.before}`).toBe(1)
-      files.set(step.path, parts.join(`${step.after}\n`))
-    }
+    if (step.kind === 'edit') files.set(step.path, edited(read(step.path), step))
     // Commands are the project's own, or drizzle's.
     if (step.kind === 'command') expect(step.line).toMatch(/^(npm run (\S+)|npx drizzle-kit )/)
   }

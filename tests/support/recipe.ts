@@ -33,9 +33,13 @@ export async function follow(step: Exclude<Step, { kind: 'command' }>, root: str
     await mkdir(dirname(path), { recursive: true })
     return writeFile(path, step.text, { flag: 'wx' })
   }
-  const source = await readFile(path, 'utf8')
-  const parts = source.split(`${step.before}\n`)
+  return writeFile(path, edited(await readFile(path, 'utf8'), step))
+}
+
+/** A source as an edit leaves it. Throws unless there is exactly one place for it. */
+export function edited(source: string, { path, before, after }: Extract<Step, { kind: 'edit' }>): string {
+  const parts = source.split(`${before}\n`)
   if (parts.length !== 2)
-    throw new Error(`${step.path} has ${parts.length - 1} places like this, not one:\n${step.before}`)
-  return writeFile(path, parts.join(`${step.after}\n`))
+    throw new Error(`${path} has ${parts.length - 1} places like this, not one:\n${before}`)
+  return parts.join(`${after}\n`)
 }

@@ -1,6 +1,7 @@
 import { NO_LIMITS } from '../../support/limits.ts'
 import { startBackend } from '../../support/backend.ts'
 import type { Backend } from '../../support/backend.ts'
+import { setClock } from '../../support/sandbox-clock.ts'
 
 /** With the limits a shop has when nobody sets any. */
 export const REAL_LIMITS = Object.fromEntries(Object.keys(NO_LIMITS).map((name) => [name, '']))
@@ -11,20 +12,15 @@ export const REAL_LIMITS = Object.fromEntries(Object.keys(NO_LIMITS).map((name) 
  */
 export async function startAttackedShop(): Promise<Backend> {
   const backend = await startBackend({ TRUST_PROXY: '1', ...REAL_LIMITS })
-  await setClock(backend, 0)
+  await setSeconds(backend, 0)
   return backend
 }
 
 /** So many seconds after noon of tomorrow. */
-export async function setClock({ shop }: Pick<Backend, 'shop'>, seconds: number): Promise<void> {
+export async function setSeconds({ shop }: Pick<Backend, 'shop'>, seconds: number): Promise<void> {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
   const now = new Date(Date.parse(`${tomorrow}T12:00:00Z`) + seconds * 1000).toISOString()
-  const answer = await fetch(`${shop.url}/sandbox/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now }),
-  })
-  if (!answer.ok) throw new Error(`The clock cannot be set: ${await answer.text()}`)
+  await setClock(shop.url, now)
 }
 
 export type Letter = { subject: string; text: string }

@@ -1,4 +1,5 @@
 import type { Backend } from '../../support/backend.ts'
+import { codeTo } from '../../support/sign-in-by-form.ts'
 import { lettersTo } from './attacked-shop.ts'
 import { eventually } from './raw.ts'
 import { CONTACT } from './shopping.ts'
@@ -26,11 +27,8 @@ export async function signUp(backend: Backend, visitor: Visitor, page: Page, ema
   const before = (await lettersTo(backend, receiver)).length
   const byMail = await visitor.follow(page, 'By e-mail')
   const sent = await visitor.press(byMail, 'Send me a code', { receiver: email })
-  await eventually(async () => (await lettersTo(backend, receiver)).length).toBeGreaterThan(before)
-  const [letter] = await lettersTo(backend, receiver)
-  const registration = await visitor.press(sent, 'Sign in', {
-    code: /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '',
-  })
+  const code = await codeTo(backend.shop.url, receiver, before)
+  const registration = await visitor.press(sent, 'Sign in', { code })
   return visitor.press(registration, 'Create the account', {
     name: CONTACT.name,
     gender: 'female',

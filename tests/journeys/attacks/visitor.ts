@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { BrowserWithoutScripts } from '../../support/browser-without-scripts.ts'
 import type { Seen } from '../../support/browser-without-scripts.ts'
+import { formSentBy, textsOf } from '../../support/sent-form.ts'
 
 /** A page that was come to, with the path it stands at. */
 export type Page = Seen & { path: string }
@@ -54,18 +55,14 @@ export function fillIn(page: Page, button: Button, typed: Record<string, string>
   const buttons = [...document.querySelectorAll('button')]
   const pressed = buttons.find((one) => one.form && isNamed(one, button))
   if (!pressed?.form) throw new Error(`There is no button ${button} at ${page.path}:\n${wordsOf(page)}`)
-  const { FormData } = document.defaultView as unknown as { FormData: typeof globalThis.FormData }
-  const data = new FormData(pressed.form, pressed)
+  const { url, method, data } = formSentBy(pressed)
   for (const [name, value] of Object.entries(typed)) {
     if (!pressed.form.elements.namedItem(name))
       throw new Error(`The form of ${button} at ${page.path} has no field ${name}`)
     data.set(name, value)
   }
-  const { pathname, search } = new URL(
-    pressed.hasAttribute('formaction') ? pressed.formAction : pressed.form.action,
-  )
-  const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]))
-  return { method: pressed.form.method, action: pathname + search, fields }
+  const { pathname, search } = new URL(url)
+  return { method, action: pathname + search, fields: Object.fromEntries(textsOf(data)) }
 }
 
 /** What a page says, without its markup. */
