@@ -7,8 +7,9 @@ import type { UserRow } from './user.ts'
 /** Who a gift card was for and from, when that is to be forgotten. */
 export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }
 
-/** The letters a gift card was sent by, as the outbox names them. */
-export const giftCardKey = (id: string) => `gift card ${id}`
+/** What the outbox's names of the letters begin with that gift cards are sent by; the card's id follows. */
+export const GIFT_CARD_KEY = 'gift card '
+export const giftCardKey = (id: string) => GIFT_CARD_KEY + id
 
 /**
  * Forgets who the gift cards of an order are for and from; each stays worth what it is. One that has still to go out keeps

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { londonLater, toDate } from './clock.ts'
 import { addDueJob, dueRow } from './due-work.ts'
 import type { DueTools, DueWork } from './due-work.ts'
-import { NOBODY, giftCardKey } from './forget-gift-cards.ts'
+import { GIFT_CARD_KEY, NOBODY, giftCardKey } from './forget-gift-cards.ts'
 import { giftCardCode, hashOfCode, last4Of } from './gift-card-code.ts'
 import { isSentByEmail } from './gift-card-details.ts'
 import { MAKE_GIFT_CARD_CODE, waitsForSending } from './gift-card-issue.ts'
@@ -121,7 +121,7 @@ export const tellOfLostGiftCard = dueRow({
       isNull(giftCard.lostToldAt),
       gt(giftCard.sentAt, toDate(clock.now().subtract(LOST_WITHIN))),
       exists(
-        sql`(select from ${message} where ${message.dedupeKey} = 'gift card ' || ${giftCard.id}::text
+        sql`(select from ${message} where ${message.dedupeKey} = ${GIFT_CARD_KEY} || ${giftCard.id}::text
           and ${message.failedAt} is not null)`,
       ),
     ),

@@ -46,9 +46,9 @@ export async function useGiftCard(
   const now = await standing(tx, clock, owner, '')
   const paysNothing = now.cart.gift_cards.find(({ id }) => id === card.id)?.amount === 0
   const onlyGiftCards = now.cart.positions.length > 0 && now.cart.gift_card_amount === 0
-  if (onlyGiftCards) return doWithout(tx, clock, owner, cartId, card, 'Gift cards do not pay for gift cards.')
-  if (paysNothing)
-    return doWithout(tx, clock, owner, cartId, card, 'There is nothing left for this card to pay.')
+  const without = { cartId, cardId: card.id }
+  if (onlyGiftCards) return doWithout(tx, clock, owner, without, 'Gift cards do not pay for gift cards.')
+  if (paysNothing) return doWithout(tx, clock, owner, without, 'There is nothing left for this card to pay.')
   return now
 }
 
@@ -60,8 +60,7 @@ export async function removeGiftCard(
   cardId: string,
 ): Promise<GiftCardSaving> {
   const { id: cartId } = await lockCart(tx, clock, owner)
-  await takeOut(tx, cartId, cardId)
-  return standing(tx, clock, owner, '')
+  return doWithout(tx, clock, owner, { cartId, cardId }, '')
 }
 
 /** What is left on a gift card; undefined where nothing can be spent by this code. Throws (429) for who guesses codes. */
@@ -104,16 +103,11 @@ async function doWithout(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
-  cartId: string,
-  { id }: GiftCardRow,
+  { cartId, cardId }: { cartId: string; cardId: string },
   message: string,
 ): Promise<GiftCardSaving> {
-  await takeOut(tx, cartId, id)
-  return standing(tx, clock, owner, message)
-}
-
-async function takeOut(tx: Transaction, cartId: string, cardId: string): Promise<void> {
   await tx.delete(cartGiftCard).where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
+  return standing(tx, clock, owner, message)
 }
 
 /** Cart and draft as they are; a message says why something was not done. */

@@ -42,8 +42,7 @@ export function vatGivenBack(invoice: VatLine[], before: VatLine[], amount: numb
   const left: ByRate = new Map(
     invoice.map(({ rate, gross }) => [rate, gross - (before.find((line) => line.rate === rate)?.gross ?? 0)]),
   )
-  const taxed = [...left.values()].reduce((sum, gross) => sum + gross, 0)
-  return [...shareOut(Math.min(amount, taxed), left)]
+  return [...shareOut(Math.min(amount, totalOf(left)), left)]
     .filter(([, gross]) => gross !== 0)
     .map(([rate, gross]) => {
       const [whole, given] = [invoice, before].map((lines) => lines.find((line) => line.rate === rate))
@@ -77,6 +76,8 @@ function grossOf(positions: Position[]): ByRate {
   return gross
 }
 
+const totalOf = (sums: ByRate): number => [...sums.values()].reduce((sum, amount) => sum + amount, 0)
+
 /** Adds pence to those at a rate. */
 export function addAtRate(sums: ByRate, rate: VatRate, amount: number): void {
   sums.set(rate, (sums.get(rate) ?? 0) + amount)
@@ -84,7 +85,7 @@ export function addAtRate(sums: ByRate, rate: VatRate, amount: number): void {
 
 /** Divides pence among rates by their weights, to the penny: the largest remainders get the pennies that are left. */
 export function shareOut(amount: number, weights: ByRate): ByRate {
-  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const all = totalOf(weights)
   if (all <= 0) return new Map(amount ? [[STANDARD, amount]] : [])
   const shares = [...weights].map(([rate, weight]) => {
     const exact = (amount * weight) / all
