@@ -11,7 +11,13 @@ const QUIET_ARGS = [
   '--disable-sync',
 ]
 
+/** Most pages have dozens of pictures, and most tests look at none of them. */
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
+
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM
+const started = (...args: string[]) => ({
+  launchOptions: { args: [...ROOT_ARGS, ...QUIET_ARGS, ...args], ...(executablePath && { executablePath }) },
+})
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -32,7 +38,9 @@ export default defineConfig({
     // Recording everything makes a run half as long again: ask for it when a failure needs explaining.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...ROOT_ARGS, ...QUIET_ARGS], ...(executablePath && { executablePath }) },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', grepInvert: /@pictures/, use: started(WITHOUT_PICTURES) },
+    { name: 'chromium-pictures', grep: /@pictures/, use: started() },
+  ],
 })

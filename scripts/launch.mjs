@@ -12,8 +12,11 @@ import { testFiles } from './launch/test-sorts.mjs'
 
 const PRODUCTION = { NODE_ENV: 'production' }
 const DEVELOPMENT = { NODE_ENV: 'development' }
-/** Prettier remembers a file by what is in it, not by when it was written. */
-const CACHED = ['--cache', '--cache-strategy=content']
+/**
+ * Prettier remembers a file by what is in it, not by when it was written; and in a place of ours, as it removes what it
+ * remembers elsewhere whenever an editor starts it without a cache.
+ */
+const CACHED = ['--cache', '--cache-strategy=content', '--cache-location=.data/prettier-cache']
 
 /**
  * What each command runs: a script of ours or the program of a package, with `built` when it needs the pages, and

@@ -21,7 +21,7 @@ const stages: Step[][] = [
     { name: 'Generated code is up to date', run: checkGenerated },
     {
       name: 'Format',
-      // Kept by what is in a file, not by when it was written.
+      // The cache is that of `npm run format`.
       run: () =>
         expectSuccess(
           'node_modules/prettier/bin/prettier.cjs',
@@ -29,6 +29,7 @@ const stages: Step[][] = [
           '--log-level=warn',
           '--cache',
           '--cache-strategy=content',
+          '--cache-location=.data/prettier-cache',
           '.',
         ),
     },

@@ -101,7 +101,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('link', { name: title })).toBeVisible()
   })
 
-  test.describe('with its pictures', () => {
+  test.describe('with its pictures', { tag: '@pictures' }, () => {
     test.use({ drawn: true })
 
     test('a bouquet of one’s own goes from the home page to the cart, picture and all', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Kind, parse } from 'graphql'
 import type { DefinitionNode } from 'graphql'
 import { changesOfContract } from '../support/endpoints.ts'
 import { HtmlTab } from '../support/html-tab.ts'
+import { PlaywrightTab } from '../support/playwright-tab.ts'
 import { startProxy } from '../support/proxy.ts'
 import type { Fault, Upstream } from '../support/proxy.ts'
 import { removeData } from '../support/shop.ts'
@@ -16,7 +17,7 @@ import { codeTo, orderUnpaid, putInCart } from './account.ts'
 import { changesIn, chooseWhatIsMissing, textFor } from './forms-of-a-page.ts'
 import type { Change } from './forms-of-a-page.ts'
 import { PAGES, orderSubscription, receiverOf, signInStep } from './pages-with-forms.ts'
-import { Shopper, expect, test as base, withAndWithoutScripts } from './shopper.ts'
+import { Shopper, comesToLife, expect, test as base, withAndWithoutScripts } from './shopper.ts'
 
 // A shop whose changes fail, in front of the store of all tests. Every form of every page is sent, whatever forms there are;
 // FAULTS=all sends each of them once for each fault instead of one in turn. At the end stands whether all there is to
@@ -126,6 +127,11 @@ function saysSo(): boolean {
   return told.some((part) => isSeen(part) && words.test(part.textContent))
 }
 
+/** Runs in the page. */
+function closeToast(): void {
+  document.querySelector<HTMLElement>('[role=status] button[aria-label=Close]')?.click()
+}
+
 /** Some forms are others once scripts have come to life. Runs in the page. */
 function isDrawn(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -174,9 +180,13 @@ withAndWithoutScripts((scripts) => {
             process.env.FAULTS === 'all' ? FAULTS : [FAULTS[count++ % FAULTS.length] as (typeof FAULTS)[0]]
           for (const [fault, how, logged] of faults) {
             const what = `${change.what}: ${fault}`
-            if (again) await again(shopper)
-            else await tab.open(address)
-            if (scripts) await tab.ask(isDrawn, null)
+            await tab.ask(closeToast, null)
+            // The page stays, so that the next change is made on it, unless it says still what became of the last.
+            if (await tab.ask(saysSo, null)) {
+              if (again) await again(shopper)
+              else await tab.open(address)
+              if (scripts) await tab.ask(isDrawn, null)
+            }
             const sameNow = async () =>
               (await tab.ask(changesIn, null)).find((one) => one.what === change.what)
             const before = await sameNow()
@@ -224,35 +234,45 @@ withAndWithoutScripts((scripts) => {
       tried.pages++
     })
   }
+})
 
-  test('a letter’s link that cannot be followed for the moment can be tried again', async ({ page }) => {
-    const token = `x.${'a'.repeat(22)}`
-    await putInCart(page)
-    for (const path of [`/cart/open/${token}`, `/order/open/${token}`]) {
-      for (const [fault, how, logged] of FAULTS) {
-        const shopper = new Shopper(page, scripts)
-        await shopper.open('/about-us')
-        store.breakChanges(how)
-        const lines = shop.log.length
-        const answer = await page.goto(path)
-        store.breakChanges(null)
-        expect(answer?.status(), `${path}: ${fault}`).toBe(fault === '429' ? 429 : 500)
-        expect(answer?.headers()['retry-after'], `${path}: ${fault}`).toMatch(/^\d+$/)
-        await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toHaveAttribute(
-          'href',
-          path,
-        )
-        const failures = shop.log.slice(lines).filter((line) => /"level":[45]0/.test(line))
-        expect(
-          failures.map((line) => (JSON.parse(line) as Logged).err.message),
-          `${path}: ${fault}`,
-        ).toHaveLength(1)
-        expect(failures[0]).toContain(`"status":${logged.status}`)
-        tried.calls.add((JSON.parse(failures[0] ?? '{}') as Logged).err.message)
-      }
+test('a letter’s link that cannot be followed for the moment can be tried again', async ({ page }) => {
+  const answers: APIResponse[] = []
+  const tab = new HtmlTab(page.request, (answer) => void answers.push(answer))
+  const tryAgain = { role: 'link' as const, name: 'Try again', within: 'main' }
+  const token = `x.${'a'.repeat(22)}`
+  await putInCart(page)
+  for (const path of [`/cart/open/${token}`, `/order/open/${token}`]) {
+    for (const [fault, how, logged] of FAULTS) {
+      const what = `${path}: ${fault}`
+      store.breakChanges(how)
+      const lines = shop.log.length
+      await tab.open(path)
+      store.breakChanges(null)
+      const [answer] = answers.splice(0)
+      expect(answer?.status(), what).toBe(fault === '429' ? 429 : 500)
+      expect(answer?.headers()['retry-after'], what).toMatch(/^\d+$/)
+      expect(await tab.sees(tryAgain), what).toBe(true)
+      expect(await tab.ask((href) => !!document.querySelector(`main a[href="${href}"]`), path), what).toBe(
+        true,
+      )
+      const failures = toldInLog(lines).map(({ err }) => err)
+      expect(
+        failures.map(({ status }) => status),
+        what,
+      ).toEqual([logged.status])
+      tried.calls.add(failures[0]?.message ?? '')
     }
-    tried.pages++
-  })
+    store.breakChanges({ status: 500 })
+    await page.goto(path)
+    store.breakChanges(null)
+    await comesToLife(page)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      path,
+    )
+  }
+  tried.pages++
 })
 
 /** What the log says of calls that failed since it had so many lines, each once. */
@@ -288,19 +308,20 @@ withAndWithoutScripts((scripts) => {
   })
 
   test('a payment that cannot be begun is said to be so, with a way on', async ({ page }) => {
-    const shopper = new Shopper(page, scripts)
+    const tab = scripts ? new PlaywrightTab(page, { scripts }) : new HtmlTab(page.request)
     const paths = [await orderSubscription(page), `/payment/stripe/${await orderUnpaid(page)}`]
-    for (const path of paths) {
-      for (const [fault, how] of FAULTS) {
+    for (const [index, path] of paths.entries()) {
+      // The page is the same with scripts, which are looked at once for each path.
+      for (const [fault, how] of scripts ? FAULTS.slice(index, index + 1) : FAULTS) {
         const what = `${path}: ${fault}`
         const lines = shop.log.length
         store.breakChanges(how, /intent/)
-        await shopper.open(path)
+        await tab.open(path)
         store.breakChanges(null)
-        await expect(page.getByRole('alert').first(), what).toContainText(
+        expect(await wordsOf(tab, '[role=alert]'), what).toMatch(
           /This way to pay does not work at the moment|Broken for a test/,
         )
-        await expect(page.getByRole('main').getByRole('link', { name: 'Try again' }), what).toBeVisible()
+        expect(await tab.sees({ role: 'link', name: 'Try again', within: 'main' }), what).toBe(true)
         expect(failuresSince(lines), what).toHaveLength(1)
       }
     }
@@ -344,7 +365,7 @@ const ELSEWHERE: Record<string, string> = {
 }
 
 test('all that can be changed was tried', async () => {
-  test.skip(tried.pages < 2 * (PAGES.length + 3) + 1, 'Only a part of the tests ran, or one failed.')
+  test.skip(tried.pages < 2 * (PAGES.length + 2) + 2, 'Only a part of the tests ran, or one failed.')
   const sdl = readdirSync(join('graphql', 'schema')).map((file) =>
     readFileSync(join('graphql', 'schema', file), 'utf8'),
   )

@@ -34,22 +34,24 @@ test.afterAll(async () => {
   await new Promise((closed) => tiles.close(closed))
 })
 
-test('a map has the tiles of its configuration, names whose they are, and leads to a city', async ({
-  page,
-}) => {
-  await page.goto(`${shop.url}/delivery`)
-  const map = page.locator('main .leaflet-container')
-  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible()
-  await expect(map).toContainText('Drawn by hand')
-  expect(tilesAsked.length).toBeGreaterThan(0)
-  for (const path of tilesAsked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
-  const marker = map.locator('path.leaflet-interactive').first()
-  await marker.hover()
-  const city = (await map.locator('.leaflet-tooltip').textContent()) ?? ''
-  await marker.click()
-  await expect(page).toHaveURL(/\/delivery\/[a-z-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(city)
-})
+test(
+  'a map has the tiles of its configuration, names whose they are, and leads to a city',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    await page.goto(`${shop.url}/delivery`)
+    const map = page.locator('main .leaflet-container')
+    await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+    await expect(map).toContainText('Drawn by hand')
+    expect(tilesAsked.length).toBeGreaterThan(0)
+    for (const path of tilesAsked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
+    const marker = map.locator('path.leaflet-interactive').first()
+    await marker.hover()
+    const city = (await map.locator('.leaflet-tooltip').textContent()) ?? ''
+    await marker.click()
+    await expect(page).toHaveURL(/\/delivery\/[a-z-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(city)
+  },
+)
 
 test('the countdown runs out at the cut-off, and what can no longer be had is not promised', async ({
   page,
