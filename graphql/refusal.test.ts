@@ -24,6 +24,16 @@ describe('a change', () => {
     },
   )
 
+  it('that was asked for too often is a fault, but for a page that says so', async () => {
+    const enough = upstream(429, 'too_many_requests')
+    await expect(orRefusal(Promise.reject(enough))).rejects.toBe(enough)
+    expect(await orRefusal(Promise.reject(enough), { tooOften: true })).toEqual(
+      new Refusal('too_many_requests', 'A sentence.'),
+    )
+    const broken = upstream(429, 'broken')
+    await expect(orRefusal(Promise.reject(broken), { tooOften: true })).rejects.toBe(broken)
+  })
+
   it('that breaks a rule names its field as people do', async () => {
     const message = 'body.sender_name: must be at most 80 characters'
     const body = { code: 'invalid', message, field: 'body.sender_name' }

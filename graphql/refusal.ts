@@ -21,12 +21,20 @@ export class Refusal {
   }
 }
 
-/** The answer of a change, or the refusal /v1 gave; faults go on as exceptions. */
-export async function orRefusal<T>(change: Promise<T>): Promise<T | Refusal> {
+/**
+ * The answer of a change, or the refusal /v1 gave; faults go on as exceptions. So does what is asked for too often, unless
+ * `tooOften` says that the page is shown all the same, and says why.
+ */
+export async function orRefusal<T>(
+  change: Promise<T>,
+  { tooOften = false }: { tooOften?: boolean } = {},
+): Promise<T | Refusal> {
   try {
     return await change
   } catch (error) {
-    if (error instanceof UpstreamError && error.ordinary && error.body) {
+    const isSaid = (fault: UpstreamError) =>
+      fault.ordinary || (tooOften && fault.body?.code === 'too_many_requests')
+    if (error instanceof UpstreamError && error.body && isSaid(error)) {
       const { code, message, field = null, parts } = error.body
       if (!field) return new Refusal(code, message)
       const words = message.replace(`${field}: `, '')

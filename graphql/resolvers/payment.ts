@@ -15,6 +15,7 @@ export const paymentResolvers: Resolvers = {
       if (order?.state !== 'awaiting_payment') return null
       return orRefusal(
         payment.beginPayment(rest, order.type, orderId, method ?? order.payment?.method ?? 'stripe'),
+        { tooOften: true },
       )
     },
     orderPaid: async (_root, { id }, { rest }) =>

@@ -12,7 +12,7 @@ import type { Purchase } from './attacks/shopping.ts'
 import { LIVE, whyNotStarted } from './attacks/told-wrong.ts'
 import { formsToSend } from './attacks/written.ts'
 import type { Sent } from './attacks/written.ts'
-import { Visitor, alertOf, fillIn, wordsOf } from './attacks/visitor.ts'
+import { Visitor, alertOf, fillIn, linksOf, wordsOf } from './attacks/visitor.ts'
 import type { Page } from './attacks/visitor.ts'
 
 /** What attackers got, a line for each attack. With ATTACKED_ROOT another version of the shop is attacked. */
@@ -231,17 +231,32 @@ describe('how much one may do', () => {
   }
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
-  test('errors of browsers, which are kept', async () => {
+  /** Reports errors of a browser; answers with how many were kept. */
+  async function report(count: number, text: string, headers: Record<string, string>): Promise<number> {
     const query = 'mutation Log($m: String!, $s: String) { log(message: $m, stack: $s) }'
-    const body = JSON.stringify({ query, variables: { m: 'm'.repeat(2_000), s: 's'.repeat(8_000) } })
-    const headers = { ...json, 'x-forwarded-for': '203.0.113.70' }
-    const answers = await forAll(upTo(600), async () => {
-      const answer = await fetch(`${backend.shop.url}/graphql`, { method: 'POST', headers, body })
-      return (await answer.json()) as { data?: { log?: boolean } | null }
+    const body = JSON.stringify({ query, variables: { m: text, s: text.repeat(4) } })
+    const answers = await forAll(upTo(count), async () => {
+      const asked = { method: 'POST', headers: { ...json, ...headers }, body }
+      return (await (await fetch(`${backend.shop.url}/graphql`, asked)).json()) as {
+        data?: { log?: boolean } | null
+      }
     })
-    const kept = answers.filter(({ data }) => data?.log === true).length
+    return answers.filter(({ data }) => data?.log === true).length
+  }
+
+  test('errors of browsers, which are kept', async () => {
+    const kept = await report(600, 'm'.repeat(2_000), { 'x-forwarded-for': '203.0.113.70' })
     tell('600 errors of 10 kB without a cookie', `${kept} kept`)
     expect(kept).toBe(500)
+  })
+
+  test('errors of one browser, which are kept', async () => {
+    const visitor = visitorOf('203.0.113.79')
+    await repeat(visitor, purchase.add)
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const kept = await report(60, 'It broke', { 'x-forwarded-for': '203.0.113.79', cookie })
+    tell('60 errors of one session', `${kept} kept`)
+    expect(kept).toBe(50)
   })
 
   test('first visits', async () => {
@@ -291,6 +306,11 @@ describe('how much one may do', () => {
     expect(isPaid).toBe(false)
     expect(wordsOf(last)).toContain('Too many cards were declined')
     expectLater(last)
+    // Who comes back reads why, and finds the way on that is left.
+    const anew = await visitor.open(pay.path)
+    expect(wordsOf(anew)).toContain('Too many cards were declined')
+    expect(linksOf(anew)).not.toContain('Try again')
+    expect(wordsOf(await visitor.follow(anew, 'Write to us'))).toContain('Send the message')
   })
 
   test('declined cards of one network, and letters about unpaid orders to a stranger', async () => {
@@ -332,6 +352,32 @@ describe('how much one may do', () => {
     tell('21 promo codes guessed, the last', alertOf(last))
     expectLater(last)
     expect(wordsOf(last)).toContain('too many codes that do not exist')
+  })
+
+  test('promo codes that there are not, by several of one network', async () => {
+    const guesses = await forAll(upTo(11), async () => {
+      const visitor = visitorOf('203.0.113.80')
+      await repeat(visitor, purchase.add)
+      return { visitor, ...fillIn(await visitor.open('/cart'), 'Use it', { code: 'x' }) }
+    })
+    const answers = await forAll(upTo(201), (count) => {
+      const { visitor, action, fields } = guesses[count % 11] as (typeof guesses)[0]
+      return visitor.post(action, { ...fields, code: `GUESS${count}` })
+    })
+    const refused = answers.filter(({ status }) => status === 429)
+    tell('201 promo codes guessed by eleven of one network', `${refused.length} refused`)
+    expect(refused).toHaveLength(1)
+  })
+
+  test('gift cards that there are not, without a cookie', async () => {
+    const look = fillIn(await visitorOf('203.0.113.81').open('/gift-card'), 'See what is left', { code: 'x' })
+    const answers = await forAll(upTo(220), (count) => {
+      const code = `ABCDEFGHJKMN${String(count).padStart(4, 'P')}`
+      return visitorOf('203.0.113.81').post(look.action, { ...look.fields, code })
+    })
+    const refused = answers.filter(({ status }) => status === 429)
+    tell('220 gift cards guessed without a cookie', `${refused.length} refused`)
+    expect(refused).toHaveLength(20)
   })
 
   test('gift cards that there are not', async () => {

@@ -58,7 +58,7 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
             {begun ? (
               <PayBy order={order} payment={begun} others={ways.length > 1} />
             ) : (
-              <Unavailable order={order} code={why?.code} />
+              <Unavailable order={order} why={why} />
             )}
           </>
         )}
@@ -116,10 +116,22 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; cho
 }
 
 /** It cannot be paid for at the moment, in this way or at all. */
-function Unavailable({ order, code }: { order: Order; code: string | undefined }) {
+function Unavailable({ order, why }: Pick<StepProps, 'order' | 'why'>) {
   const [search] = useSearchParams()
+  if (why?.code === 'too_many_requests')
+    return (
+      <section className={styles.challenge} role="alert">
+        <h2>This order cannot be paid for here today</h2>
+        <p>{why.message}</p>
+        <p>
+          <Link to="/contact-us" className="button">
+            Write to us
+          </Link>
+        </p>
+      </section>
+    )
   // A way to pay there is none of is none to try again.
-  const method = code === 'not_found' ? null : search.get('method')
+  const method = why?.code === 'not_found' ? null : search.get('method')
   return (
     <section className={styles.challenge} role="alert">
       <h2>This way to pay does not work at the moment</h2>

@@ -76,6 +76,11 @@ export function alertOf(page: Page): string {
   return problems.map(({ textContent }) => textContent).join(' ') || `an answer ${page.status}`
 }
 
+/** The words of a page's links. */
+export function linksOf(page: Page): string[] {
+  return [...documentOf(page).querySelectorAll('a')].map(({ textContent }) => textContent.trim())
+}
+
 /** The values a page offers for a field. */
 export function offered(page: Page, name: string): string[] {
   return [...documentOf(page).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(
