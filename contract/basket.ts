@@ -72,6 +72,11 @@ export const ComesAgain = z.object({
   variant_title: z.string(),
   quantity: z.int(),
   price: Pence,
+  first_bouquet_message: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Why the first of them is not reduced, although it was offered so; null otherwise'),
 })
 
 /** An order that was placed and waits for its payment; `type` says by which checkout's pages. */

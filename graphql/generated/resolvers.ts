@@ -425,6 +425,8 @@ export type Combo = {
 
 export type ComesAgain = {
   __typename?: 'ComesAgain';
+  /** Why the first bouquet costs as much as any, although it was offered for less; null otherwise. */
+  firstBouquetMessage: Maybe<Scalars['String']['output']>;
   positionSlug: Scalars['String']['output'];
   /** Each later delivery. */
   price: Money;
@@ -3999,6 +4001,7 @@ export type ComboResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ComesAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComesAgain'] = ResolversParentTypes['ComesAgain']> = {
+  firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -90,6 +90,7 @@ export const cartResolvers: Resolvers = {
     productId: (again) => again.product_id,
     positionSlug: (again) => again.position_slug,
     variantTitle: (again) => again.variant_title,
+    firstBouquetMessage: (again) => again.first_bouquet_message,
   },
   GiftCardPosition: { sentBy: (card) => toEnum(card.sent_by) },
   GiftCardDetails: {

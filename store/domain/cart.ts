@@ -15,7 +15,7 @@ import { ownedBy, ownerIn } from './owner.ts'
 import type { Owner } from './owner.ts'
 import { cardsOfCart } from './gift-card-payment.ts'
 import type { SpendableCard } from './gift-card-payment.ts'
-import { firstBouquetOffered } from './first-bouquet.ts'
+import { HAD_BEFORE, firstBouquetOffered } from './first-bouquet.ts'
 import { LEAST_PAYMENT, goodsCost, priceOf, sharesOfGiftCards, withoutReduction } from './pricing.ts'
 import type { Price, PriceParts } from './pricing.ts'
 import type { PromoVerdict } from './promo-rule.ts'
@@ -166,6 +166,8 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
           variant_title: comesAgain.variant_title,
           quantity: comesAgain.quantity,
           price: priceAgain,
+          first_bouquet_message:
+            kept.firstBouquetPercent !== null && row.firstBouquetPercent === null ? HAD_BEFORE : null,
         }
       : null,
     bonuses_will_accrue: price.cashback,

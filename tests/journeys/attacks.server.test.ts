@@ -118,6 +118,16 @@ describe('the first bouquet for less', () => {
     tell('first bouquet, same mailbox with dots and a tag', `paid ${paid}, told ${isTold}`)
     expect([paid, isTold]).toEqual(['£30.60', true])
   })
+
+  test('is not had by who chooses it first and then signs in with the same mailbox, and is told so', async () => {
+    const visitor = visitorOf('203.0.113.13')
+    const asGuest = await offer(visitor)
+    await signUp(backend, visitor, await visitor.open('/auth'), 'basilford+9@example.org')
+    const cart = await visitor.open('/cart')
+    const [before, after] = [asGuest, cart].map((page) => /Total(£[\d.]+)/.exec(wordsOf(page))?.[1])
+    tell('first bouquet, chosen before signing in', `${before}, then ${after}, told ${toldIn([cart])}`)
+    expect([before, after, toldIn([asGuest]), toldIn([cart])]).toEqual(['£3.06', '£30.60', false, true])
+  })
 })
 
 test('a delivery time is not kept for nobody by one network', async () => {

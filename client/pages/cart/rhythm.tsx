@@ -6,7 +6,7 @@ type Props = {
   everyWeeks: number | null
   plans: { title: string; everyWeeks: number }[]
   /** The flowers of the subscription; null while there are none in the cart. */
-  flowers: { title: string; price: { text: string } } | null
+  flowers: { title: string; price: { text: string }; firstBouquetMessage?: string | null } | null
 }
 
 /** How often what is in the cart comes again, and the way back to having it once. */
@@ -33,6 +33,11 @@ export function Rhythm({ everyWeeks, plans, flowers }: Props) {
           </li>
         ))}
       </ul>
+      {flowers?.firstBouquetMessage && (
+        <p className="alert" role="status">
+          {flowers.firstBouquetMessage}
+        </p>
+      )}
       {flowers && (
         <small>
           {flowers.price.text} each later time, and the delivery. Everything else comes once, with the first.
