@@ -53,7 +53,7 @@ const MAY_IMPORT = {
       'store-db',
     ],
   },
-  'store-operator': { all: ['contract', 'store-domain', 'store-db'] },
+  'store-operator': { all: ['contract', 'field-rules', 'store-domain', 'store-db'] },
   'store-app': { all: ['store-routes', 'logging'], types: ['store-domain', 'store-providers', 'store-db'] },
   'store-routes': { all: ['contract', 'field-rules', 'store-domain'], types: ['store-app', 'store-db'] },
   'store-domain': { all: ['contract', 'field-rules', 'store-db', 'store-providers', 'store-illustrator'] },

@@ -99,6 +99,8 @@ describe('the sandbox', () => {
     { now: 5 },
     { now: '2026-03-28' },
     { now: '+275760-09-13T00:00:00Z' },
+    { now: '1999-12-31T23:59:59Z' },
+    { now: '2060-01-01T00:00:01Z' },
     { now: '2026-03-28T23:30:00Z', more: 1 },
     null,
     [],
@@ -106,6 +108,13 @@ describe('the sandbox', () => {
     const answer = await setClock(body)
     expect(answer.status).toBe(400)
     expect(((await answer.json()) as { error: { message: string } }).error.message).toBeTruthy()
+  })
+
+  it('goes as far as pages can be told how many seconds that is ahead', async () => {
+    expect((await setClock({ now: '2060-01-01T00:00:00Z' })).status).toBe(200)
+    const answer = await ask(new Map(), '{ earliestDelivery { clock { aheadSeconds } } }')
+    expect(answer.body.data.earliestDelivery.clock.aheadSeconds).toBeGreaterThan(1e9)
+    await setClock({ now: null })
   })
 
   it('shows a page that works without scripts', async () => {

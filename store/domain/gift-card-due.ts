@@ -101,7 +101,8 @@ async function send(
       }),
     })
     await queueToBuyer(tx, clock, row, {
-      ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id}` },
+      // One that came back goes out again.
+      ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id} ${card.sendAt?.toISOString()}` },
       ...giftCardSentLetter(news(links, row, card)),
     })
   }
@@ -130,7 +131,7 @@ export const tellOfLostGiftCard = dueRow({
     const [row] = await tx.select().from(order).where(eq(order.id, card.orderId))
     if (row)
       await queueToBuyer(tx, clock, row, {
-        ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id}` },
+        ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id} ${card.sendAt?.toISOString()}` },
         ...giftCardLostLetter(news(links, row, card)),
       })
   },

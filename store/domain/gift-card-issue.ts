@@ -12,7 +12,9 @@ import { newNonce } from './gift-card-code.ts'
 import { sendMoment } from './gift-card-details.ts'
 import { bookOnGiftCard, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
+import { giftCardVoidLetter } from './letters/gift-card-letters.ts'
 import { pounds, sumOf } from './money.ts'
+import { queueMessage } from './outbox.ts'
 
 type OrderRow = typeof order.$inferSelect
 
@@ -87,7 +89,10 @@ export async function whyNotGivenBack(tx: Transaction, orderId: string): Promise
     : ''
 }
 
-/** Takes back what is left on the gift cards of an order that is given up or refunded; once. */
+/**
+ * Takes back what is left on the gift cards of an order that is given up or refunded, and tells who was sent one by e-mail;
+ * once.
+ */
 export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
   const cards = await lockedCardsIn(tx, orderId)
   const balances = await balancesOf(tx, cards)
@@ -98,6 +103,18 @@ export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: stri
       .update(giftCard)
       .set({ voidedAt: toDate(clock.now()) })
       .where(eq(giftCard.id, card.id))
+    if (card.sentAt && !card.lostToldAt && card.recipientEmail)
+      await queueMessage(tx, clock, {
+        kind: 'gift_card_void',
+        dedupeKey: `gift card void ${card.id}`,
+        channel: 'email',
+        to: card.recipientEmail,
+        ...giftCardVoidLetter({
+          name: card.recipientName ?? '',
+          sender: card.sender ?? '',
+          last4: card.last4 ?? '',
+        }),
+      })
   }
 }
 

@@ -282,6 +282,11 @@ describe('giving back', () => {
     await doDue(settlePayment, store)
     expect((await unspent.buyer.order(unspent.id)).state).toBe('refunded')
     expect(await balanceOn(store, unspent.code)).toBeUndefined()
+    const told = (await letters('iris@example.org')).filter(({ kind }) => kind === 'gift_card_void')
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your Larkspur gift card from “Basil Ford” has been cancelled',
+    ])
+    expect(told[0].text).toContain(`ends in ${unspent.code.slice(-4)}`)
 
     const spent = await giftCardOf(store)
     const { buyer, id } = await readyToOrder(store)

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
+import { isEmail } from '../../contract/field-rules.ts'
 import { giftCard, giftCardEntry, order } from '../db/schema.ts'
 import { toDate } from '../domain/clock.ts'
 import { giftCardCode, hashOfCode } from '../domain/gift-card-code.ts'
 import { giftCardsIn } from '../domain/gift-card-issue.ts'
-import { giftCardBalances } from '../domain/gift-card-ledger.ts'
+import { giftCardBalances, lockGiftCards } from '../domain/gift-card-ledger.ts'
 import type { GiftCardRow } from '../domain/gift-card-ledger.ts'
 import { lastDayOf } from '../domain/gift-card-payment.ts'
+import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../domain/send-gift-card-elsewhere.ts'
 import { UsageError, pounds, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { londonTime } from './dates.ts'
@@ -73,7 +75,45 @@ const print: Command = {
   },
 }
 
-export const giftCards: Record<string, Command> = { list, show, print }
+const send: Command = {
+  usage: '<order> <e-mail address> [--ending <last four of the code>] [--name <recipient>] [--from <sender>]',
+  about: 'Sends a gift card that came back to another address, or has one that has yet to go out go there',
+  run: async ({ db, clock, say }, args) => {
+    const { values, words } = readArgs(args, [NUMBER, 'The e-mail address'], {
+      ending: { type: 'string' },
+      name: { type: 'string' },
+      from: { type: 'string' },
+    })
+    const [number, typed] = words
+    const email = typed.trim()
+    if (!isEmail(email)) throw new UsageError(`${email} is no e-mail address`)
+    const all = await cardsOf(db, number)
+    const wanted = all.filter((card) =>
+      values.ending === undefined
+        ? !whyNotSentElsewhere(clock, card)
+        : card.last4 === values.ending.toUpperCase(),
+    )
+    if (wanted.length > 1) throw new UsageError('Several could be meant: say which with --ending')
+    await db.transaction(async (tx) => {
+      const [card] = await lockGiftCards(
+        tx,
+        (wanted.length ? wanted : all.slice(0, 1)).map(({ id }) => id),
+      )
+      if (!card || (values.ending !== undefined && !wanted.length))
+        throw new UsageError(`No gift card of this order ends in ${values.ending}`)
+      const why = whyNotSentElsewhere(clock, card)
+      if (why) throw new UsageError(`The gift card ending in ${card.last4} ${why}`)
+      const name = values.name ?? card.recipientName
+      const sender = values.from ?? card.sender
+      if (!name || !sender)
+        throw new UsageError('Who it is for and from has been forgotten: say it with --name and --from')
+      await sendGiftCardElsewhere(tx, clock, card, { email, name, sender })
+    })
+    for (const line of await linesOf(db, await cardsOf(db, number))) say(line)
+  },
+}
+
+export const giftCards: Record<string, Command> = { list, show, print, send }
 
 async function cardsOf(db: Operator['db'], typed: string): Promise<GiftCardRow[]> {
   const number = typed.toUpperCase()

@@ -52,6 +52,6 @@ function momentOf(text: string): Temporal.Instant {
     throw wrong('must be a moment, e.g. 2026-03-28T23:30:00Z, or null')
   }
   if (Temporal.Instant.compare(moment, EARLIEST) < 0 || Temporal.Instant.compare(moment, LATEST) > 0)
-    throw wrong('must be between 2000 and 2100')
+    throw wrong('must be between 2000 and 2060')
   return moment
 }

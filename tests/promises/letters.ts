@@ -70,6 +70,7 @@ const LETTERS: Record<string, (Written | null)[]> = {
     giftCards.giftCardSentLetter(NEWS),
     giftCards.giftCardLostLetter(NEWS),
     giftCards.giftCardExpiringLetter({ ...CARD, last4: 'WXYZ', balance: 1_000 }),
+    giftCards.giftCardVoidLetter({ ...CARD, last4: 'WXYZ' }),
   ],
   'a greeting card': [greetingLetter(GREETING), greetingCopy(GREETING)],
   'an order': [

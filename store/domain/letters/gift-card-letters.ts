@@ -136,4 +136,25 @@ export function giftCardExpiringLetter({
   })
 }
 
+/** Tells who has a gift card that it was taken back: they need not find out at the till. */
+export function giftCardVoidLetter({
+  name,
+  sender,
+  last4,
+}: Pick<Expiring, 'name' | 'sender' | 'last4'>): Written {
+  return write({
+    subject: `Your Larkspur gift card from “${sender}” has been cancelled`,
+    preview: 'It cannot be spent any more.',
+    heading: `For ${name}`,
+    parts: [
+      {
+        kind: 'text',
+        text: `The order of the gift card from ${sender} whose code ends in ${last4} has been cancelled. The card cannot be spent any more, and you need do nothing.`,
+      },
+    ],
+    settings: false,
+    reason: `You get this once, because ${sender} gave you this gift card. We write to you about this card only.`,
+  })
+}
+
 const reasonOf = (id: string) => `You get this because you ordered from us: order ${id}.`

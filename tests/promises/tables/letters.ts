@@ -65,11 +65,18 @@ export const LETTERS: Entries = {
       'We have sent your gift card of {any money} to {any name}, at {any email}.',
       'By e-mail to {any name}, {any email}, as soon as it is paid, from {any name}',
     ],
+  'store/domain/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent': [
+    'Your Larkspur gift card from “{any name}” has been cancelled',
+    'The order of the gift card from {any name} whose code ends in {any card} has been cancelled.',
+    'The card cannot be spent any more, and you need do nothing.',
+  ],
+  'store/operator/gift-cards.store.test.ts › sends a card that came back to another address, and no other': [
+    'Answer this e-mail with the right address and we send it there, or ask for your money back.',
+  ],
   'store/domain/gift-card.store.test.ts › that comes back is told to who bought it': [
     'Your gift card could not be delivered · order {any order}',
     'It did not arrive',
     'Your gift card of {any money} for {any name} came back: there is no such address as {any email}.',
-    'Answer this e-mail with the right address and we send it there, or ask for your money back.',
   ],
   'store/domain/greeting-card.store.test.ts › is sent to the recipient with the words, the name and the drawing, and a copy to the sender':
     [
