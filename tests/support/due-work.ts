@@ -45,10 +45,20 @@ async function passOver(
   return { done, failed }
 }
 
+/** The place of the first kind from `at` on of which something is due; -1 without one. One question for all of them. */
+async function nextDueKind({ db, clock }: Shop, at: number): Promise<number> {
+  const kinds = DUE_KINDS.slice(at).map((work) => sql`exists (${selectDue(work, clock)})`)
+  if (!kinds.length) return -1
+  const { rows } = await db.execute<{ due: boolean[] }>(sql`select array[${sql.join(kinds, sql`, `)}] as due`)
+  const found = rows[0]?.due.indexOf(true) ?? -1
+  return found === -1 ? -1 : at + found
+}
+
 /** Does all that is due, kind by kind until there is nothing left of it, and what a worker does every minute besides. */
 export async function doWhatIsDue(shop: Shop, others: Others = {}): Promise<void> {
   const faults: unknown[] = []
-  for (const work of DUE_KINDS) {
+  for (let at = await nextDueKind(shop, 0); at !== -1; at = await nextDueKind(shop, at + 1)) {
+    const work = DUE_KINDS[at] as DueWork
     const failed = new Map<string, unknown>()
     for (let passes = 0, done = 1; done > 0; passes++) {
       if (passes > MOST) throw new Error(`${work.kind}: something stays due`)
