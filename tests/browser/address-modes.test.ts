@@ -1,4 +1,4 @@
-import { CONTACT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { CONTACT, expect, Shopper, test, widthOf, withAndWithoutScripts } from './shopper.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 const DETAILS = '/checkout/delivery-details'
@@ -106,7 +106,7 @@ withAndWithoutScripts((scripts) => {
     await expect(where.locator('address')).toContainText('1 Caledonian Road')
     // Known, it is put away; the page is no wider than the hand that holds it.
     await expect(where.getByLabel('Postcode')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
     await page.goto(DETAILS)
     await expect(where.locator('address')).toContainText('N1 9GU')
   })

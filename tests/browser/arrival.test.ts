@@ -5,7 +5,7 @@ test.describe('a visitor who was never here', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   withAndWithoutScripts((scripts) => {
-    test('is asked about cookies once, wherever they are', async ({ page, context }) => {
+    test('is asked about cookies once, wherever they are', async ({ chromiumPage: page, context }) => {
       await page.goto('/category/roses?page=2')
       await comesToLife(page, scripts)
       const banner = page.getByRole('complementary', { name: 'Cookies' })
@@ -20,7 +20,7 @@ test.describe('a visitor who was never here', () => {
       await expect(banner).toHaveCount(0)
     })
 
-    test('sees the end of a page above the banner', async ({ page }) => {
+    test('sees the end of a page above the banner', async ({ chromiumPage: page }) => {
       await page.goto('/about-us')
       await comesToLife(page, scripts)
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -1,11 +1,12 @@
 import { openCartWithRoses, openPayment, readyToOrder } from './account.ts'
 import {
   CARD,
+  comesToLife,
   CONTACT,
+  expect,
+  openPage,
   RECIPIENT,
   Shopper,
-  comesToLife,
-  expect,
   test,
   withAndWithoutScripts,
 } from './shopper.ts'
@@ -167,7 +168,7 @@ withAndWithoutScripts((scripts) => {
       javaScriptEnabled: scripts,
       baseURL: new URL(page.url()).origin,
     })
-    const theirs = await stranger.newPage()
+    const theirs = await openPage(stranger, scripts)
 
     const open = async (path: string) => {
       const answer = await theirs.goto(path)

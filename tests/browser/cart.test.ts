@@ -1,5 +1,5 @@
 import { openCartWithRoses } from './account.ts'
-import { Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { comesToLife, expect, openPage, Shopper, test, withAndWithoutScripts } from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
   test('the quantity goes up and down, and the line goes away', async ({ page }) => {
@@ -32,7 +32,7 @@ withAndWithoutScripts((scripts) => {
   test('what was taken out in another window stays out', async ({ page, context }) => {
     const shopper = new Shopper(page, scripts)
     const title = await openCartWithRoses(shopper)
-    const other = await context.newPage()
+    const other = await openPage(context, scripts)
     await other.goto('/category/tulips')
     await comesToLife(other, scripts)
     await other
@@ -44,7 +44,7 @@ withAndWithoutScripts((scripts) => {
     await other.goto('/cart')
     await comesToLife(other, scripts)
     await other.getByRole('button', { name: `Remove ${title}` }).click()
-    await expect(other.getByRole('link', { name: title })).toHaveCount(0)
+    await expect(other.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
 
     await page.getByRole('button', { name: `One ${title} more` }).click()
     await expect(page.getByText(`“${title}” is no longer in your cart.`)).toBeVisible()
@@ -64,7 +64,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
   })
 
-  test('a card message goes along and is a line of its own', async ({ page }) => {
+  test('a card message goes along and is a line of its own', async ({ chromiumPage: page }) => {
     const shopper = new Shopper(page, scripts)
     const title = await openCartWithRoses(shopper)
     await page.getByRole('link', { name: title }).first().click()
@@ -104,7 +104,9 @@ withAndWithoutScripts((scripts) => {
   test.describe('with its pictures', { tag: '@pictures' }, () => {
     test.use({ drawn: true })
 
-    test('a bouquet of one’s own goes from the home page to the cart, picture and all', async ({ page }) => {
+    test('a bouquet of one’s own goes from the home page to the cart, picture and all', async ({
+      chromiumPage: page,
+    }) => {
       const shopper = new Shopper(page, scripts)
       await shopper.open('/')
       const maker = page.locator('#constructor-block')
@@ -162,7 +164,7 @@ withAndWithoutScripts((scripts) => {
       javaScriptEnabled: scripts,
       baseURL: new URL(page.url()).origin,
     })
-    const again = await later.newPage()
+    const again = await openPage(later, scripts)
     await again.goto('/cart')
     await expect(again.getByRole('link', { name: title }).first()).toBeVisible()
     await later.close()

@@ -40,7 +40,7 @@ withAndWithoutScripts((scripts) => {
     { what: 'sizes', path: '/product/101', help: 'Help with size', says: /tied fuller/ },
     { what: 'lengths', path: '/product/102', help: 'Help with length of stem', says: /Holland variety/ },
   ])
-    test(`what the ${what} of flowers mean is told by keyboard alone`, async ({ page }) => {
+    test(`what the ${what} of flowers mean is told by keyboard alone`, async ({ chromiumPage: page }) => {
       await new Shopper(page, scripts).open(path)
       const words = page.getByText(says)
       await expect(words).toBeHidden()
@@ -54,7 +54,7 @@ withAndWithoutScripts((scripts) => {
       await expect(words).toBeVisible()
     })
 
-  test('proof of age is sent as a file', async ({ page }) => {
+  test('proof of age is sent as a file', async ({ chromiumPage: page }) => {
     await new Shopper(page, scripts).open('/seniordiscount')
     const send = page.getByRole('button', { name: 'Send my proof' })
     await page.getByLabel('Your name').fill('Basil Ford')

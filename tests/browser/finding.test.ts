@@ -27,7 +27,7 @@ withAndWithoutScripts((scripts) => {
     await expect(total).toHaveText(all ?? '')
   })
 
-  test('on a telephone what is left is one press away from the choices', async ({ page }) => {
+  test('on a telephone what is left is one press away from the choices', async ({ chromiumPage: page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/category/flowers?colour=red')
     await comesToLife(page, scripts)
@@ -122,8 +122,9 @@ withAndWithoutScripts((scripts) => {
 
   test('a search understands slips, and finds what there is to read', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('combobox', { name: 'Search flowers and gifts' }).fill('peonys')
-    await page.keyboard.press('Enter')
+    const box = page.getByRole('combobox', { name: 'Search flowers and gifts' })
+    await box.fill('peonys')
+    await box.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=peonys$/)
     await expect(page.locator('main article').first()).toContainText(/peon/i)
     await expect(page.getByRole('heading', { name: 'To read' })).toBeVisible()

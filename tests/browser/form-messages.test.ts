@@ -129,7 +129,7 @@ const CASES: Case[] = [
   {
     name: 'the name of an account',
     open: signedIn('/profile/personal-data'),
-    within: 'section:has(> h2:text-is("Name"))',
+    within: 'form:has(select[name=gender])',
     button: 'Save',
     empty: { Name: REQUIRED },
     wrong: { Name: ['Iris  Green', 'Invalid name. Please remove any spaces.'] },
@@ -147,7 +147,7 @@ const CASES: Case[] = [
   {
     name: 'an important date',
     open: signedIn('/profile/important-dates'),
-    within: 'section:has(> h2:text-is("Keep a date"))',
+    within: 'form:has([value=add])',
     button: 'Keep it',
     empty: { Date: REQUIRED },
     wrong: { Date: ['1066-10-14', 'Incorrect'] },

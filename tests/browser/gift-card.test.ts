@@ -41,7 +41,7 @@ withAndWithoutScripts((scripts) => {
     const [card] = await query(shop.databaseUrl, `select id from product where real_id = 'LK-006002'`)
     const shopper = new Shopper(page, scripts)
     await shopper.open(`${shop.url}/product/${card?.id}`)
-    await page.getByText('£25').first().click()
+    await page.locator('label').filter({ hasText: '£25' }).first().click()
 
     // What is wrong is said under its field, and nothing has to be typed twice.
     await page.getByLabel('Who is it for?').fill('Iris Green')

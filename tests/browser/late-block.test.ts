@@ -67,7 +67,7 @@ test('late blocks move into their places, come to life and ask for nothing', asy
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('late blocks can be read', async ({ page }) => {
+  test('late blocks can be read', async ({ chromiumPage: page }) => {
     for (const id of LATE) upstream.break(HOME_BLOCKS[id], { delayMs: 1_500 })
     await page.goto(shop.url)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { orderUnpaid } from './account.ts'
-import { CARD, CONTACT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { CARD, CONTACT, expect, openPage, Shopper, test, withAndWithoutScripts } from './shopper.ts'
 
 /** The path of the link in the letter that an order was received. */
 async function linkIn(page: Page, id: string): Promise<string> {
@@ -31,7 +31,7 @@ withAndWithoutScripts((scripts) => {
       javaScriptEnabled: scripts,
       ...(userAgent && { userAgent }),
     })
-    const elsewhere = await context.newPage()
+    const elsewhere = await openPage(context, scripts)
     const reader = new Shopper(elsewhere, scripts)
 
     const closed = await elsewhere.goto(`/order/${id}`)
@@ -65,7 +65,7 @@ withAndWithoutScripts((scripts) => {
     })
     expect([crawler.status(), crawler.headers().location]).toEqual([302, '/'])
     expect(crawler.headers()['set-cookie']).toBeUndefined()
-    const made = await (await stranger.newPage()).goto(`/order/open/${id}.AAAAAAAAAAAAAAAAAAAAAA`)
+    const made = await (await openPage(stranger, scripts)).goto(`/order/open/${id}.AAAAAAAAAAAAAAAAAAAAAA`)
     expect(made?.status()).toBe(404)
     await Promise.all([context.close(), stranger.close()])
   })

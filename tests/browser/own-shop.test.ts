@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { startOwnShop } from '../support/own-shop.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { orderUnpaid, putInCart, signIn, signInAgain } from './account.ts'
-import { CARD, CONTACT, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+import {
+  CARD,
+  comesToLife,
+  CONTACT,
+  expect,
+  openPage,
+  Shopper,
+  test,
+  withAndWithoutScripts,
+} from './shopper.ts'
 
 // A shop for these tests alone: its clock is moved, and its maps have tiles.
 test.describe.configure({ mode: 'serial' })
@@ -99,14 +108,14 @@ withAndWithoutScripts((scripts) => {
       expect(answer.ok()).toBe(true)
     }
     await setClock(null)
-    const tab = await context.newPage()
+    const tab = await openPage(context, scripts)
     const id = await orderUnpaid(tab, { storeUrl: shop.storeUrl })
     await new Shopper(tab, scripts).open(`/payment/stripe/${id}`)
     await tab.close()
 
     // The hold has run out, and nobody has taken the time meanwhile.
     await setClock(new Date(Date.now() + 45 * 60_000).toISOString())
-    const page = await context.newPage()
+    const page = await openPage(context, scripts)
     const shopper = new Shopper(page, scripts)
     await shopper.open(`/order/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordered, not paid yet')
@@ -151,7 +160,7 @@ withAndWithoutScripts((scripts) => {
     // A day of its own for each run: the letters of the other are there, too.
     const day = new Date(Date.now() + (scripts ? 1 : 2) * 86_400_000).toISOString().slice(0, 10)
     await setClock(`${day}T10:00:00Z`)
-    const page = await here.newPage()
+    const page = await openPage(here, scripts)
     await orderUnpaid(page, { storeUrl: shop.storeUrl, offers: true })
     const title = await putInCart(page, shop.storeUrl)
     await setClock(`${day}T15:00:00Z`)
@@ -169,7 +178,7 @@ withAndWithoutScripts((scripts) => {
       })
       .not.toBe('')
 
-    const reader = await there.newPage()
+    const reader = await openPage(there, scripts)
     await reader.goto(path)
     await expect(reader).toHaveURL(/\/cart$/)
     const lines = reader.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: title })
@@ -198,11 +207,11 @@ withAndWithoutScripts((scripts) => {
       expect((await here.request.post('/sandbox/clock', { data: { now } })).ok()).toBe(true)
     }
     await setClock('2026-12-01T10:00:00Z')
-    const page = await here.newPage()
+    const page = await openPage(here, scripts)
     const receiver = await signIn(page)
     // The next code may be asked for.
     await setClock('2026-12-03T10:00:00Z')
-    const lost = await there.newPage()
+    const lost = await openPage(there, scripts)
     await signInAgain(lost, receiver)
     await lost.goto('/profile/my-account')
     await expect(lost).toHaveURL(/\/profile\/my-account$/)

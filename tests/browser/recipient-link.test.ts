@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { CARD, CONTACT, Shopper, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { CARD, CONTACT, expect, openPage, Shopper, test, widthOf, withAndWithoutScripts } from './shopper.ts'
 
 /** Somebody else, who has answered the banner. */
 const ANSWERED = {
@@ -64,7 +64,7 @@ withAndWithoutScripts((scripts) => {
       viewport: { width: 360, height: 780 },
       storageState: ANSWERED,
     })
-    const theirs = await context.newPage()
+    const theirs = await openPage(context, scripts)
     const prices = watchForPrices(theirs)
 
     // The message has the same link.
@@ -106,7 +106,7 @@ withAndWithoutScripts((scripts) => {
       const { violations } = await new AxeBuilder({ page: theirs }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
     }
-    expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await widthOf(theirs)).toBeLessThanOrEqual(360)
     await theirs.getByRole('button', { name: 'Let them come' }).click()
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, Iris Green')
     expect((await theirs.goto(link))?.status()).toBe(200)
@@ -132,7 +132,7 @@ withAndWithoutScripts((scripts) => {
       javaScriptEnabled: scripts,
       storageState: ANSWERED,
     })
-    const theirs = await context.newPage()
+    const theirs = await openPage(context, scripts)
     await theirs.goto(link)
     await expect(theirs.locator('main')).toContainText('Somebody is sending you these')
     expect(await theirs.content()).not.toMatch(/Basil|basil@/)

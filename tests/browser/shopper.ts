@@ -1,6 +1,10 @@
-import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { test as base } from '@playwright/test'
+import type { APIResponse, BrowserContext, Page, TestInfo } from '@playwright/test'
 import { CONSENT } from '../support/consent.ts'
+import { expect } from '../support/html-expect.ts'
+import { HtmlPage, readInstead } from '../support/html-page.ts'
+import { HtmlTab } from '../support/html-tab.ts'
 import { PlaywrightTab, comesToLife } from '../support/playwright-tab.ts'
 import { ADDRESS, CARD, CONTACT, RECIPIENT, Steps } from '../support/steps.ts'
 import type { Tab } from '../support/tab.ts'
@@ -13,13 +17,15 @@ export type Watched = {
 
 /**
  * A page that is listened to: whatever goes wrong in it fails the test. That is errors in the console (hydration
- * complains there too), uncaught exceptions, and parts of the page that could not be fetched.
+ * complains there too), uncaught exceptions, and parts of the page that could not be fetched. Without scripts all there
+ * is to see is what the server answers: the page is read and not drawn, and a failure of the server fails the test.
  */
 export const test = base.extend<{
   watched: Watched
   problems: string[]
   problemsAreMeant: boolean
   drawn: boolean
+  chromiumPage: Page
 }>({
   // A browser without a window names itself so, and crawlers are served differently.
   userAgent: async ({ browser }, use) => {
@@ -33,20 +39,23 @@ export const test = base.extend<{
   drawn: [false, { option: true }],
   /** For tests of what a page does when something fails. */
   problemsAreMeant: [false, { option: true }],
-  problems: [
-    async ({ page, javaScriptEnabled, drawn, problemsAreMeant }, use) => {
-      const problems: string[] = []
-      listen(page, problems, javaScriptEnabled ?? true)
-      if (drawn)
-        await page.route(`${process.env.PIXELS_URL}/**`, (route) => {
-          const { pathname, search } = new URL(route.request().url())
-          return route.continue({ url: `${process.env.SHOP_URL}/images${pathname}${search}` })
-        })
-      await use(problems)
-      if (!problemsAreMeant) expect(problems, 'what the browser complained about').toEqual([])
-    },
-    { auto: true },
-  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are asked for
+  problems: async ({}, use) => use([]),
+  page: async ({ context, javaScriptEnabled, drawn, problems, problemsAreMeant }, use, info) => {
+    const page =
+      javaScriptEnabled !== false
+        ? await listenedPage(context, problems, { scripts: true, drawn })
+        : readInstead(context)
+    if (page instanceof HtmlPage) page.window.onAnswer(hear(problems))
+    await use(page)
+    if (page instanceof HtmlPage) await keepIfFailed(page, info)
+    if (!problemsAreMeant) expectNone(problems)
+  },
+  /** With and without scripts a page of Chromium: for what has to be drawn. */
+  chromiumPage: async ({ context, javaScriptEnabled, drawn, problems, problemsAreMeant }, use) => {
+    await use(await listenedPage(context, problems, { scripts: javaScriptEnabled !== false, drawn }))
+    if (!problemsAreMeant) expectNone(problems)
+  },
   watched: async ({ page }, use) => {
     const graphql: string[] = []
     page.on('request', (request) => {
@@ -58,6 +67,38 @@ export const test = base.extend<{
 })
 
 export { ADDRESS, CARD, CONTACT, RECIPIENT, comesToLife, expect }
+
+function expectNone(problems: string[]): void {
+  expect(problems, 'what the browser complained about').toEqual([])
+}
+
+async function listenedPage(
+  context: BrowserContext,
+  problems: string[],
+  { scripts, drawn }: { scripts: boolean; drawn: boolean },
+): Promise<Page> {
+  const page = await context.newPage()
+  listen(page, problems, scripts)
+  if (drawn)
+    await page.route(`${process.env.PIXELS_URL}/**`, (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      return route.continue({ url: `${process.env.SHOP_URL}/images${pathname}${search}` })
+    })
+  return page
+}
+
+/** Of what the server answers a failure is a problem; a page may rightly be a 404, or say that a form is wrong. */
+function hear(problems: string[]) {
+  return (answer: APIResponse) => {
+    if (answer.status() >= 500) problems.push(`${answer.status()}: ${answer.url()}`)
+  }
+}
+
+async function keepIfFailed({ window }: HtmlPage, info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus) return
+  await mkdir(info.outputDir, { recursive: true })
+  await new HtmlTab(window).keep(info.outputDir)
+}
 
 function listen(page: Page, problems: string[], scripts: boolean): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
@@ -87,11 +128,33 @@ export class Shopper extends Steps {
   readonly scripts: boolean
 
   /** By another tab than the page itself where one is given, which has the page's cookies. */
-  constructor(page: Page, scripts: boolean, tab: Tab = new PlaywrightTab(page, { scripts })) {
+  constructor(page: Page, scripts: boolean, tab: Tab = tabOf(page, scripts)) {
     super(tab)
     this.page = page
     this.scripts = scripts
   }
+}
+
+function tabOf(page: Page, scripts: boolean): Tab {
+  return page instanceof HtmlPage ? new HtmlTab(page.window) : new PlaywrightTab(page, { scripts })
+}
+
+/** Another page of a context: of Chromium with scripts, and one that is read and not drawn without. */
+export async function openPage(context: BrowserContext, scripts: boolean): Promise<Page> {
+  return scripts ? context.newPage() : readInstead(context)
+}
+
+/**
+ * How wide a page is, in pixels: wider than its window it scrolls sideways. One that is read is drawn for it, in a window
+ * as wide as that of its context.
+ */
+export async function widthOf(page: Page): Promise<number> {
+  const isRead = page instanceof HtmlPage
+  const drawn = isRead ? await page.context().newPage() : page
+  if (isRead) await drawn.goto(page.url())
+  const width = await drawn.evaluate(() => document.documentElement.scrollWidth)
+  if (isRead) await drawn.close()
+  return width
 }
 
 /** Runs a set of tests twice: as most browsers are, and with JavaScript switched off. */

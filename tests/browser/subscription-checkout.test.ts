@@ -3,7 +3,7 @@ import { dateInWords } from '../../client/data/format.ts'
 import { startOwnShop } from '../support/own-shop.ts'
 import type { ShopProcess } from '../support/shop-process.ts'
 import { codeTo, newEmail } from './account.ts'
-import { CARD, CONTACT, expect, Shopper, test, withAndWithoutScripts } from './shopper.ts'
+import { CARD, CONTACT, expect, Shopper, test, widthOf, withAndWithoutScripts } from './shopper.ts'
 
 // A shop for these tests alone: its clock is moved.
 let shop: Promise<ShopProcess> | undefined
@@ -19,7 +19,7 @@ test.use({
 
 /** Nothing scrolls sideways on a telephone. */
 async function fits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await widthOf(page)).toBeLessThanOrEqual(360)
 }
 
 async function setClock(page: Page, now: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { openPayment } from './account.ts'
-import { CARD, Shopper, comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
+import { CARD, Shopper, comesToLife, expect, openPage, test, withAndWithoutScripts } from './shopper.ts'
 
 const run = promisify(execFile)
 
@@ -38,7 +38,7 @@ withAndWithoutScripts((scripts) => {
       viewport: { width: 360, height: 780 },
       baseURL: process.env.SHOP_URL ?? '',
     })
-    const friend = await context.newPage()
+    const friend = await openPage(context, scripts)
     await friend.goto(href)
     await comesToLife(friend, scripts)
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Paid')
@@ -50,7 +50,7 @@ withAndWithoutScripts((scripts) => {
     await expect(friend.getByText('Saved. The florist knows.')).toBeVisible()
 
     // Who got the page that is sent on sees what was said, and has no say in it.
-    const reader = await context.newPage()
+    const reader = await openPage(context, scripts)
     await reader.goto(shared)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Paid')
     await expect(reader.locator('#substitution')).toContainText('The florist chooses something as lovely')

@@ -5,11 +5,18 @@ export type SentForm = { url: string; method: string; enctype: string; data: For
 export function formSentBy(button: HTMLButtonElement): SentForm {
   const { form } = button
   if (!form) throw new Error(`This button sends no form: ${button.outerHTML}`)
-  const { FormData } = button.ownerDocument.defaultView as unknown as {
-    FormData: typeof globalThis.FormData
-  }
-  const url = button.hasAttribute('formaction') ? button.formAction : form.action
-  return { url, method: form.method, enctype: form.enctype, data: new FormData(form, button) }
+  const sent = formSentByKey(form, button)
+  // jsdom knows the attributes, not the properties.
+  const [action, method] = [button.getAttribute('formaction'), button.getAttribute('formmethod')]
+  const url = action === null ? sent.url : new URL(action, button.baseURI).href
+  return { ...sent, url, method: method ?? sent.method }
+}
+
+/** The form that a key sends in one of its fields, where no button does. */
+export function formSentByKey(form: HTMLFormElement, button?: HTMLButtonElement): SentForm {
+  const { FormData } = form.ownerDocument.defaultView as unknown as { FormData: typeof globalThis.FormData }
+  const { action: url, method, enctype } = form
+  return { url, method, enctype, data: new FormData(form, button) }
 }
 
 /** What stands in a form as text, in its order; a file by its name. */
