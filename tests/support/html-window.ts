@@ -82,16 +82,12 @@ export class HtmlWindow {
   /** Presses what stands there. Throws when that does nothing without scripts. */
   async press(element: Element): Promise<void> {
     const pressed = element.closest<HTMLElement>(PRESSED)
-    const of = <T extends keyof HTMLElementTagNameMap>(name: T) =>
-      pressed?.matches(name) ? (pressed as HTMLElementTagNameMap[T]) : null
-    const link = of('a')
-    if (link) return this.#follow(link.href)
-    const details = of('summary')?.closest('details')
-    if (details) return void (details.open = !details.open)
-    const control = of('label')?.control ?? pressed
+    if (pressed?.localName === 'a') return this.#follow((pressed as HTMLAnchorElement).href)
+    if (pressed?.localName === 'summary') return void pressed.closest('details')?.toggleAttribute('open')
+    const control = pressed?.localName === 'label' ? (pressed as HTMLLabelElement).control : pressed
     if (!control || control.matches(':disabled, [aria-disabled=true]'))
       throw new Error(`It cannot be pressed: ${element.outerHTML}`)
-    if (control.matches('button')) return this.#pressButton(control as HTMLButtonElement)
+    if (control.localName === 'button') return this.#pressButton(control as HTMLButtonElement)
     if (control.matches('[type=radio], [type=checkbox]')) control.click()
   }
 
@@ -100,7 +96,7 @@ export class HtmlWindow {
     const { form } = element as HTMLInputElement
     if (!element.matches('input') || !form) return this.press(element)
     const button = [...form.elements].find((part) => part.matches('button:not([type]), [type=submit]'))
-    await (button ? this.press(button) : this.#send(formSentByKey(form)))
+    await (button ? this.press(button) : this.#send(form, formSentByKey(form)))
   }
 
   /** Replaces what stands in a field. */
@@ -138,21 +134,18 @@ export class HtmlWindow {
 
   async #follow(address: string): Promise<void> {
     const [page, place] = address.split('#')
-    if (place === undefined || page !== this.url.split('#')[0])
-      return void (await this.#open(address, this.#leads()))
-    // Within the page.
-    this.#dom.window.location.hash = place
-    this.#visited.push(this.url)
+    if (place !== undefined && page === this.url.split('#')[0]) {
+      // Within the page.
+      this.#dom.window.location.hash = place
+      this.#visited.push(this.url)
+    } else expectPage(await this.#open(address, this.#leads()))
   }
 
   async #pressButton(button: HTMLButtonElement): Promise<void> {
     const { form } = button
     if (button.type !== 'submit' || !form)
       throw new Error(`It does nothing without scripts: ${button.outerHTML}`)
-    const wrong =
-      button.hasAttribute('formnovalidate') || form.noValidate ? [] : [...form.elements].filter(isWrong)
-    if (wrong.length) throw new Error(`A browser asks for ${wrong.map(({ outerHTML }) => outerHTML).join()}`)
-    await this.#send(formSentBy(button))
+    await this.#send(form, formSentBy(button), button.hasAttribute('formnovalidate'))
   }
 
   async #open(address: string, headers: Record<string, string>): Promise<APIResponse> {
@@ -160,20 +153,16 @@ export class HtmlWindow {
     return this.#show(answer, false)
   }
 
-  async #send(form: SentForm): Promise<void> {
-    if (form.method !== 'post') return this.#follow(askedBy(form))
+  async #send(form: HTMLFormElement, sent: SentForm, unchecked = false): Promise<void> {
+    const wrong = unchecked || form.noValidate ? [] : [...form.elements].filter(isWrong)
+    if (wrong.length) throw new Error(`A browser asks for ${wrong.map(({ outerHTML }) => outerHTML).join()}`)
+    if (sent.method !== 'post') return this.#follow(askedBy(sent))
     const headers = { ...ALWAYS, ...this.#leads(), origin: new URL(this.url).origin }
-    const show = (answer: APIResponse) => this.#show(answer, answer.url() === form.url)
-    if (form.enctype === 'multipart/form-data') {
-      const multipart = new globalThis.FormData()
-      for (const [name, value] of form.data)
-        multipart.append(name, typeof value === 'string' ? value : new Blob([]))
-      await show(await this.#request.post(form.url, { headers, multipart }))
-      return
-    }
-    const data = new URLSearchParams(textsOf(form.data)).toString()
-    const type = { 'content-type': 'application/x-www-form-urlencoded' }
-    await show(await this.#request.post(form.url, { headers: { ...headers, ...type }, data }))
+    const answer = await this.#request.post(sent.url, bodyOf(sent, headers))
+    // Where it is not led on the page is the form's own, which may say what is wrong.
+    const isLed = answer.url() !== sent.url
+    await this.#show(answer, !isLed)
+    if (isLed) expectPage(answer)
   }
 
   async #show(answer: APIResponse, wasSent: boolean): Promise<APIResponse> {
@@ -188,6 +177,21 @@ export class HtmlWindow {
     if (this.#visited.at(-1) !== this.url) this.#visited.push(this.url)
     return answer
   }
+}
+
+/** Where a page leads there is one. */
+function expectPage(answer: APIResponse): void {
+  if (!answer.ok()) throw new Error(`It leads to an answer of ${answer.status()}: ${answer.url()}`)
+}
+
+function bodyOf({ enctype, data }: SentForm, headers: Record<string, string>) {
+  if (enctype !== 'multipart/form-data') {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    return { headers: { ...headers, ...type }, data: new URLSearchParams(textsOf(data)).toString() }
+  }
+  const multipart = new globalThis.FormData()
+  for (const [name, value] of data) multipart.append(name, typeof value === 'string' ? value : new Blob([]))
+  return { headers, multipart }
 }
 
 /** Whether an answer is kept as a file, and the page stays. */
