@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import type { Locator, Page } from '@playwright/test'
 import { codeTo, newEmail, placeOrder, signIn } from './account.ts'
 import { comesToLife, expect, test, withAndWithoutScripts } from './shopper.ts'
@@ -77,7 +77,7 @@ withAndWithoutScripts((scripts) => {
     await page.getByRole('link', { name: 'Download my data' }).click()
     const file = await downloading
     expect(file.suggestedFilename()).toBe('larkspur-my-data.json')
-    const kept = JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))
+    const kept = JSON.stringify(JSON.parse(await text(await file.createReadStream())))
     expect(kept).toContain('Iris Blue')
     expect(kept).toContain(next)
 
@@ -136,7 +136,7 @@ withAndWithoutScripts((scripts) => {
     await row.getByRole('link', { name: 'Calendar (.ics)' }).click()
     const file = await downloading
     expect(file.suggestedFilename()).toMatch(/\.ics$/)
-    expect(await readFile(await file.path(), 'utf8')).toContain('RRULE:FREQ=YEARLY')
+    expect(await text(await file.createReadStream())).toContain('RRULE:FREQ=YEARLY')
     await row.getByText('Change', { exact: false }).first().click()
     await row.getByLabel('Keep it without a reminder').check()
     await row.getByRole('button', { name: 'Save the date' }).click()

@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from '@playwright/test'
 import { byLabel, byRole, byText, isShown, meant } from './html-queries.ts'
 import type { RoleOptions, Words } from './html-queries.ts'
@@ -230,24 +228,24 @@ export class HtmlPage extends Searched {
     await Promise.resolve(this.window.close())
   }
 
-  on(_event: 'response', heard: (answer: APIResponse) => void): void {
+  /** Tells of answers; nothing else happens in such a page. */
+  on(event: string, heard: (answer: APIResponse) => void): void {
+    if (event !== 'response') throw new Error(`There is no ${event} without a browser`)
     this.window.onAnswer(heard)
   }
 
   /** Resolves with the next file that is sent to be kept. */
-  waitForEvent(
-    _event: 'download',
-  ): Promise<{ suggestedFilename: () => string; path: () => Promise<string> }> {
+  waitForEvent(event: string): Promise<{
+    suggestedFilename: () => string
+    createReadStream: () => Promise<Readable>
+  }> {
+    if (event !== 'download') throw new Error(`There is no ${event} without a browser`)
     return new Promise((done) => {
       this.window.onAnswer((answer) => {
         if (!isDownload(answer)) return
         const name = /filename="?([^";]+)/.exec(answer.headers()['content-disposition'] ?? '')?.[1] ?? ''
-        const path = async () => {
-          const file = join(await mkdtemp(join(tmpdir(), 'larkspur-download-')), name)
-          await writeFile(file, await answer.body())
-          return file
-        }
-        done({ suggestedFilename: () => name, path })
+        const createReadStream = async () => Readable.from([await answer.body()])
+        done({ suggestedFilename: () => name, createReadStream })
       })
     })
   }
