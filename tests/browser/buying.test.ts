@@ -12,7 +12,8 @@ import {
 } from './shopper.ts'
 
 withAndWithoutScripts((scripts) => {
-  test('a bouquet is found, put in the cart, sent off and paid for', async ({ page }) => {
+  // Without scripts once with all that a style sheet shows and hides.
+  test('a bouquet is found, put in the cart, sent off and paid for', async ({ chromiumPage: page }) => {
     const shopper = new Shopper(page, scripts)
 
     const title = await shopper.putRosesInCart()
