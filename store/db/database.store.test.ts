@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type pg from 'pg'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { askedBy } from '../../logging/asked-by.ts'
 import { startTestStore } from '../../tests/support/store.ts'
-import { openDatabase } from './database.ts'
+import { migrateDatabase, openDatabase } from './database.ts'
 
 const one = sql`select 1 as one`
 
@@ -49,6 +50,28 @@ it('a change says for which request it writes', async () => {
   expect(await query('select query from noted')).toEqual([
     { query: expect.stringContaining("/*request_id='the-id-of-the-request'*/") },
   ])
+  await store.stop()
+})
+
+it('leaves no connection behind when its schema is up to date: nobody would listen when one breaks', async () => {
+  const store = await startTestStore()
+  const name = (await store.db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]
+    ?.name
+  // On a busy machine a pool's goodbye takes its time.
+  const end = pg.Client.prototype.end
+  pg.Client.prototype.end = async function (this: pg.Client, done?: (error: Error) => void) {
+    if (done) await setTimeout(100)
+    await (end as (done?: (error: Error) => void) => Promise<void>).call(this, done)
+  } as typeof end
+  try {
+    await migrateDatabase(new URL(`/${name}`, inject('testServer').serverUrl).href)
+  } finally {
+    pg.Client.prototype.end = end
+  }
+  const { rows } = await store.db.execute<{ application_name: string; query: string }>(sql`
+    select application_name, query from pg_stat_activity
+    where datname = current_database() and application_name <> 'larkspur-store'`)
+  expect(rows).toEqual([])
   await store.stop()
 })
 

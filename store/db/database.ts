@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
@@ -75,18 +76,32 @@ type Query = (what: unknown, ...rest: unknown[]) => unknown
 
 const MIGRATION_LOCK = 7_041_969
 
-/** Brings the schema up to date. Copies starting together take turns. */
+/**
+ * Brings the schema up to date. Copies starting together take turns. When it ends, its connections are closed: one
+ * that breaks after that, as the database stops, would find nobody who listens and end the process.
+ */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'larkspur-migrate' })
-  // Who waits for it learns of a loss from the statement that fails; without this it would end the process.
-  client.on('error', () => {})
-  await client.connect()
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'larkspur-migrate' })
+  // Who waits for a connection learns of its loss from the statement that fails.
+  pool.on('error', () => {})
+  const closed: Promise<unknown>[] = []
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    closed.push(once(client, 'end'))
+  })
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // The queue's first: our transactions add jobs to it.
-    await runMigrations({ connectionString: url })
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    const client = await pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      // The queue's first: our transactions add jobs to it. It takes a connection of the same pool.
+      await runMigrations({ pgPool: pool })
+      await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    } finally {
+      // Closed, not kept: the lock goes with it.
+      client.release(true)
+    }
   } finally {
-    await client.end()
+    await pool.end()
+    await Promise.all(closed)
   }
 }
