@@ -6,6 +6,7 @@ import { Refusal, orRefusal } from '../refusal.ts'
 import * as auth from '../rest/auth.ts'
 import type { RestClient } from '../rest/client.ts'
 import { getUser } from '../rest/user.ts'
+import { UpstreamError } from '../upstream-error.ts'
 
 export const authResolvers: Resolvers = {
   Query: {
@@ -48,6 +49,9 @@ export const authResolvers: Resolvers = {
   },
 }
 
+const NOT_TAKEN_ALONG =
+  'Your cart could not be taken along, so you are not signed in yet. Nothing is lost, but this code is used up: send another code and try again.'
+
 async function signIn(rest: RestClient, input: { type: 'phone' | 'email'; receiver: string; code: string }) {
   const answer = await auth.signIn(rest, input)
   if (!answer.signedIn) return new Refusal('wrong_code', answer.message, 'code')
@@ -58,7 +62,8 @@ async function signIn(rest: RestClient, input: { type: 'phone' | 'email'; receiv
   } catch (error) {
     // Signed in without it nobody could have it any more: the guest stays one, and keeps it.
     rest.forgetSignIn()
-    throw error
+    if (!(error instanceof UpstreamError)) throw error
+    return new Refusal('not_taken_along', NOT_TAKEN_ALONG, 'code')
   }
   const user = await getUser(rest)
   if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')

@@ -33,10 +33,15 @@ async function reminders(to: string) {
 const date = (account: Account, body: object) =>
   account.call('POST', '/v1/user/events', { occasion: 'birthday', lead_days: 7, ...body })
 
-async function provePhone(account: Account, phone: string) {
-  await account.call('POST', '/v1/user/contact-code/', { type: 'phone', receiver: phone })
-  const code = await codeSentTo(store, phone)
-  await account.call('POST', '/v1/user/personal-data/', { ...PERSON, phone, phone_code: code })
+async function prove(account: Account, type: 'phone' | 'email', receiver: string) {
+  await account.call('POST', '/v1/user/contact-code/', { type, receiver })
+  const code = await codeSentTo(store, receiver)
+  const { body } = await account.call('POST', '/v1/user/personal-data/', {
+    ...PERSON,
+    [type]: receiver,
+    [`${type}_code`]: code,
+  })
+  expect(body.success).toBe(true)
 }
 
 describe('a reminder', () => {
@@ -182,6 +187,27 @@ describe('a reminder', () => {
     }
   })
 
+  it.each([
+    ['who has said nothing', '+447700900016', 'proven@example.org', undefined, ['email']],
+    ['who chose texts', '+447700900017', 'chose-texts@example.org', true, ['email', 'sms']],
+    ['who ended texts', '+447700900018', 'ended-texts@example.org', false, ['email']],
+  ] as const)(
+    'goes from texts to an e-mail address as soon as that is proven: %s',
+    async (_who, phone, email, texts, ways) => {
+      const account = await register(store, phone)
+      if (texts !== undefined)
+        await account.call('PUT', '/v1/subscriptions/', {
+          settings: [{ topic: 'reminders', channel: 'sms', enabled: texts }],
+        })
+      await date(account, { date: '1990-03-20' })
+      await prove(account, 'email', email)
+      store.clock.set('2026-03-13T09:00:00Z')
+      await run()
+      const sent = [...(await reminders(email)), ...(await reminders(phone))].map(({ channel }) => channel)
+      expect(sent).toEqual(ways)
+    },
+  )
+
   it('is not sent by text to who ended those, and the page says so', async () => {
     const account = await register(store, '+447700900013')
     await account.call('POST', '/v1/subscriptions/sms/unsubscribe/', {})
@@ -199,7 +225,7 @@ describe('a reminder', () => {
       ['+447700900015', 'wants-none@example.org', false],
     ] as const) {
       const account = await register(store, email)
-      await provePhone(account, phone)
+      await prove(account, 'phone', phone)
       await account.call('PUT', '/v1/subscriptions/', {
         settings: [
           { topic: 'reminders', channel: 'email', enabled },

@@ -311,6 +311,8 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code')
     expect(failuresSince(lines)).toEqual(['POST /v1/order/guest/assign/'])
     store.breakChanges(null)
+    // That code is used up, which is said.
+    await expect(page.getByText('send another code').first()).toBeVisible()
     await page.goto('/cart')
     await expect(page.getByRole('main')).toContainText(title)
     await page.goto('/profile/orders')
