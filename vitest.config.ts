@@ -8,7 +8,7 @@ const shared = {
   isolate: false,
   maxWorkers: 2,
   // These end what hangs. A machine may be small and busy, and no test is about how long it takes.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 } as const
 
