@@ -1,7 +1,7 @@
 import { migrateDatabase, openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { reseed } from './db/seed.ts'
-import { systemClock } from './domain/clock.ts'
+import { systemClock } from './kernel/clock.ts'
 
 type Options = {
   databaseUrl?: string | undefined

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
 import type { EmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import { seedIfEmpty } from '../../store/db/seed.ts'
-import { systemClock } from '../../store/domain/clock.ts'
+import { systemClock } from '../../store/kernel/clock.ts'
 import { multiply } from './multiply.ts'
 
 /** So many products are composed one by one; larger catalogues are copies of these. */

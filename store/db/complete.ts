@@ -1,5 +1,5 @@
 import { and, asc, gt, ne, sql } from 'drizzle-orm'
-import { refreshProducts } from '../domain/refresh-products.ts'
+import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
 import { FACET_VALUES } from '../seed/facets.ts'
 import { withoutCounting } from './bulk.ts'
 import type { Transaction } from './database.ts'

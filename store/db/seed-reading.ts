@@ -1,5 +1,5 @@
-import { JOURNAL_REAL_ID } from '../domain/card.ts'
-import { drawingHash } from '../domain/picture-version.ts'
+import { JOURNAL_REAL_ID } from '../catalogue/card.ts'
+import { drawingHash } from '../catalogue/pictures/picture-version.ts'
 import type { Drawing, SceneName, Stem } from '../illustrator/drawing.ts'
 import { ARTICLES } from '../seed/articles/articles.ts'
 import { SEED_FORMS } from '../seed/forms.ts'

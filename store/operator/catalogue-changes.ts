@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartLine, deliverySubscription, product, variant } from '../db/schema.ts'
-import { pounds } from '../domain/money.ts'
+import { pounds } from '../kernel/money.ts'
 import type { FileProduct } from './catalogue-file.ts'
 
 /** What a file would change: a line for each thing that shoppers notice, and what may not be done. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { collection, collectionProduct, picture, product, variant } from '../db/schema.ts'
-import { londonDate } from '../domain/clock.ts'
-import type { Clock } from '../domain/clock.ts'
-import { refreshProducts } from '../domain/refresh-products.ts'
+import { londonDate } from '../kernel/clock.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
 import type { FileProduct } from './catalogue-file.ts'
 
 /** Writes products of a file that was checked: changes those there are, makes those there are not. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSTRUCTOR_REAL_ID } from '../domain/constructor.ts'
+import { CONSTRUCTOR_REAL_ID } from '../catalogue/constructor.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'

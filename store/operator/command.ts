@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '../db/database.ts'
-import type { Clock } from '../domain/clock.ts'
+import type { Clock } from '../kernel/clock.ts'
 
 /** What the commands of the people of the shop work with. */
 export type Operator = {

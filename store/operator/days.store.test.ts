@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOpen, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import { startTerminal } from '../../tests/support/operator.ts'
 import type { Terminal } from '../../tests/support/operator.ts'
-import { warnOfCalendar } from '../domain/bank-holidays.ts'
+import { warnOfCalendar } from '../delivery/bank-holidays.ts'
 
 let { store, folder, type, expectRefused, stop } = {} as Terminal
 beforeAll(async () => {

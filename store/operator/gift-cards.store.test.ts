@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendGiftCard, tellOfLostGiftCard } from '../domain/gift-card-due.ts'
+import { sendGiftCard, tellOfLostGiftCard } from '../notifications/gift-card-due.ts'
 import { CONTACT, readyToOrder } from '../../tests/support/checkout.ts'
 import { ON_PAPER, boughtEmailCard, codesOf, giftCardOf, productOf } from '../../tests/support/gift-card.ts'
 import { doDue } from '../../tests/support/due-work.ts'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { moveOrder } from '../domain/order-state.ts'
+import { moveOrder } from '../order/order-state.ts'
 import { LONDON_ADDRESS, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
 import { ASKED, askedOrder, firstWindow } from '../../tests/support/recipient-link.ts'

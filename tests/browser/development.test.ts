@@ -230,7 +230,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     'a route of the store',
     [
       [
-        'store/routes/layout.ts',
+        'store/content/layout.routes.ts',
         "data: await getContent(db, 'footer', api.Footer)",
         "data: { ...(await getContent(db, 'footer', api.Footer)), legal: 'Edited route' }",
       ],
@@ -240,7 +240,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   await seen(
     page,
     'a rule of the store',
-    [['store/domain/content.ts', 'count: totals?.count ?? 0,', 'count: 4321,']],
+    [['store/catalogue/content.ts', 'count: totals?.count ?? 0,', 'count: 4321,']],
     () => expect(page.locator('#reviews')).toContainText('from 4321 reviews'),
   )
   await seen(
@@ -316,7 +316,7 @@ test.describe('what fails is told in the page,', () => {
   test('a call to /v1 with its address and status', async ({ page }) => {
     const shopper = new Shopper(page, true)
     const broken: Edit = [
-      'store/routes/home.ts',
+      'store/content/home.routes.ts',
       "wordedContent('faq', z.array(api.Question))",
       "{ throw new Error('No questions today') }",
     ]
@@ -335,12 +335,12 @@ test.describe('what fails is told in the page,', () => {
     const shopper = new Shopper(page, true)
     await shopper.open('/')
     const broken: Edit = [
-      'store/domain/content.ts',
+      'store/catalogue/content.ts',
       'export async function getReviews',
       'export sync function getReviews',
     ]
     await workplace.edit(broken)
-    await expect(note(page)).toContainText('store/domain/content.ts')
+    await expect(note(page)).toContainText('store/catalogue/content.ts')
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#reviews')).toBeVisible()
   })
@@ -350,7 +350,7 @@ test.describe('what fails is told in the page,', () => {
     const routed = "page('/category', 'collections', {"
     await workplace.edit(
       ['client/routing/routes.tsx', routed, routed.replace('collections', 'groups')],
-      ['store/domain/content.ts', 'export async function getReviews', 'export async function  getReviews'],
+      ['store/catalogue/content.ts', 'export async function getReviews', 'export async function  getReviews'],
     )
     await expect(note(page)).toContainText('the sources cannot be run as they are')
     await expect(note(page)).toContainText('There is no page module groups')

@@ -149,7 +149,7 @@ test(
   },
 )
 
-// Each step between charge and commit is killed at by name in store/domain/charge.store.test.ts; here the whole shop is.
+// Each step between charge and commit is killed at by name in store/payment/charge.store.test.ts; here the whole shop is.
 test.each([0, 60])(
   'an order is paid or payable, and never twice, when the shop is killed %d ms after the payment was sent',
   async (ms) => {

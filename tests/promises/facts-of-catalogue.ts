@@ -1,4 +1,4 @@
-import { priceFrom } from '../../store/domain/constructor.ts'
+import { priceFrom } from '../../store/catalogue/constructor.ts'
 import { fact } from './fact.ts'
 import type { Facts, Query, Row } from './fact.ts'
 
@@ -69,7 +69,7 @@ export async function factsOfCatalogue(query: Query): Promise<Facts> {
     'lively stems': fact('variant.title', 'number', stemsOf(await one(boxTitle('LK-007019')))),
     'constructor count': fact('content.value', 'number', ...new Set(counts)),
     'constructor price': fact(
-      'store/domain/constructor.ts priceFrom',
+      'store/catalogue/constructor.ts priceFrom',
       'money',
       priceFrom(maker, maker.default),
     ),

@@ -1,4 +1,4 @@
-import { percentOf } from '../../store/domain/money.ts'
+import { percentOf } from '../../store/kernel/money.ts'
 import { fact } from './fact.ts'
 import type { Facts, Query } from './fact.ts'
 

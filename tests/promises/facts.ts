@@ -1,30 +1,30 @@
 import { Temporal } from 'temporal-polyfill'
-import { CODE_LENGTH, CODE_MINUTES } from '../../store/domain/codes.ts'
-import { RESEND_SECONDS } from '../../store/domain/code-caps.ts'
-import { CARD_DAYS } from '../../store/domain/clean-up.ts'
+import { CODE_LENGTH, CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
+import { RESEND_SECONDS } from '../../store/account/sign-in/code-caps.ts'
+import { CARD_DAYS } from '../../store/tasks/clean-up.ts'
 import { BONUS_PERCENTS } from '../../contract/basket.ts'
 import { FORMS, PROOF_BYTES } from '../../contract/forms.ts'
 import { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import { CARD_TEXT_LENGTH, EARLIEST_YEAR, MOST_GIFT_CARDS } from '../../contract/field-rules.ts'
-import { DAYS_AHEAD } from '../../store/domain/delivery-rule.ts'
-import { SENIOR_AGE, YOUTH_AGE } from '../../store/domain/form-age.ts'
-import { CHARACTERS, GROUP } from '../../store/domain/gift-card-code.ts'
-import { GOOD_FOR } from '../../store/domain/gift-card-issue.ts'
-import { SHELF, SHELVES } from '../../store/domain/gifts.ts'
-import { BANK_SHOWS } from '../../store/domain/letters/refund-time.ts'
-import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/domain/loyalty-rules.ts'
-import { LEAST_PAYMENT } from '../../store/domain/pricing.ts'
-import { PROOF_DAYS } from '../../store/domain/proof.ts'
-import { LIFETIME } from '../../store/domain/recipient-link.ts'
-import { KEPT_YEARS } from '../../store/domain/remove-old-orders.ts'
-import { SESSION_DAYS } from '../../store/domain/session.ts'
+import { DAYS_AHEAD } from '../../store/delivery/delivery-rule.ts'
+import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
+import { CHARACTERS, GROUP } from '../../store/gift-cards/gift-card-code.ts'
+import { GOOD_FOR } from '../../store/gift-cards/gift-card-issue.ts'
+import { SHELF, SHELVES } from '../../store/cart/gifts.ts'
+import { BANK_SHOWS } from '../../store/outbox/templates/refund-time.ts'
+import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loyalty/loyalty-rules.ts'
+import { LEAST_PAYMENT } from '../../store/loyalty/pricing.ts'
+import { PROOF_DAYS } from '../../store/content/proof.ts'
+import { LIFETIME } from '../../store/order/recipient-link.ts'
+import { KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
+import { SESSION_DAYS } from '../../store/visitor/session.ts'
 import {
   ANNOUNCED_BEFORE,
   CHANGE_DAYS,
   CHANGE_TIME,
   TRY_AGAIN_AFTER_DAYS,
-} from '../../store/domain/subscription-rules.ts'
-import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/domain/welcome.ts'
+} from '../../store/subscription/subscription-rules.ts'
+import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/account/welcome.ts'
 import { KEPT_BY_PEOPLE as PEOPLE } from '../../store/seed/kept-by-people.ts'
 import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
 import { fact } from './fact.ts'
@@ -47,8 +47,8 @@ const VALENTINE_OPENS = Temporal.PlainDate.from('2027-02-14')
   .subtract({ days: DAYS_AHEAD - 1 })
   .toLocaleString('en-GB', { month: 'long' })
 
-const LOYALTY = 'store/domain/loyalty-rules.ts'
-const RULES = 'store/domain/subscription-rules.ts'
+const LOYALTY = 'store/loyalty/loyalty-rules.ts'
+const RULES = 'store/subscription/subscription-rules.ts'
 
 const OF_THE_CODE: Facts = {
   'bonus percent': fact(`${LOYALTY} CASHBACK_PERCENT`, 'number', CASHBACK_PERCENT),
@@ -58,8 +58,8 @@ const OF_THE_CODE: Facts = {
   'bonus for first': fact(`${LOYALTY} ACTION_BONUS`, 'money', ACTION_BONUS.first_order),
   'bonus share': fact('contract/basket.ts BONUS_PERCENTS', 'number', ...BONUS_PERCENTS),
   'bonus half': fact('contract/basket.ts BONUS_PERCENTS', 'number', Math.min(...BONUS_PERCENTS) / 100),
-  'bonus worth': fact('store/domain/pricing.ts priceOf', 'money', 1),
-  'least payment': fact('store/domain/pricing.ts LEAST_PAYMENT', 'money', LEAST_PAYMENT),
+  'bonus worth': fact('store/loyalty/pricing.ts priceOf', 'money', 1),
+  'least payment': fact('store/loyalty/pricing.ts LEAST_PAYMENT', 'money', LEAST_PAYMENT),
   'card letters': fact('contract/field-rules.ts CARD_TEXT_LENGTH', 'number', CARD_TEXT_LENGTH),
   'gift cards': fact('contract/field-rules.ts MOST_GIFT_CARDS', 'number', MOST_GIFT_CARDS),
   'earliest year': fact('contract/field-rules.ts EARLIEST_YEAR', 'number', EARLIEST_YEAR),
@@ -69,27 +69,27 @@ const OF_THE_CODE: Facts = {
     FORMS['greeting-card-free'].shape.design.options.length,
   ),
   'story letters': fact('contract/forms.ts FORMS', 'number', FORMS.contest.shape.story.maxLength ?? 0),
-  shelves: fact('store/domain/gifts.ts SHELVES', 'number', SHELVES.length),
-  'on a shelf': fact('store/domain/gifts.ts SHELF', 'number', SHELF),
-  'valentine opens': fact('store/domain/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
+  shelves: fact('store/cart/gifts.ts SHELVES', 'number', SHELVES.length),
+  'on a shelf': fact('store/cart/gifts.ts SHELF', 'number', SHELF),
+  'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
-  'proof days': fact('store/domain/proof.ts PROOF_DAYS', 'days', PROOF_DAYS),
-  'card days': fact('store/domain/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),
-  'code minutes': fact('store/domain/codes.ts CODE_MINUTES', 'number', CODE_MINUTES),
-  'code digits': fact('store/domain/codes.ts CODE_LENGTH', 'number', CODE_LENGTH),
-  'resend seconds': fact('store/domain/code-caps.ts RESEND_SECONDS', 'number', RESEND_SECONDS),
-  'youth from': fact('store/domain/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.atLeast),
-  'youth to': fact('store/domain/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under - 1),
-  'youth under': fact('store/domain/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under),
-  'senior age': fact('store/domain/form-age.ts SENIOR_AGE', 'number', SENIOR_AGE),
-  'gift card characters': fact('store/domain/gift-card-code.ts CHARACTERS', 'number', CHARACTERS),
-  'gift card groups': fact('store/domain/gift-card-code.ts GROUP', 'number', CHARACTERS / GROUP),
-  'gift card months': fact('store/domain/gift-card-issue.ts GOOD_FOR', 'months', GOOD_FOR.months),
-  'bank days': fact('store/domain/letters/refund-time.ts BANK_SHOWS', 'words', BANK_SHOWS),
-  'link days': fact('store/domain/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
-  'order years': fact('store/domain/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
-  'session days': fact('store/domain/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
+  'proof days': fact('store/content/proof.ts PROOF_DAYS', 'days', PROOF_DAYS),
+  'card days': fact('store/tasks/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),
+  'code minutes': fact('store/account/sign-in/codes.ts CODE_MINUTES', 'number', CODE_MINUTES),
+  'code digits': fact('store/account/sign-in/codes.ts CODE_LENGTH', 'number', CODE_LENGTH),
+  'resend seconds': fact('store/account/sign-in/code-caps.ts RESEND_SECONDS', 'number', RESEND_SECONDS),
+  'youth from': fact('store/content/forms/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.atLeast),
+  'youth to': fact('store/content/forms/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under - 1),
+  'youth under': fact('store/content/forms/form-age.ts YOUTH_AGE', 'number', YOUTH_AGE.under),
+  'senior age': fact('store/content/forms/form-age.ts SENIOR_AGE', 'number', SENIOR_AGE),
+  'gift card characters': fact('store/gift-cards/gift-card-code.ts CHARACTERS', 'number', CHARACTERS),
+  'gift card groups': fact('store/gift-cards/gift-card-code.ts GROUP', 'number', CHARACTERS / GROUP),
+  'gift card months': fact('store/gift-cards/gift-card-issue.ts GOOD_FOR', 'months', GOOD_FOR.months),
+  'bank days': fact('store/outbox/templates/refund-time.ts BANK_SHOWS', 'words', BANK_SHOWS),
+  'link days': fact('store/order/recipient-link.ts LIFETIME', 'days', LIFETIME.hours / 24),
+  'order years': fact('store/order/remove-old-orders.ts KEPT_YEARS', 'months', KEPT_YEARS * 12),
+  'session days': fact('store/visitor/session.ts SESSION_DAYS', 'days', SESSION_DAYS),
   'consent months': fact(
     'server/hooks/consent.ts YEAR_SECONDS',
     'months',
@@ -99,8 +99,8 @@ const OF_THE_CODE: Facts = {
   'change time': fact(`${RULES} CHANGE_TIME`, 'time', CHANGE_TIME),
   'announced days': fact(`${RULES} ANNOUNCED_BEFORE`, 'days', ANNOUNCED_BEFORE.hours / 24),
   'charge tries': fact(`${RULES} TRY_AGAIN_AFTER_DAYS`, 'number', TRY_AGAIN_AFTER_DAYS.length + 1),
-  'welcome percent': fact('store/domain/welcome.ts WELCOME_PERCENT', 'number', WELCOME_PERCENT),
-  'welcome days': fact('store/domain/welcome.ts WELCOME_DAYS', 'days', WELCOME_DAYS),
+  'welcome percent': fact('store/account/welcome.ts WELCOME_PERCENT', 'number', WELCOME_PERCENT),
+  'welcome days': fact('store/account/welcome.ts WELCOME_DAYS', 'days', WELCOME_DAYS),
 }
 
 const OF_PEOPLE: Facts = {

@@ -1,4 +1,4 @@
-import { pagePath } from '../../store/domain/page-path.ts'
+import { pagePath } from '../../store/content/page-path.ts'
 import type { Shopper } from './shopper.ts'
 
 /** Pages that are no row and no listing: how they are asked for. */

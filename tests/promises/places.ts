@@ -30,7 +30,7 @@ function atListing(sentence: string, facets: Set<string>, collections: Set<strin
   if (facets.has(lower(counted))) return here('facet_count.products')
   if (/^\d+ (?:things to send|found)$|^Show more \d+ of \d+ shown$/.test(sentence))
     return here('facet_count.products')
-  if (/^Page \d+$/.test(sentence)) return here('store/domain/listing.ts getListing')
+  if (/^Page \d+$/.test(sentence)) return here('store/catalogue/listing/listing.ts getListing')
   const name = lower(sentence.replace(/ \| Larkspur$| See all$/, '').replace(/^All /, ''))
   return facets.has(name) || collections.has(name) || name === 'see all' ? here('collection.title') : null
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '../../store/domain/money.ts'
+import { percentOf } from '../../store/kernel/money.ts'
 import type { Query } from './fact.ts'
 import type { Placed } from './places.ts'
 

@@ -1,4 +1,4 @@
-import { toHtml } from '../../store/domain/markdown.ts'
+import { toHtml } from '../../store/content/markdown.ts'
 import { visibleText } from './visible-text.ts'
 import type { Query } from './fact.ts'
 

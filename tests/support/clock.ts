@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Clock } from '../../store/domain/clock.ts'
+import type { Clock } from '../../store/kernel/clock.ts'
 
 export type TestClock = Clock & {
   /** Goes to a moment, ISO 8601. */

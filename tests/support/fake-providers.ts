@@ -2,7 +2,7 @@ import { createHmac, createSign, createVerify, generateKeyPairSync, randomBytes 
 import { crc32 } from 'node:zlib'
 import Stripe from 'stripe'
 import type { PaymentMethodCode } from '../../contract/payment.ts'
-import type { PaymentOptions } from '../../store/domain/payment-providers.ts'
+import type { PaymentOptions } from '../../store/payment/payment-providers.ts'
 import { startUpstream } from './upstream.ts'
 import type { FakeUpstream, Reply, Seen } from './upstream.ts'
 

@@ -1,5 +1,5 @@
-import { makeGiftCardCode, sendGiftCard } from '../../store/domain/gift-card-due.ts'
-import { giftCardCode } from '../../store/domain/gift-card-code.ts'
+import { makeGiftCardCode, sendGiftCard } from '../../store/notifications/gift-card-due.ts'
+import { giftCardCode } from '../../store/gift-cards/gift-card-code.ts'
 import { CONTACT, createBuyer } from './checkout.ts'
 import type { Buyer } from './checkout.ts'
 import { doDue } from './due-work.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bookBonuses } from '../../store/domain/bonuses.ts'
+import { bookBonuses } from '../../store/loyalty/bonuses.ts'
 import { register } from './account.ts'
 import { createBuyer, firstOpen } from './checkout.ts'
 import type { TestStore } from './store.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { giftCardCode, hashOfCode, last4Of } from '../../store/domain/gift-card-code.ts'
+import { giftCardCode, hashOfCode, last4Of } from '../../store/gift-cards/gift-card-code.ts'
 import { query } from './test-server.ts'
 
 /** Twenty pounds to pay with, for who has an address. */

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
 import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
 import { seedIfEmpty } from '../../store/db/seed.ts'
-import { systemClock } from '../../store/domain/clock.ts'
+import { systemClock } from '../../store/kernel/clock.ts'
 import { quickFolder } from './quick-folder.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')

@@ -58,7 +58,7 @@ export const deliveryWindow = pgTable('delivery_window', {
 
 /**
  * A day on which not everything is delivered: bank holidays, and what the shop decides. The only place where that is
- * kept; `store/domain/delivery-days.ts` is the only reader.
+ * kept; `store/delivery/delivery-days.ts` is the only reader.
  */
 export const closingDay = pgTable(
   'closing_day',

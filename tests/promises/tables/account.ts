@@ -2,7 +2,7 @@ import type { Entries } from '../entry.ts'
 
 /** Accounts, messages, personal data, reminders and what recipients are asked. */
 export const ACCOUNT: Entries = {
-  'store/domain/codes.ts sendCode': [
+  'store/account/sign-in/codes.ts sendCode': [
     'Signing in takes a one-time code by text, WhatsApp or e-mail and there is no password to forget.',
     'We send you a code: there is no password to remember.',
     '07… or +44 7…',
@@ -13,7 +13,7 @@ export const ACCOUNT: Entries = {
     'Only for questions about an order.',
     'Sign up: all done | Larkspur',
   ],
-  'store/domain/codes.ts CODE_MINUTES': [
+  'store/account/sign-in/codes.ts CODE_MINUTES': [
     'It works for {code minutes} minutes.',
     'It works once, for {code minutes} minutes, where you asked for it.',
     '{any number} is your Larkspur code to {any words}.',
@@ -22,8 +22,8 @@ export const ACCOUNT: Entries = {
     'Nobody from Larkspur will ever ask you for it.',
     'Tell it to nobody.',
   ],
-  'store/domain/codes.ts CODE_LENGTH': ['Code of {code digits} digits'],
-  'store/domain/code-caps.ts RESEND_SECONDS': [
+  'store/account/sign-in/codes.ts CODE_LENGTH': ['Code of {code digits} digits'],
+  'store/account/sign-in/code-caps.ts RESEND_SECONDS': [
     'You can ask for another code in {resend seconds} seconds You can ask for another code in {resend seconds} seconds',
   ],
   'message.to': [
@@ -34,10 +34,10 @@ export const ACCOUNT: Entries = {
     '{any email}: you can sign in with it.',
     '{any email}',
   ],
-  'store/domain/remove-old-orders.ts KEPT_YEARS': [
+  'store/order/remove-old-orders.ts KEPT_YEARS': [
     'Kept for {order years}, as tax law wants, except for the words on the card, which go {card days} after the order is delivered or cancelled.',
   ],
-  'store/domain/proof.ts PROOF_DAYS': [
+  'store/content/proof.ts PROOF_DAYS': [
     'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
     'We delete it after {proof days} at most.',
     'We look at it, and delete it within {proof days}.',
@@ -53,14 +53,14 @@ export const ACCOUNT: Entries = {
     'Only what is needed',
     'Close, only what is needed',
   ],
-  'store/domain/personal-data.store.test.ts › are there to take along': [
+  'store/account/personal-data.store.test.ts › are there to take along': [
     'Everything the shop knows of you, in one file that other programmes can read.',
   ],
-  'store/domain/erase-user.ts eraseUser': [
+  'store/account/erase-user.ts eraseUser': [
     'Kept until you delete it.',
     'Orders under way still arrive; what is left of the others has nobody’s name on it.',
   ],
-  'store/domain/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both':
+  'store/order/recipient-link.store.test.ts › leaves the order to its recipient until it could be delivered, then forgets both':
     [
       'If you were sent flowers, we know your name, your address and your telephone number from the person who sent them.',
       'We use them to deliver, once.',
@@ -76,7 +76,7 @@ export const ACCOUNT: Entries = {
     'If you are not content, the Information Commissioner’s Office is at ico.org.uk.',
     'If this page changes in a way that matters, we write to everybody who has an account.',
   ],
-  'store/domain/notifications.ts setNotifications': [
+  'store/outbox/notifications.ts setNotifications': [
     'You hear from us as you like.',
     'Reminders, offers and texts about orders have a link that ends their kind; e-mails about orders always come, because we have to be able to tell you what becomes of one.',
     'You have no confirmed address there yet',
@@ -86,7 +86,7 @@ export const ACCOUNT: Entries = {
     'E-mails like this one cannot be switched off.',
     'No more of these',
   ],
-  'store/domain/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
+  'store/content/forms/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
     [
       'Open it and press its button: until then nothing changes.',
       'After that you get e-mails from us only about orders.',
@@ -96,7 +96,7 @@ export const ACCOUNT: Entries = {
       'They are not about me',
       'I never signed up',
     ],
-  'store/domain/reminder-time.ts REMIND_AT': [
+  'store/account/important-dates/reminder-time.ts REMIND_AT': [
     'The app remembers the people you send flowers to, reminds you before their days, and shows where your order is.',
     'Before every date you keep, as many days ahead as you like.',
     'Order again in two taps, follow your flowers to the door and be told in time about every birthday that matters.',
@@ -114,20 +114,20 @@ export const ACCOUNT: Entries = {
     'All of them for your calendar (.ics)',
   ],
   'contract/field-rules.ts EARLIEST_YEAR': ['The first one, if you know the year, from {earliest year} on.'],
-  'store/domain/favorite.ts addFavorite': [
+  'store/catalogue/favorite.ts addFavorite': [
     'Press the heart on what you like, and it is here when you need it.',
     'Nothing is kept here yet.',
     'Press the heart on anything you like, and it waits for you here.',
     'Nothing ordered yet.',
   ],
-  'store/domain/recipient-link.ts LIFETIME': [
+  'store/order/recipient-link.ts LIFETIME': [
     '{any name} has until {any day}.',
     'Say where and when they may come, until {any day}.',
     'The link is yours alone and works until {any day}.',
     '{link days} have gone by, and {any name} has not said where and when the flowers may come.',
     'The private link works no more.',
   ],
-  'store/domain/ask-recipient.ts askRecipient': [
+  'store/recipient-choice/ask-recipient.ts askRecipient': [
     'I don’t know the address: let them choose',
     'They choose where, and one of the free delivery times.',
     'You can share the link, too, or say it yourself after all.',
@@ -135,10 +135,10 @@ export const ACCOUNT: Entries = {
     'Your address is for our courier only; {any name} is told the day.',
     'If it is a link from a message: a part of it may be missing.',
   ],
-  'store/domain/promo-rule.ts IN_APP_ONLY': [
+  'store/loyalty/promo-codes/promo-rule.ts IN_APP_ONLY': [
     'Bonuses and codes in one place, and codes that work only in the app.',
   ],
-  'store/domain/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
+  'store/notifications/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
     ['You do not get them.', 'They come now and then, when there is something to say.'],
-  'store/domain/owner.ts Owner': ['No, you can fill a basket and order as a guest.'],
+  'store/visitor/owner.ts Owner': ['No, you can fill a basket and order as a guest.'],
 }

@@ -37,13 +37,13 @@ export const COMPANY: Entries = {
     'Order as always',
     'Cover whatever else is on it.',
   ],
-  'store/domain/form-age.ts SENIOR_AGE': [
+  'store/content/forms/form-age.ts SENIOR_AGE': [
     'For everybody of {senior age} and over.',
     'For anybody of {senior age} and over.',
     'Discount for over-{senior age}s',
     'Discount for over-{senior age}s | Larkspur',
   ],
-  'store/domain/form-age.ts YOUTH_AGE': [
+  'store/content/forms/form-age.ts YOUTH_AGE': [
     'For students of any age and everybody from {youth from} to {youth to}.',
     'For students of any age and anybody from {youth from} to {youth to}.',
     'Of a student card, or up to {youth to} of any card with your date of birth.',
@@ -142,7 +142,7 @@ export const COMPANY: Entries = {
     'If you have one.',
   ],
   'contract/forms.ts FORMS': ['Up to {story letters} letters.'],
-  'store/domain/greeting-card.ts sendGreetingCard': [
+  'store/content/greeting-card.ts sendGreetingCard': [
     'Send a free greeting card by e-mail, with a botanical drawing.',
     'A free greeting card',
     'A free greeting card | Larkspur',
@@ -220,10 +220,10 @@ export const COMPANY: Entries = {
     'A florist will answer by e-mail, usually within a few hours and always within {answer days}.',
     'We can set it up while we talk.',
   ],
-  'store/domain/proof.ts PROOF_DAYS': [
+  'store/content/proof.ts PROOF_DAYS': [
     'We look at it within a working day, write to you with your code, and delete the file after {proof days} at most.',
   ],
-  'store/domain/form-once.ts digestOf': [
+  'store/content/forms/form-once.ts digestOf': [
     'You have sent this very card today',
     'It went out once, and a second one like it would only look odd.',
     'Change the words or the flower, and it goes as a new one.',

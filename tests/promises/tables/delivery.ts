@@ -2,7 +2,7 @@ import type { Entries } from '../entry.ts'
 
 /** Where and when the shop delivers, and what that costs. */
 export const DELIVERY: Entries = {
-  'store/domain/delivery-rule.ts availability': [
+  'store/delivery/delivery-rule.ts availability': [
     '{any when} by {window to} · order by {window order by} In London, free of charge · elsewhere in mainland Britain from tomorrow',
     'Same day in London',
     'Same day in London, next day across mainland Britain.',
@@ -79,19 +79,19 @@ export const DELIVERY: Entries = {
     '{window order by} the day before',
     '{window order by} on the day',
   ],
-  'store/domain/delivery-days.store.test.ts › closes London on Christmas Day alone, whatever the year': [
+  'store/delivery/delivery-days.store.test.ts › closes London on Christmas Day alone, whatever the year': [
     'In London every day of the year but {closed in London}.',
   ],
-  'store/domain/delivery-days.store.test.ts › has the bank holidays of each nation, also those that are kept on another day':
+  'store/delivery/delivery-days.store.test.ts › has the bank holidays of each nation, also those that are kept on another day':
     ['Elsewhere on Sundays too, but not on bank holidays.'],
-  'store/domain/beyond-reach.ts beyondReach': [
+  'store/delivery/addresses/beyond-reach.ts beyondReach': [
     'We do not reach Northern Ireland, the islands and the far north yet.',
     'Northern Ireland, the Isle of Man, the Channel Islands, the Isle of Wight, the Isles of Scilly, the islands of Scotland from Arran and Skye to Shetland, and the far north and north-west of Scotland.',
     'We do not deliver to {any words} yet: our next-day vans do not reach {any words}.',
     'Where we do not go yet',
     'Anywhere we deliver: London, England, Wales and mainland Scotland.',
   ],
-  'store/domain/place.ts checkPostcode': [
+  'store/delivery/addresses/place.ts checkPostcode': [
     'Where we go, and by when to order',
     'If you type a postcode above, it will tell you the truth.',
     '{any name} {any number} miles',
@@ -100,14 +100,14 @@ export const DELIVERY: Entries = {
     'N1 9GU · Islington',
   ],
   'district.outward_codes': ['W1B, W1D, W1F', 'EC1A, EC2M{any words}'],
-  'store/domain/reservation.ts HOLD_WHILE_PAYING': [
+  'store/order/checkout/reservation.ts HOLD_WHILE_PAYING': [
     'It is held for you while you pay.',
     'If the bank asks for a confirmation, your delivery slot is held while you give it.',
     'If the payment fails, nothing is charged, and the slot is yours for a few minutes longer.',
     'Held for you until {any time}.',
     'Flowers and delivery times are not held until you choose a time.',
   ],
-  'store/domain/delivery-rule.ts DAYS_AHEAD': ['{any when}', 'More days'],
+  'store/delivery/delivery-rule.ts DAYS_AHEAD': ['{any when}', 'More days'],
   'people: door': [
     'If there is no answer we try a neighbour or a safe place you have named, leave a card, and tell you where the flowers are.',
     'We do not leave alcohol or cut flowers on an open doorstep in frost or strong sun.',
@@ -133,13 +133,13 @@ export const DELIVERY: Entries = {
     'Write *no alcohol* in the note: an elderflower fizz goes in, at the same price less {without alcohol}, which we refund.',
     'A bottle for two, cold if it goes on our own van.',
   ],
-  'store/domain/letters/order-text.ts orderText': [
+  'store/outbox/templates/order-text.ts orderText': [
     'Your order, step by step, until the flowers have been handed over.',
   ],
-  'store/domain/tracking.store.test.ts › shows how it goes, without a price, an address or who ordered': [
+  'store/order/tracking.store.test.ts › shows how it goes, without a price, an address or who ordered': [
     'Follow it, with pictures · a page to send on, without prices, on which nothing can be changed',
   ],
-  'store/domain/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
+  'store/order/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
     [
       'You will get a message when the flowers leave and another when they are handed over.',
       'Another message, when the flowers have been handed over.',

@@ -20,7 +20,7 @@ export const FLOWERS: Entries = {
     'Every box is opened and everything stands in cold water.',
     'The first bouquets are tied, for the morning vans.',
   ],
-  'store/domain/order-state.ts mayCancel': [
+  'store/order/order-state.ts mayCancel': [
     'Until we begin to tie it, yes, and at no cost.',
     'That is normally the evening before, or, on the day itself, when the last orders for its slot are in.',
     'Until we begin to tie, normally the evening before, you get everything back.',
@@ -123,13 +123,13 @@ export const FLOWERS: Entries = {
     'Nine, dusted in cocoa.',
     'Two metres.',
   ],
-  'store/domain/gifts.ts getAllGifts': [
+  'store/cart/gifts.ts getAllGifts': [
     '{shelves} shelves of presents, {on a shelf} on each.',
     'Everything at once',
     'All gifts at Larkspur by shelf: hampers, chocolate, candles, plants and cards.',
     'All of it',
   ],
-  'store/domain/cart.store.test.ts › takes an extra offer together with a bouquet': [
+  'store/cart/cart.store.test.ts › takes an extra offer together with a bouquet': [
     'Everything here fits beside a bouquet.',
     'Everything on these shelves can be sent alone, in a box with your card on top.',
     'A present comes with the flowers, in one delivery.',
@@ -159,7 +159,7 @@ export const FLOWERS: Entries = {
     'If you are stuck, there are {suggestions} suggestions in What to write on the card.',
     '{suggestions} suggestions, from birthdays to bereavement, and the two words to leave out.',
   ],
-  'store/domain/card.store.test.ts › is written, changed and taken away, and the line stays where and what it was':
+  'store/catalogue/card.store.test.ts › is written, changed and taken away, and the line stays where and what it was':
     [
       'Every order has a free card with your message.',
       'A small card with your words goes with every order, free.',
@@ -169,7 +169,7 @@ export const FLOWERS: Entries = {
     'If you leave the signature off, we will not tell the recipient who sent them, however nicely they ask.',
     'If you leave the name off, we will not tell, however nicely they ask.',
   ],
-  'store/domain/recipient-link.store.test.ts › does not name who does not want to be named, anywhere': [
+  'store/order/recipient-link.store.test.ts › does not name who does not want to be named, anywhere': [
     'Do not say who they are from',
   ],
   'people: phone': [

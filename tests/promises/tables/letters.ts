@@ -2,7 +2,7 @@ import type { Entries } from '../entry.ts'
 
 /** What only e-mails and text messages say. */
 export const LETTERS: Entries = {
-  'store/domain/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
+  'store/order/order-state.store.test.ts › the shopper is written to once about each step, in text and in HTML':
     [
       'We write to you as soon as it arrives.',
       'Your order is with us and waits for its payment of {any money}.',
@@ -22,17 +22,17 @@ export const LETTERS: Entries = {
       'Refunded',
       'Larkspur: your flowers are on their way to {any name} ({any day}, {any time}–{any time}).',
     ],
-  'store/domain/unpaid-orders.store.test.ts › is not put back while its bank is at work; who cancels it is promised no more than is known':
+  'store/payment/unpaid-orders.store.test.ts › is not put back while its bank is at work; who cancels it is promised no more than is known':
     ['Should it go through, we give the money back at once.'],
-  'store/domain/gift-card.store.test.ts › pays for all of an order without a provider, and cancelling it fills the card again':
+  'store/gift-cards/gift-card.store.test.ts › pays for all of an order without a provider, and cancelling it fills the card again':
     ['The {any money} your gift cards paid are on them again.'],
-  'store/domain/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
+  'store/loyalty/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
     ['Your {any money} in bonuses are yours to spend again.'],
-  'store/domain/part-refund.ts refundPart': [
+  'store/payment/refunds/part-refund.ts refundPart': [
     '{any money} is on its way back · order {any order}',
     'Everything else about your order stays as it is.',
   ],
-  'store/domain/failed-payment.store.test.ts › is written about once, an hour later, and not when it was paid after all':
+  'store/notifications/failed-payment.store.test.ts › is written about once, an hour later, and not when it was paid after all':
     [
       'Your payment did not go through · order {any order}',
       'It did not go through, {any name}',
@@ -44,16 +44,16 @@ export const LETTERS: Entries = {
       'Ordered, not paid yet',
       'Nothing has been charged yet, and nothing is tied before it is.',
     ],
-  'store/domain/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
+  'store/notifications/cart-reminder.store.test.ts › is written about once, in the daytime, to those who agreed to offers':
     [
       'You left {any words}, and {any number} more in your cart, {any money} in all.',
       'We ask about a cart once.',
     ],
-  'store/domain/codes.ts sendCode': [
+  'store/account/sign-in/codes.ts sendCode': [
     'Type it in to delete your account and everything personal in it:',
     'If that was not you, there is nothing to do.',
   ],
-  'store/domain/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
+  'store/gift-cards/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
     [
       'A Larkspur gift card for you, from “{any name}”',
       '{any name} gives you {any money} to spend at Larkspur.',
@@ -65,26 +65,27 @@ export const LETTERS: Entries = {
       'We have sent your gift card of {any money} to {any name}, at {any email}.',
       'By e-mail to {any name}, {any email}, as soon as it is paid, from {any name}',
     ],
-  'store/domain/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent': [
-    'Your Larkspur gift card from “{any name}” has been cancelled',
-    'The order of the gift card from {any name} whose code ends in {any card} has been cancelled.',
-    'The card cannot be spent any more, and you need do nothing.',
-  ],
+  'store/gift-cards/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent':
+    [
+      'Your Larkspur gift card from “{any name}” has been cancelled',
+      'The order of the gift card from {any name} whose code ends in {any card} has been cancelled.',
+      'The card cannot be spent any more, and you need do nothing.',
+    ],
   'store/operator/gift-cards.store.test.ts › sends a card that came back to another address, and no other': [
     'Answer this e-mail with the right address and we send it there, or ask for your money back.',
   ],
-  'store/domain/gift-card.store.test.ts › that comes back is told to who bought it': [
+  'store/gift-cards/gift-card.store.test.ts › that comes back is told to who bought it': [
     'Your gift card could not be delivered · order {any order}',
     'It did not arrive',
     'Your gift card of {any money} for {any name} came back: there is no such address as {any email}.',
   ],
-  'store/domain/greeting-card.store.test.ts › is sent to the recipient with the words, the name and the drawing, and a copy to the sender':
+  'store/content/greeting-card.store.test.ts › is sent to the recipient with the words, the name and the drawing, and a copy to the sender':
     [
       'You get this once, because {any name}, who gave the address {any email}, asked us to send it to you.',
       'We write to you about nothing else.',
       'You get this copy once, because somebody who sent a free card at Larkspur gave this address as theirs.',
     ],
-  'store/domain/recipient-link.store.test.ts › settles where and when: the door is the courier’s to know, both are written to, the florist may begin':
+  'store/order/recipient-link.store.test.ts › settles where and when: the door is the courier’s to know, both are written to, the florist may begin':
     [
       '{any name}, who chooses where and when',
       '{any name} chooses where and when',
@@ -102,7 +103,7 @@ export const LETTERS: Entries = {
       'There is nothing left for you to do.',
       'Say where and when they may come, until {any day}',
     ],
-  'store/domain/recipient-link.store.test.ts › nor did the buyer in another week: the order ends, its money goes back, and the shop was told':
+  'store/order/recipient-link.store.test.ts › nor did the buyer in another week: the order ends, its money goes back, and the shop was told':
     [
       'Your flowers will not come',
       'The flowers you chose a time for will not come: their order was cancelled.',
@@ -117,7 +118,7 @@ export const LETTERS: Entries = {
       'We still do not know where',
       'Say it yourself on the page of your order by {any day}, or cancel it there.',
     ],
-  'store/domain/reminders.store.test.ts › promises only what can still be had': [
+  'store/notifications/reminders.store.test.ts › promises only what can still be had': [
     '{any name} is today',
     '{any name} is tomorrow',
     '{any name} is in {any number} days',
@@ -129,7 +130,7 @@ export const LETTERS: Entries = {
     'They can be there soon after, with a word from you.',
     'Larkspur: {any name} is today, on {any day}.',
   ],
-  'store/domain/renewal-notice.store.test.ts › is announced three days before, charged once a period by many at once, and shown to its owner':
+  'store/renewal/renewal-notice.store.test.ts › is announced three days before, charged once a period by many at once, and shown to its owner':
     [
       'Your next flowers come on {any day}',
       '{any name} for {any name}: {any day}, {any time}–{any time}.',
@@ -139,12 +140,12 @@ export const LETTERS: Entries = {
       'There is nothing to do if all is well.',
       'You get this because you have a flower subscription with us: {any order}.',
     ],
-  'store/domain/renewal-notice.store.test.ts › comes on the nearest that is, is told so before it is charged, and those after it keep their days':
+  'store/renewal/renewal-notice.store.test.ts › comes on the nearest that is, is told so before it is charged, and those after it keep their days':
     [
       'They were planned for {any day}, but we do not deliver on {any name}.',
       'The deliveries after this one keep their days.',
     ],
-  'store/domain/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
+  'store/subscription/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
     [
       'Nothing is delivered or charged until you go on with it.',
       'Nothing is delivered or charged until {any day}.',
@@ -157,13 +158,13 @@ export const LETTERS: Entries = {
       'Nothing more is ordered or charged.',
       'Thank you for having had flowers from us.',
     ],
-  'store/domain/subscription-changes.store.test.ts › what changes nothing is not confirmed, and what is ordered already is said to come':
+  'store/subscription/subscription-changes.store.test.ts › what changes nothing is not confirmed, and what is ordered already is said to come':
     ['The delivery on {any day} is ordered already (order {any order}) and still comes.'],
-  'store/domain/renewal-notice.store.test.ts › can be paid for by hand: with another card, which is charged from then on':
+  'store/renewal/renewal-notice.store.test.ts › can be paid for by hand: with another card, which is charged from then on':
     [
       'You can pay now, with this card or another one; the card you pay with is the one we charge from then on.',
     ],
-  'store/domain/renewal-notice.store.test.ts › is tried after 1, 3 and 5 days, told each time, and then the subscription rests':
+  'store/renewal/renewal-notice.store.test.ts › is tried after 1, 3 and 5 days, told each time, and then the subscription rests':
     [
       'We could not charge {any money} for your next flowers ({any name}).',
       'Otherwise we try again on {any day}, {any time}.',
@@ -173,11 +174,11 @@ export const LETTERS: Entries = {
       'Your subscription is paused, not ended.',
       'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our letter leads to where you pay with another.',
     ],
-  'store/domain/subscription-letters.ts tellFlowersGone': [
+  'store/subscription/subscription-letters.ts tellFlowersGone': [
     'The flowers of your subscription are no longer made.',
     'It is paused, and nothing was charged.',
   ],
-  'store/domain/renewal-notice.store.test.ts › that was announced and could not be brought, as the shop was away, is told and not charged':
+  'store/renewal/renewal-notice.store.test.ts › that was announced and could not be brought, as the shop was away, is told and not charged':
     [
       '{any name} for {any name} should have come on {any day}.',
       'Something went wrong at our end and they did not.',
@@ -186,23 +187,23 @@ export const LETTERS: Entries = {
       'Not this time',
       '{any name} for {any name} should have come on {any day}, {any time}–{any time}, and there is no delivery time left then or soon after.',
     ],
-  'store/domain/welcome.ts WELCOME_PERCENT': [
+  'store/account/welcome.ts WELCOME_PERCENT': [
     'Your first flowers cost {welcome percent}% less with this code, for {welcome days}:',
     'In your profile you can keep the dates you never want to miss.',
     'You get this once, because you made an account.',
     '{welcome percent}% off flowers and gifts.',
   ],
-  'store/domain/tracking.ts setSubstitution': [
+  'store/order/tracking.ts setSubstitution': [
     'If a flower cannot be had',
     'Ask me first We ring or write before anything is changed.',
     'Leave it out and refund it What is missing is not charged for.',
   ],
-  'store/domain/order-photo.store.test.ts › are one of each photographer, upright, small enough, and say nothing of where they were taken':
+  'store/order/order-photo.store.test.ts › are one of each photographer, upright, small enough, and say nothing of where they were taken':
     [
       'The florist sends a picture here once the bouquet is tied.',
       'The courier sends one when the flowers are handed over.',
     ],
-  'store/domain/loyalty-rules.ts CASHBACK_PERCENT': [
+  'store/loyalty/loyalty-rules.ts CASHBACK_PERCENT': [
     '{bonus percent}% of what you spend on flowers and gifts is yours to spend again once the order is delivered.',
     '{bonus percent}% of what you spend on flowers and gifts comes back once the order is delivered.',
     'Nothing yet: {bonus percent}% of your first bouquet will be the beginning.',
@@ -211,17 +212,17 @@ export const LETTERS: Entries = {
     '{any money}?About bonuses',
     '{any money} to spend?About bonuses',
   ],
-  'store/domain/savings.ts useBonuses': [
+  'store/order/checkout/savings.ts useBonuses': [
     "You can't use a promo code and bonuses together.",
     'Only one offer can be applied per order.',
     'Enter one when you pay.',
   ],
-  'store/domain/loyalty-rules.ts ACTION_BONUS': [
+  'store/loyalty/loyalty-rules.ts ACTION_BONUS': [
     '{bonus for profile} Complete your profile Confirm both an e-mail address and a phone number with a code.',
     '{bonus for dates} Keep {bonus dates} important dates Birthdays, anniversaries: we remind you in time.',
     '{bonus for first} Your first delivery Order flowers and have them delivered.',
   ],
-  'store/domain/subscription-terms.ts subscriberPrice': [
+  'store/catalogue/subscription-plans/subscription-terms.ts subscriberPrice': [
     'Your subscription has begun: {any money} every {rhythm} weeks, the delivery included.',
     '{any words}, every {rhythm} weeks, {any money} a time and {window price} for the delivery',
     '{any words}, {any money} a time with the delivery',
@@ -259,7 +260,7 @@ export const LETTERS: Entries = {
     'The quiet evening box',
     'The quiet evening box | Larkspur',
   ],
-  'store/domain/receipt.store.test.ts › who orders gets all of it in writing, before and after the payment, in text and in HTML':
+  'store/notifications/receipt.store.test.ts › who orders gets all of it in writing, before and after the payment, in text and in HTML':
     [
       'Flowers and gifts: {any money}',
       'Total: {any money}',
@@ -272,7 +273,7 @@ export const LETTERS: Entries = {
       'Flat 7',
       '+44 20 7946 0018',
     ],
-  'store/domain/subscription-rules.ts CHANGE_TIME': [
+  'store/subscription/subscription-rules.ts CHANGE_TIME': [
     'The next flowers come on {any day} and are charged on {any day} at {change time}; we write to you before.',
     'Skip, pause or end it until then',
   ],

@@ -21,25 +21,24 @@ export const PAYMENT: Entries = {
     'roses up to {any money}',
   ],
   'facet_value.price_from': ['{price band}–{price band}', 'Over {price band}'],
-  'store/domain/vat.test.ts › is in its price': [
+  'store/loyalty/vat.test.ts › is in its price': [
     'Payment is taken when you place the order and all prices include VAT.',
   ],
-  'store/domain/payment.store.test.ts › leaves no card number in the database': [
+  'store/payment/payment.store.test.ts › leaves no card number in the database': [
     'Briefly: it never reaches us.',
     'It is not stored by us and we could not read it if we tried.',
   ],
-  'store/providers/payments/payment-provider.ts PaymentProvider': [
+  'store/kernel/payment-provider.ts PaymentProvider': [
     'Visa, Mastercard and American Express, with 3-D Secure.',
   ],
-  'store/domain/recipient-link.store.test.ts › tells what comes and from whom, and nothing of what it costs':
-    [
-      'The person who gets the flowers never sees a price.',
-      'The card and delivery note carry your message and care advice, and nothing about cost.',
-      'The card never has the price on it, and neither does the delivery note.',
-      'Once the order is paid we send them a private link, without any price.',
-      'You can send the link on, too: there is no price on it.',
-    ],
-  'store/domain/letters/refund-time.ts BANK_SHOWS': [
+  'store/order/recipient-link.store.test.ts › tells what comes and from whom, and nothing of what it costs': [
+    'The person who gets the flowers never sees a price.',
+    'The card and delivery note carry your message and care advice, and nothing about cost.',
+    'The card never has the price on it, and neither does the delivery note.',
+    'Once the order is paid we send them a private link, without any price.',
+    'You can send the link on, too: there is no price on it.',
+  ],
+  'store/outbox/templates/refund-time.ts BANK_SHOWS': [
     'Your bank shows it {bank days}.',
     'Money back',
     'We have given back {any money}.',
@@ -51,7 +50,7 @@ export const PAYMENT: Entries = {
     'If a price is plainly a mistake, a bouquet for 50p in place of £50, we write before we tie anything and you can have your money back at once.',
     'Nothing here takes away any right that the law gives you.',
   ],
-  'store/domain/invoice.ts invoiceOf': [
+  'store/order/invoice/invoice.ts invoiceOf': [
     'Yes, from the order’s page, or write to us with the order number.',
     'Invoice LK-{any number}',
     'Invoice LK-{any number} | Larkspur',
@@ -61,7 +60,7 @@ export const PAYMENT: Entries = {
   'contract/field-rules.ts MOST_GIFT_CARDS': [
     'A promo code and bonuses cannot be used in the same order; gift cards, up to {gift cards} of them, can be used beside either.',
   ],
-  'store/domain/savings.ts useBonuses': [
+  'store/order/checkout/savings.ts useBonuses': [
     'Only one offer can apply to an order, so it is a code or bonuses and not both.',
     'A code and bonuses cannot be used in the same order.',
     'One code for an order, entered beside the total.',
@@ -73,18 +72,19 @@ export const PAYMENT: Entries = {
     'How our promotions, codes and bonuses work, and what happens when two of them meet.',
     'Bonuses from earlier orders can be used in the same place once you are signed in.',
   ],
-  'store/domain/promo-rule.ts NOT_OFF_THESE': [
+  'store/loyalty/promo-codes/promo-rule.ts NOT_OFF_THESE': [
     'A code takes its share off flowers and gifts, not off delivery, gift cards or alcohol.',
     'As often as you like for {youth months}, on all flowers and gifts but gift cards and alcohol.',
   ],
-  'store/domain/promo-rule.store.test.ts › of somebody else looks like one that does not exist': [
-    'Codes that were sent to you are yours alone and are not for selling.',
+  'store/loyalty/promo-codes/promo-rule.store.test.ts › of somebody else looks like one that does not exist':
+    ['Codes that were sent to you are yours alone and are not for selling.'],
+  'store/loyalty/promo-codes/promo-use.store.test.ts › are one for each order that takes it, and come back with it':
+    ['If an order is cancelled, its code works again until it expires.'],
+  'store/loyalty/promo-codes/promo-rule.ts describe': [
+    'READPOUND {any money} off flowers and gifts.',
+    '−{any money}',
   ],
-  'store/domain/promo-use.store.test.ts › are one for each order that takes it, and come back with it': [
-    'If an order is cancelled, its code works again until it expires.',
-  ],
-  'store/domain/promo-rule.ts describe': ['READPOUND {any money} off flowers and gifts.', '−{any money}'],
-  'store/domain/promotion.store.test.ts › are those that are on today': [
+  'store/content/promotion.store.test.ts › are those that are on today': [
     'While there are flowers',
     'A promotion runs from and until the days named on its page, by London time, while there are flowers.',
     'Promotions on flowers and gifts at Larkspur: what costs less today, and until when.',
@@ -111,7 +111,7 @@ export const PAYMENT: Entries = {
     'One pair with each bouquet of this collection.',
     'Burgundy, cream and a great deal of green, tied low so that people can see each other.',
   ],
-  'store/domain/loyalty-rules.ts CASHBACK_PERCENT': [
+  'store/loyalty/loyalty-rules.ts CASHBACK_PERCENT': [
     'Every order of an account earns {bonus percent}% of what you spend on flowers and gifts, once it is delivered.',
     'Earn bonuses on every Larkspur order: {bonus percent}% of flowers and gifts comes back.',
     '{bonus percent}% of what you spend on flowers and gifts comes back as bonuses, with every order.',
@@ -124,7 +124,7 @@ export const PAYMENT: Entries = {
     'Sign in, and this order earns {any money} in bonuses.',
     'This order earns {any money} in bonuses once it is delivered.',
   ],
-  'store/domain/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
+  'store/loyalty/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
     [
       'When the flowers have been delivered, the bonuses are in your account.',
       'They are visible in My Account once the order is delivered.',
@@ -133,7 +133,7 @@ export const PAYMENT: Entries = {
       'Your bonuses and where they came from.',
       'Not the bonuses.',
     ],
-  'store/domain/loyalty.store.test.ts › come once with each delivered order, and go with a refund': [
+  'store/loyalty/loyalty.store.test.ts › come once with each delivered order, and go with a refund': [
     'If an order is returned, what it earned goes with it.',
   ],
   'contract/basket.ts BONUS_PERCENTS': [
@@ -141,17 +141,17 @@ export const PAYMENT: Entries = {
     'They pay for {bonus half} of your next flowers and gifts, or for {bonus share}, {bonus share} or {bonus share}%.',
     'Pay with bonuses You have {any money}.',
   ],
-  'store/domain/loyalty-rules.ts ACTION_BONUS': [
+  'store/loyalty/loyalty-rules.ts ACTION_BONUS': [
     '{bonus for first}, once.',
     '{bonus for profile}, once, when you have confirmed an e-mail address and a telephone number.',
     '{bonus for dates}, once, for keeping {bonus dates} dates you do not want to forget.',
     'Keep {bonus dates} dates, earn {bonus for dates}.',
     '{any number} more dates and {bonus for dates} in bonuses is yours.',
   ],
-  'store/domain/session.ts SESSION_DAYS': [
+  'store/visitor/session.ts SESSION_DAYS': [
     'An order placed as a guest counts, too, when you sign in with the same browser within {session days}.',
   ],
-  'store/domain/gift-card-issue.ts GOOD_FOR': [
+  'store/gift-cards/gift-card-issue.ts GOOD_FOR': [
     'The card ending in {any card} can be spent until {any day}.',
     'A gift card is worth what it cost for {gift card months}.',
     'It is printed, put in an envelope with your words and holds its amount for {gift card months}.',
@@ -163,7 +163,7 @@ export const PAYMENT: Entries = {
     '{any money} on your Larkspur gift card until {any words}',
     'On the gift card from {any name} whose code ends in {any card} there are {any money}.',
   ],
-  'store/domain/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
+  'store/gift-cards/gift-card.store.test.ts › needs no courier, goes out once at its hour, and with the last of them the order is delivered':
     [
       'Change to whom and when',
       'Your gift card goes out by e-mail when you said.',
@@ -177,16 +177,15 @@ export const PAYMENT: Entries = {
       'Hour, London time',
       '{any time}',
     ],
-  'store/domain/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
+  'store/gift-cards/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
     'Type its code in below the total: it pays for everything but gift cards, the delivery too, and what is not spent stays on it.',
     'It pays for flowers, gifts and delivery, in one order or several.',
     'It pays for flowers, gifts and their delivery, and what you do not spend stays on it.',
     'A gift card pays for everything but gift cards, the delivery too, beside a promo code or bonuses; what is not spent stays on it.',
   ],
-  'store/domain/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent': [
-    'Until some of it is spent, you can have your money back.',
-  ],
-  'store/domain/gift-card-code.ts CHARACTERS': [
+  'store/gift-cards/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent':
+    ['Until some of it is spent, you can have your money back.'],
+  'store/gift-cards/gift-card-code.ts CHARACTERS': [
     '{gift card characters} characters in {gift card groups} groups: in the e-mail it came with, or on the card.',
     'Type in the {gift card characters} characters of the code.',
   ],
@@ -197,14 +196,14 @@ export const PAYMENT: Entries = {
     '{any money} to Larkspur.',
     'Subscribe and pay {any money}',
   ],
-  'store/domain/sandbox-bank/sandbox-bank.ts sandboxBank': [
+  'store/payment/sandbox-bank/sandbox-bank.ts sandboxBank': [
     'pays, and is declined when a subscription charges it again',
     'This is the sandbox: no card is charged',
     '{any number} {any number} {any number} {any number}',
     'asks for 3-D Secure',
     'Any date to come, any three digits.',
   ],
-  'store/domain/payment.store.test.ts › that is declined says why, leaves the order payable and its window held':
+  'store/payment/payment.store.test.ts › that is declined says why, leaves the order payable and its window held':
     ['You were not charged: try another card.', 'You were not charged.', 'Put it all back into the cart'],
   'order.id': [
     '{any step} {any short_day}, {any time}',
@@ -224,7 +223,7 @@ export const PAYMENT: Entries = {
   ],
   'promo_code.code': ['WELCOME-{any order}', 'Copy WELCOME-{any order}'],
   'invoice.issued_at': ['{any day}', 'Red Roses 12 stems, short'],
-  'store/domain/constructor.ts priceFrom': [
+  'store/catalogue/constructor.ts priceFrom': [
     'Choose the flower, colour, number, length and wrap of a bouquet, and see it and its price at once.',
     'One flower, as many as you like, in the colour and the paper you choose.',
     'Here it is one flower at a time, with something green.',
@@ -238,9 +237,9 @@ export const PAYMENT: Entries = {
     'The price before it is one at which the thing was sold for at least the last {price held}.',
     'The price before is the one it was sold at for at least the last {price held}.',
   ],
-  'store/domain/to-pay.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
+  'store/order/checkout/to-pay.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
     ['When you are charged', 'When you place the order, in pounds sterling, for the total you were shown.'],
-  'store/domain/promo-rule.ts UNKNOWN_CODE': [
+  'store/loyalty/promo-codes/promo-rule.ts UNKNOWN_CODE': [
     'Promo code: There is no such promo code.',
     'There is no such promo code.',
   ],
@@ -257,5 +256,5 @@ export const PAYMENT: Entries = {
     'Take the gift card ending in {any card} out',
     '{any money} of {any money}',
   ],
-  'store/domain/refund.ts requestRefund': ['We send it the same day.'],
+  'store/order/refund.ts requestRefund': ['We send it the same day.'],
 }

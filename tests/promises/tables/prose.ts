@@ -2,7 +2,7 @@ import type { Entries } from '../entry.ts'
 
 /** What the blog and the words of products and listings say of the shop. */
 export const PROSE: Entries = {
-  'store/domain/delivery-rule.ts availability': [
+  'store/delivery/delivery-rule.ts availability': [
     'Everything here can be at a London door today if you order by {last order}.',
     'Order by {last order} and a London birthday can still be rescued the same day.',
     'Flowers delivered in London today when you order by {last order}.',
@@ -12,7 +12,7 @@ export const PROSE: Entries = {
   'closing_day.last_end': [
     'The last delivery before Christmas is on {last of christmas}, in London, and slots for it go early.',
   ],
-  'store/domain/delivery-rule.ts DAYS_AHEAD': [
+  'store/delivery/delivery-rule.ts DAYS_AHEAD': [
     'The busiest day of our year, so slots for the fourteenth open in {valentine opens} and the early ones go first.',
   ],
   'people: door': [
@@ -77,7 +77,7 @@ export const PROSE: Entries = {
     'Generous bouquets and gift boxes from {price band} to {price band}.',
     'Lavish bouquets and large rose bouquets over {price band}.',
   ],
-  'store/domain/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
+  'store/gift-cards/gift-card.store.test.ts › pays with five at most, each as far as it goes': [
     'A printed card in a linen-textured sleeve, worth the amount you choose against any flowers and gifts in the shop.',
   ],
   nothing: [

@@ -26,7 +26,7 @@ export const SUBSCRIPTION: Entries = {
     'The discount is the same on all of them.',
     'All the plans',
   ],
-  'store/domain/subscription-terms.ts subscriberPrice': [
+  'store/catalogue/subscription-plans/subscription-terms.ts subscriberPrice': [
     'Each price is for one delivery, with VAT, wrapping and a free slot.',
     'The first bouquet costs what is said below and every one after it the usual subscriber’s price.',
     'Off the flowers that come again, each time.',
@@ -40,10 +40,10 @@ export const SUBSCRIPTION: Entries = {
     'Just this once',
     'It costs {any money}, charged on {any words}; until then you can change it.',
   ],
-  'store/domain/first-bouquet.ts HAD_BEFORE': [
+  'store/loyalty/first-bouquet.ts HAD_BEFORE': [
     'One first bouquet for each household, for who has not had one before.',
   ],
-  'store/domain/subscription-rules.ts CHANGE_TIME': [
+  'store/subscription/subscription-rules.ts CHANGE_TIME': [
     'Skip, move, swap or stop until {change time}, {change days} before a delivery.',
     'Skip a delivery or stop whenever you like, until {change time}, {change days} before it.',
     'You can stop until {change time} {change days} before a delivery, in your account, by e-mail or by telephone, and we shall not try to talk you round.',
@@ -60,14 +60,14 @@ export const SUBSCRIPTION: Entries = {
     'Flowers from the next delivery on',
     'No tie',
   ],
-  'store/domain/subscription-rules.ts ANNOUNCED_BEFORE': [
+  'store/subscription/subscription-rules.ts ANNOUNCED_BEFORE': [
     'We write {announced days} before each charge, with what will come and when.',
     'We write {announced days} before the second is charged.',
     'We write to you {announced days} before each charge.',
     'We write to you {announced days} before it is charged.',
     'Then it goes on by itself, and we write to you {announced days} before the next charge.',
   ],
-  'store/domain/order-subscription.store.test.ts › begins tomorrow, says what is charged when, and is live once it is paid for':
+  'store/order/order-subscription.store.test.ts › begins tomorrow, says what is charged when, and is live once it is paid for':
     [
       'From tomorrow on.',
       'Choose the first day',
@@ -77,7 +77,7 @@ export const SUBSCRIPTION: Entries = {
       'We then charge the same card {any money} every {rhythm} weeks, first on {any day}, until you pause or end it in your account.',
       'The later ones come on the same weekday, at the same time.',
     ],
-  'store/domain/renewal-notice.store.test.ts › is announced three days before, charged once a period by many at once, and shown to its owner':
+  'store/renewal/renewal-notice.store.test.ts › is announced three days before, charged once a period by many at once, and shown to its owner':
     [
       'You pay before each bouquet is tied and never for one that is not.',
       'Before each bouquet is tied, and never for one that is not.',
@@ -87,9 +87,9 @@ export const SUBSCRIPTION: Entries = {
       'The next delivery is on {any day}.',
       'For {any words}, between {window from} and {window to}',
     ],
-  'store/domain/renewal-notice.store.test.ts › is tried after 1, 3 and 5 days, told each time, and then the subscription rests':
+  'store/renewal/renewal-notice.store.test.ts › is tried after 1, 3 and 5 days, told each time, and then the subscription rests':
     ['If the card fails we write to you, and tie nothing until it is paid.'],
-  'store/domain/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
+  'store/subscription/subscription-changes.store.test.ts › each change of a subscription is confirmed by an e-mail that says what comes next':
     [
       'It ends for good, and nothing more is charged.',
       'It rests until you go on with it.',
@@ -97,7 +97,7 @@ export const SUBSCRIPTION: Entries = {
       'Until (optional)',
       'Another day is the first of a new rhythm: later deliveries follow it.',
     ],
-  'store/domain/subscription-swaps.ts swapOffers': [
+  'store/subscription/subscription-swaps.ts swapOffers': [
     'Or choose one of our bouquets, and that is the one that comes.',
     'The best of the morning',
     'Rhythm and size need not be the same as for the first.',

@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { giftCard, message } from '../db/schema.ts'
+import { provenEmail } from '../visitor/user.ts'
+import type { UserRow } from '../visitor/user.ts'
+
+/** Who a gift card was for and from, when that is to be forgotten. */
+export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }
+
+/** What the outbox's names of the letters begin with that gift cards are sent by; the card's id follows. */
+export const GIFT_CARD_KEY = 'gift card '
+export const giftCardKey = (id: string) => GIFT_CARD_KEY + id
+
+/**
+ * Forgets who the gift cards of an order are for and from; each stays worth what it is. One that has still to go out keeps
+ * that until it has.
+ */
+export async function forgetGiftCards(tx: Transaction, orderId: string): Promise<void> {
+  await tx.update(giftCard).set({ forget: true }).where(eq(giftCard.orderId, orderId))
+  const gone = await tx
+    .update(giftCard)
+    .set(NOBODY)
+    .where(
+      and(
+        eq(giftCard.orderId, orderId),
+        or(isNull(giftCard.sendAt), isNotNull(giftCard.sentAt), isNotNull(giftCard.voidedAt)),
+      ),
+    )
+    .returning({ id: giftCard.id })
+  if (!gone.length) return
+  const letters = gone.map(({ id }) => giftCardKey(id))
+  await tx.delete(message).where(and(inArray(message.dedupeKey, letters), isNotNull(message.sentAt)))
+}
+
+/** The same of the cards somebody has received at an address that is proven to be theirs. */
+export async function forgetReceivedGiftCards(tx: Transaction, row: UserRow): Promise<void> {
+  const email = provenEmail(row)
+  if (!email) return
+  await tx
+    .update(giftCard)
+    .set(NOBODY)
+    .where(and(sql`lower(${giftCard.recipientEmail}) = ${email}`, isNotNull(giftCard.sentAt)))
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/notifications.ts'
+import type { StoreContext } from '../app.ts'
+import { leave } from '../content/forms/leaving.ts'
+import { channelsFor, getNotifications, setNotifications, stopChannel } from '../outbox/notifications.ts'
+import { readLeaveToken, readUnsubscribeToken } from '../outbox/unsubscribe-link.ts'
+import { getUser } from '../visitor/user.ts'
+import { mount } from '../http/mount.ts'
+import { userOf } from '../http/session-guard.ts'
+
+const OF_TOPIC = {
+  orders: 'news of your orders',
+  reminders: 'reminders of your dates',
+  offers: 'offers',
+} as const
+const BY_CHANNEL = { email: 'by e-mail', sms: 'by text message', whatsapp: 'on WhatsApp' } as const
+const NOT_OURS = 'This link is not one of ours, or a part of it is missing.'
+
+export function notificationRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  const newsletter = async (userId: string) => {
+    const { email } = await getUser(db, userId)
+    return { subscribed: (await channelsFor(db, userId, 'offers')).includes('email'), email }
+  }
+  mount(app, api.getNotifications, async (_input, request) => ({
+    data: await getNotifications(db, userOf(request)),
+  }))
+  mount(app, api.setNotifications, ({ body }, request) => setNotifications(db, clock, userOf(request), body))
+  mount(app, api.getNewsletter, async (_input, request) => ({ data: await newsletter(userOf(request)) }))
+  mount(app, api.setNewsletter, async ({ body }, request) => {
+    const userId = userOf(request)
+    const settings = [{ topic: 'offers', channel: 'email', enabled: body.subscribed }] as const
+    await setNotifications(db, clock, userId, { settings: [...settings] })
+    return { data: await newsletter(userId) }
+  })
+  mount(app, api.unsubscribeSms, async ({ body }, request) => {
+    const named = body.token === undefined ? undefined : readUnsubscribeToken(auth.secret, body.token)
+    if (body.token !== undefined && named?.channel !== 'sms') return { success: false, message: NOT_OURS }
+    await stopChannel(db, clock, named?.userId ?? userOf(request), 'sms')
+    return { success: true, message: 'You get no more text messages from us, but for codes you ask for.' }
+  })
+  mount(app, api.unsubscribe, async ({ body }) => {
+    const email = readLeaveToken(auth.secret, body.token)
+    if (email) {
+      await leave(db, clock, email)
+      const message = 'No more offers and reminders come to this address.'
+      return { success: true, message, topic: null, channel: 'email' as const }
+    }
+    const named = readUnsubscribeToken(auth.secret, body.token)
+    if (!named) return { success: false, message: NOT_OURS, topic: null, channel: null }
+    await stopChannel(db, clock, named.userId, named.channel, named.topic)
+    const { topic, channel } = named
+    return {
+      success: true,
+      message: `You get no more ${OF_TOPIC[topic]} ${BY_CHANNEL[channel]}.`,
+      topic,
+      channel,
+    }
+  })
+}

@@ -1,0 +1,160 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { PersonalData, User } from '../../contract/user.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { user } from '../db/schema.ts'
+import type { AuthSettings } from '../visitor/auth-settings.ts'
+import { rewardAction } from '../loyalty/bonuses.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { redeemCode } from './sign-in/codes.ts'
+import { keepReminders, reminderWays } from './important-dates/reminder-ways.ts'
+import { welcomeUser } from './welcome.ts'
+import { checkPersonalData } from './personal-data-rules.ts'
+import type { CheckedData, DataProblem } from './personal-data-rules.ts'
+import { toUser, userRow } from '../visitor/user.ts'
+import type { UserRow } from '../visitor/user.ts'
+
+type Input = z.output<typeof PersonalData>
+type Saved = { success: boolean; message: string; field: string | null; user: User }
+
+/**
+ * Keeps the personal data; the first time with a name completes the registration. An address the user signs in with is changed
+ * only with a code sent to the new one; another is kept unproven until it comes with its code.
+ */
+export async function savePersonalData(
+  db: Database,
+  clock: Clock,
+  auth: AuthSettings,
+  { userId, sessionId }: { userId: string; sessionId: string | undefined },
+  input: Input,
+): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+    const row = await userRow(tx, userId)
+    const refused = ({ field, message }: DataProblem): Saved => ({
+      success: false,
+      message,
+      field,
+      user: toUser(row),
+    })
+    const checked = checkPersonalData(input, row)
+    if ('message' in checked) return refused(checked)
+    const prove = (type: 'email' | 'phone', value: string, code: string) =>
+      sessionId
+        ? redeemCode(
+            tx,
+            clock,
+            auth,
+            { sessionId, purpose: 'contact', destination: { type, value, channel: 'email' } },
+            code,
+          )
+        : Promise.resolve(false)
+    const contacts = await contactsOf(tx, row, checked, input, prove)
+    if ('message' in contacts) return refused(contacts)
+    const at = toDate(clock.now())
+    const reached = await reminderWays(tx, row)
+    const registering = row.registeredAt === null && checked.name !== null
+    const [saved] = await tx
+      .update(user)
+      .set({
+        name: checked.name,
+        gender: checked.gender,
+        ...contacts,
+        registeredAt: registering ? at : row.registeredAt,
+        updatedAt: at,
+      })
+      .where(eq(user.id, userId))
+      .returning()
+    const kept = saved ?? row
+    if (lostAddress(row, kept)) await keepReminders(tx, clock, reached, kept)
+    if (registering) await welcomeUser(tx, clock, auth, kept)
+    if (kept.emailVerified && kept.phoneVerified) await rewardAction(tx, clock, userId, 'profile')
+    return { success: true, message: '', field: null, user: toUser(kept) }
+  })
+}
+
+function lostAddress(before: UserRow, after: UserRow): boolean {
+  return (before.emailVerified && !after.emailVerified) || (before.phoneVerified && !after.phoneVerified)
+}
+
+type Contacts = Pick<UserRow, 'email' | 'emailVerified' | 'phone' | 'phoneVerified'>
+type Prove = (type: 'email' | 'phone', value: string, code: string) => Promise<boolean>
+
+async function contactsOf(
+  tx: Transaction,
+  row: UserRow,
+  checked: CheckedData,
+  input: Input,
+  prove: Prove,
+): Promise<Contacts | DataProblem> {
+  // What is not named stays as it is.
+  const email = await contactOf(tx, 'email', input.email === undefined ? row.email : checked.email, {
+    kept: row.email,
+    verified: row.emailVerified,
+    userId: row.id,
+    code: input.email_code,
+    prove,
+  })
+  if ('message' in email) return email
+  const phone = await contactOf(tx, 'phone', input.phone === undefined ? row.phone : checked.phone, {
+    kept: row.phone,
+    verified: row.phoneVerified,
+    userId: row.id,
+    code: input.phone_code,
+    prove,
+  })
+  if ('message' in phone) return phone
+  if (!email.verified && !phone.verified) {
+    return {
+      field: row.emailVerified ? 'email' : 'phone',
+      message: 'This is what you sign in with: it can be changed, not left out',
+    }
+  }
+  return {
+    email: email.value,
+    emailVerified: email.verified,
+    phone: phone.value,
+    phoneVerified: phone.verified,
+  }
+}
+
+async function contactOf(
+  tx: Transaction,
+  type: 'email' | 'phone',
+  wanted: string | null,
+  {
+    kept,
+    verified,
+    userId,
+    code,
+    prove,
+  }: { kept: string | null; verified: boolean; userId: string; code: string | undefined; prove: Prove },
+): Promise<{ value: string | null; verified: boolean } | DataProblem> {
+  const same = wanted === kept
+  if (!wanted || (same && (verified || code === undefined)))
+    return { value: wanted, verified: same && verified }
+  if (code === undefined) {
+    if (!verified) return { value: wanted, verified: false }
+    return { field: type, message: 'Confirm the new one with the code we send to it' }
+  }
+  if (!(await prove(type, wanted, code))) return { field: `${type}_code`, message: 'Invalid code' }
+  if (await isTaken(tx, type, wanted, userId)) {
+    return {
+      field: type,
+      message: `Another account signs in with this ${type === 'email' ? 'e-mail' : 'number'}`,
+    }
+  }
+  return { value: wanted, verified: true }
+}
+
+/** Said only to who has proven that the address is theirs. */
+async function isTaken(tx: Transaction, type: 'email' | 'phone', value: string, userId: string) {
+  const column = type === 'email' ? user.email : user.phone
+  const proven = type === 'email' ? user.emailVerified : user.phoneVerified
+  const [other] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(column, value), eq(proven, true), ne(user.id, userId)))
+  return other !== undefined
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../../contract/auth.ts'
+import type { StoreContext } from '../../app.ts'
+import { assignGuest } from '../../order/assign-guest.ts'
+import { RESEND_SECONDS } from './code-caps.ts'
+import { CODE_LENGTH, sendCode } from './codes.ts'
+import { destinationOf, textDestinationOf } from '../../kernel/destination.ts'
+import { signIn, signInsOf, signOut, signOutElsewhere } from './sign-in.ts'
+import { mount } from '../../http/mount.ts'
+import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
+
+const refusal = (message: string) => ({ success: false, data: null, error: { message } })
+
+export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.getSignInSettings, async () => ({
+    data: {
+      captcha_site_key: auth.captcha.siteKey,
+      code_length: CODE_LENGTH,
+      resend_seconds: RESEND_SECONDS,
+    },
+  }))
+  mount(app, api.sendCode, async ({ body }, request) => {
+    const sessionId = sessionOf(request)
+    const refuse = (message: string) => ({ success: false, next_code_seconds_left: 0, error: { message } })
+    const destination = textDestinationOf(auth.texts, body.type, body.receiver, body.via)
+    if ('message' in destination) return refuse(destination.message)
+    if (!(await auth.captcha.passes(body.captcha_token)))
+      return refuse('We could not tell that you are a person. Try again.')
+    const address = addressOf(request)
+    return sendCode(db, clock, auth, {
+      sessionId,
+      purpose: 'sign_in',
+      destination,
+      address,
+      log: request.log,
+    })
+  })
+  mount(app, api.checkCode, async ({ body }, request) => {
+    const sessionId = sessionOf(request)
+    const destination = destinationOf(body.type, body.receiver)
+    if ('message' in destination) return refusal(destination.message)
+    const data = await signIn(db, clock, auth, {
+      sessionId,
+      destination,
+      code: body.code,
+      device: body.device,
+    })
+    // Who signs in again, perhaps as somebody else, leaves no sign-in of before behind.
+    const earlier = bearerOf(request)
+    if (data && earlier) await signOut(db, earlier)
+    return data ? { success: true, data, error: null } : refusal('The code is incorrect')
+  })
+  mount(app, api.signOut, async (_input, request) => {
+    const token = bearerOf(request)
+    if (token) await signOut(db, token)
+    return { success: true }
+  })
+  mount(app, api.getSignIns, async (_input, request) => ({
+    data: await signInsOf(db, clock, userOf(request), bearerOf(request) ?? ''),
+  }))
+  mount(app, api.signOutElsewhere, async (_input, request) => ({
+    success: true,
+    ended: await signOutElsewhere(db, userOf(request), bearerOf(request) ?? ''),
+  }))
+  mount(app, api.assignGuest, async (_input, request) => {
+    const guest = { userId: userOf(request), sessionId: sessionOf(request) }
+    return { data: await db.transaction((tx) => assignGuest(tx, clock, guest)) }
+  })
+}

@@ -1,0 +1,37 @@
+import { write } from '../../outbox/templates/letter.ts'
+import type { Written } from '../../outbox/templates/letter.ts'
+
+const PURPOSE = {
+  sign_in: 'sign in',
+  contact: 'confirm this address',
+  erase: 'delete your account and everything personal in it',
+} as const
+
+/** The e-mail with a one-time code. */
+export function codeLetter(code: string, purpose: keyof typeof PURPOSE, minutes: number): Written {
+  return write({
+    subject: `${code} is your Larkspur code`,
+    preview: `It works for ${minutes} minutes.`,
+    heading: 'Your code',
+    parts: [
+      { kind: 'text', text: `Type it in to ${PURPOSE[purpose]}:` },
+      { kind: 'code', code },
+      {
+        kind: 'text',
+        text: `It works once, for ${minutes} minutes, where you asked for it. Nobody from Larkspur will ever ask you for it.`,
+      },
+    ],
+    reason:
+      'You get this because somebody typed this address in at Larkspur. If that was not you, there is nothing to do.',
+  })
+}
+
+/** The text message with a one-time code; its last line lets browsers fill it in on our pages only. */
+export function codeText(
+  code: string,
+  purpose: keyof typeof PURPOSE,
+  { minutes, siteUrl }: { minutes: number; siteUrl: string },
+): string {
+  const { hostname } = new URL(siteUrl)
+  return `${code} is your Larkspur code to ${PURPOSE[purpose]}. It works for ${minutes} minutes. Tell it to nobody.\n\n@${hostname} #${code}`
+}

@@ -1,0 +1,173 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { CodeSent } from '../../../contract/auth.ts'
+import type { CodePurpose } from '../../../contract/user.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { message, verificationCode } from '../../db/schema.ts'
+import type { AuthSettings } from '../../visitor/auth-settings.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { toDate } from '../../kernel/clock.ts'
+import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
+import { countUpToday, countedToday } from '../../kernel/daily-count.ts'
+import type { Destination } from '../../kernel/destination.ts'
+import { keyedHash } from '../../kernel/keyed-hash.ts'
+import { codeLetter, codeText } from './code-letter.ts'
+import { queueMessage } from '../../outbox/outbox.ts'
+
+export const CODE_LENGTH = 6
+const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)
+export const CODE_MINUTES = 10
+const MAX_TRIES = 5
+/** How often a code may be tried in a network in which many wrong ones were typed today. */
+const TRIES_IN_DOUBT = 1
+
+/** For what, from where and by whom a code is asked for; it works for exactly that. */
+export type CodeRequest = { sessionId: string; purpose: CodePurpose; destination: Destination }
+
+/**
+ * Sends a new code; the ones before it no longer work. Does the same, in the same time, whoever the address belongs
+ * to. `address` stands for the network the request comes from; `log` is told when the day's codes are used up.
+ */
+export async function sendCode(
+  db: Database,
+  clock: Clock,
+  auth: AuthSettings,
+  request: CodeRequest & { address: string; log: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<CodeSent> {
+  try {
+    const isLast = await db.transaction((tx) => issueCode(tx, clock, auth, request))
+    const kind = request.destination.channel === 'email' ? 'e-mails' : 'texts'
+    if (isLast)
+      request.log.warn(`the day's ${kind} with codes are used up: strangers get none until midnight`)
+    return { success: true, next_code_seconds_left: RESEND_SECONDS, error: null }
+  } catch (error) {
+    if (!(error instanceof CodeRefused)) throw error
+    return {
+      success: false,
+      next_code_seconds_left: error.secondsLeft,
+      error: { message: error.message },
+    }
+  }
+}
+
+async function issueCode(
+  tx: Transaction,
+  clock: Clock,
+  auth: AuthSettings,
+  { sessionId, purpose, destination, address }: CodeRequest & { address: string },
+): Promise<boolean> {
+  const now = clock.now()
+  const destinationHash = hashOf(auth, destination)
+  const networkHash = keyedHash(auth.secret, 'network', address)
+  await refuseUnreachable(tx, clock, destination)
+  const isLast = await countCode(tx, now, auth.caps, { sessionId, destination, destinationHash, networkHash })
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+  await tx.insert(verificationCode).values({
+    sessionId,
+    purpose,
+    destinationHash,
+    networkHash,
+    codeHash: codeHashOf(auth, { sessionId, purpose, destination }, code),
+    createdAt: toDate(now),
+    expiresAt: toDate(now.add({ minutes: CODE_MINUTES })),
+  })
+  const written =
+    destination.channel === 'email'
+      ? codeLetter(code, purpose, CODE_MINUTES)
+      : { subject: '', html: null, text: codeText(code, purpose, { minutes: CODE_MINUTES, ...auth }) }
+  await queueMessage(tx, clock, {
+    kind: 'code',
+    channel: destination.channel,
+    to: destination.value,
+    ...written,
+  })
+  return isLast
+}
+
+/** The provider said lately that nobody can be reached there: told before another code is waited for. */
+async function refuseUnreachable(tx: Transaction, clock: Clock, destination: Destination): Promise<void> {
+  const [last] = await tx
+    .select({ failedAt: message.failedAt })
+    .from(message)
+    .where(
+      and(
+        eq(message.to, destination.value),
+        eq(message.channel, destination.channel),
+        gt(message.createdAt, toDate(clock.now().subtract({ hours: 24 }))),
+      ),
+    )
+    .orderBy(desc(message.createdAt))
+    .limit(1)
+  if (!last?.failedAt) return
+  throw new CodeRefused(destination.type === 'email' ? 'There is no such mail' : 'There is no such number', 0)
+}
+
+/**
+ * Whether the code is the one that was sent last; then it is used up. One statement counts the try and picks the
+ * row, so that however many come at once, five are compared. The caller commits also when the answer is no.
+ */
+export async function redeemCode(
+  tx: Transaction,
+  clock: Clock,
+  auth: AuthSettings,
+  request: CodeRequest,
+  typed: string,
+): Promise<boolean> {
+  const now = toDate(clock.now())
+  const code = typed.replace(/[\s-]/g, '')
+  // A slip of the hand is no guess.
+  if (!CODE.test(code)) return false
+  const [newest] = await tx
+    .select({ id: verificationCode.id, networkHash: verificationCode.networkHash })
+    .from(verificationCode)
+    .where(
+      and(
+        eq(verificationCode.destinationHash, hashOf(auth, request.destination)),
+        // Of this session: what another asks for does not make this one's code useless.
+        eq(verificationCode.sessionId, request.sessionId),
+        eq(verificationCode.purpose, request.purpose),
+      ),
+    )
+    .orderBy(desc(verificationCode.id))
+    .limit(1)
+  if (!newest) return false
+  const wrong = `wrong codes asked for from ${newest.networkHash?.toString('base64url') ?? ''}`
+  const isInDoubt = (await countedToday(tx, clock.now(), wrong)) >= auth.caps.wrong
+  const [tried] = await tx
+    .update(verificationCode)
+    .set({ tries: sql`${verificationCode.tries} + 1` })
+    .where(
+      and(
+        eq(verificationCode.id, newest.id),
+        isNull(verificationCode.usedAt),
+        gt(verificationCode.expiresAt, now),
+        lt(verificationCode.tries, isInDoubt ? TRIES_IN_DOUBT : MAX_TRIES),
+      ),
+    )
+    .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })
+  const typedHash = codeHashOf(auth, request, code)
+  if (!tried) return false
+  if (!timingSafeEqual(tried.codeHash, typedHash)) {
+    await countUpToday(tx, clock.now(), wrong)
+    return false
+  }
+  const used = await tx
+    .update(verificationCode)
+    .set({ usedAt: now })
+    .where(and(eq(verificationCode.id, tried.id), isNull(verificationCode.usedAt)))
+    .returning({ id: verificationCode.id })
+  return used.length === 1
+}
+
+function hashOf(auth: AuthSettings, { type, value }: Destination): Buffer {
+  return keyedHash(auth.secret, 'destination', type, value)
+}
+
+function codeHashOf(
+  auth: AuthSettings,
+  { sessionId, purpose, destination }: CodeRequest,
+  code: string,
+): Buffer {
+  return keyedHash(auth.secret, 'code', sessionId, purpose, destination.type, destination.value, code)
+}

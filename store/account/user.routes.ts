@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
+import * as api from '../../contract/user.ts'
+import type { StoreContext } from '../app.ts'
+import { sendCode } from './sign-in/codes.ts'
+import { destinationOf, textDestinationOf } from '../kernel/destination.ts'
+import { eraseUser } from './erase-user.ts'
+import { exportUser } from './export-user.ts'
+import { savePersonalData } from './personal-data.ts'
+import { conflict } from '../kernel/store-error.ts'
+import { getUser, signInAddress, userRow } from '../visitor/user.ts'
+import { mount } from '../http/mount.ts'
+import { addressOf, sessionOf, userOf } from '../http/session-guard.ts'
+
+/** What is no address is called otherwise in the profile than at the sign-in. */
+const OF_A_PROFILE: Record<string, string> = {
+  [FIELD_WORDS.email]: FIELD_WORDS.mail,
+  [FIELD_WORDS.phone]: FIELD_WORDS.number,
+}
+
+export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.getUser, async (_input, request) => {
+    if (request.userId === undefined) return { auth: false, user: null }
+    return { auth: true, user: await getUser(db, userOf(request)) }
+  })
+  mount(app, api.savePersonalData, ({ body }, request) =>
+    savePersonalData(db, clock, auth, { userId: userOf(request), sessionId: request.sessionId }, body),
+  )
+  mount(app, api.sendContactCode, async ({ body }, request) => {
+    userOf(request)
+    const sessionId = sessionOf(request)
+    const destination = textDestinationOf(auth.texts, body.type, body.receiver)
+    if ('message' in destination) {
+      const message = OF_A_PROFILE[destination.message] ?? destination.message
+      return { success: false, next_code_seconds_left: 0, error: { message } }
+    }
+    const address = addressOf(request)
+    return sendCode(db, clock, auth, {
+      sessionId,
+      purpose: 'contact',
+      destination,
+      address,
+      log: request.log,
+    })
+  })
+  mount(app, api.sendErasureCode, async (_input, request) => {
+    const account = signInAddress(await userRow(db, userOf(request)))
+    const destination = account && destinationOf(account.type, account.receiver)
+    if (!destination || 'message' in destination)
+      throw conflict('no_address', 'There is no address to send it to.')
+    const [sessionId, address] = [sessionOf(request), addressOf(request)]
+    return sendCode(db, clock, auth, { sessionId, purpose: 'erase', destination, address, log: request.log })
+  })
+  mount(app, api.erasePersonalData, ({ body }, request) => {
+    const [userId, sessionId] = [userOf(request), sessionOf(request)]
+    return eraseUser(db, clock, auth, { userId, sessionId, code: body?.code ?? '' })
+  })
+  mount(app, api.exportPersonalData, async (_input, request) => ({
+    data: await exportUser(db, clock, userOf(request)),
+  }))
+}

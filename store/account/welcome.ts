@@ -1,0 +1,67 @@
+import type { Transaction } from '../db/database.ts'
+import { promoCode } from '../db/schema.ts'
+import type { AuthSettings } from '../visitor/auth-settings.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { write } from '../outbox/templates/letter.ts'
+import { newNumber } from '../kernel/order-number.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+import type { UserRow } from '../visitor/user.ts'
+
+export const WELCOME_PERCENT = 10
+export const WELCOME_DAYS = 60
+
+/** Greets somebody who has registered, with a promo code of their own. */
+export async function welcomeUser(
+  tx: Transaction,
+  clock: Clock,
+  auth: AuthSettings,
+  row: UserRow,
+): Promise<void> {
+  const { siteUrl } = auth
+  const now = clock.now()
+  const code = `WELCOME-${newNumber()}`
+  await tx.insert(promoCode).values({
+    code,
+    kind: 'percent',
+    value: WELCOME_PERCENT,
+    title: 'Welcome to Larkspur',
+    startsAt: toDate(now),
+    expiresAt: toDate(now.add({ hours: 24 * WELCOME_DAYS })),
+    limitPerUser: 1,
+    limitTotal: 1,
+    userId: row.id,
+    createdAt: toDate(now),
+  })
+  // Only to an address that is proven: whoever typed in another's does not write to them through us.
+  if (!row.email || !row.emailVerified) return
+  // It brings an offer along, so it can be told to stop like any.
+  const stop = unsubscribeUrl(auth, { userId: row.id, topic: 'offers', channel: 'email' })
+  await queueMessage(tx, clock, {
+    kind: 'welcome',
+    channel: 'email',
+    to: row.email,
+    userId: row.id,
+    unsubscribeUrl: stop,
+    ...write({
+      subject: 'Welcome to Larkspur',
+      preview: `${WELCOME_PERCENT}% off your first flowers`,
+      heading: `Welcome, ${row.name ?? 'and thank you'}`,
+      parts: [
+        {
+          kind: 'text',
+          text: `Your first flowers cost ${WELCOME_PERCENT}% less with this code, for ${WELCOME_DAYS} days:`,
+        },
+        { kind: 'text', text: code },
+        {
+          kind: 'text',
+          text: 'In your profile you can keep the dates you never want to miss. We remind you in time.',
+        },
+        { kind: 'button', label: 'Keep a date', href: `${siteUrl}/profile/important-dates` },
+      ],
+      reason: 'You get this once, because you made an account.',
+      unsubscribeUrl: stop,
+    }),
+  })
+}

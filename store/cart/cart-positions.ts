@@ -1,0 +1,155 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position, VatRate } from '../../contract/basket.ts'
+import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
+import type { Queryable } from '../db/database.ts'
+import type { cartLine } from '../db/schema.ts'
+import { combo, product, variant } from '../db/schema.ts'
+import { imageOf } from '../catalogue/card.ts'
+import { comboPrice, variantsOfCombos } from '../catalogue/combo.ts'
+import type { ComboMember } from '../catalogue/combo.ts'
+import {
+  CONSTRUCTOR_REAL_ID,
+  bouquetSlug,
+  bouquetTitle,
+  constructorOffer,
+  priceFrom,
+} from '../catalogue/constructor.ts'
+import { addAtRate, shareOut } from '../loyalty/vat.ts'
+
+/** What a position is made of; whether it comes again is the cart’s to know. */
+type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain' | 'giftCard'> & {
+  giftCard?: GiftCardDetails | null
+}
+
+const POLICY_OF_KIND: Record<string, number> = {
+  gift: POLICY.gift,
+  'gift-box': POLICY.gift,
+  card: POLICY.greetingCard,
+  'gift-card': POLICY.giftCard,
+}
+
+/** Cart lines with the titles, pictures and prices of this moment, in the order of the lines. */
+export async function positionsOf(db: Queryable, lines: Line[]): Promise<Position[]> {
+  // One after the other: inside a transaction there is one connection.
+  const variants = await variantPositions(db, lines)
+  const combos = await comboPositions(db, lines)
+  const constructor = await constructorPositions(db, lines)
+  return lines.flatMap(
+    (line) => variants.get(line.id) ?? combos.get(line.id) ?? constructor.get(line.id) ?? [],
+  )
+}
+
+type Priced = Omit<Position, 'position_slug' | 'quantity' | 'cost' | 'gift_card_text' | 'gift_card'> & {
+  sentBy?: GiftCardWay | null
+}
+
+/** `priced.vat` is that of one; a position has that of all of them. */
+function toPosition(line: Line, { sentBy, ...priced }: Priced): Position {
+  return {
+    ...priced,
+    vat: priced.vat.map(({ rate, share }) => ({ rate, share: share * line.quantity })),
+    position_slug: line.positionSlug,
+    quantity: line.quantity,
+    cost: priced.unit_price * line.quantity,
+    gift_card_text: line.giftCardText,
+    gift_card: sentBy ? { sent_by: sentBy, details: line.giftCard ?? null } : null,
+  }
+}
+
+async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+  const ids = lines.flatMap((line) => line.variantId ?? [])
+  if (!ids.length) return new Map()
+  const rows = await db
+    .select({ variant, product })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(inArray(variant.id, ids), eq(product.active, true)))
+  const byId = new Map(rows.map((row) => [row.variant.id, row]))
+  return new Map(
+    lines.flatMap((line) => {
+      const row = line.variantId ? byId.get(line.variantId) : undefined
+      if (!row) return []
+      const priced: Priced = {
+        product_id: row.product.id,
+        policy_id: POLICY_OF_KIND[row.product.kind] ?? POLICY.bouquet,
+        combo_id: null,
+        offer_title: row.product.title,
+        offer_real_id: row.product.realId,
+        variant_title: row.variant.title,
+        image: imageOf(row.product.realId, row.variant.imageName, row.product.imageAlt),
+        unit_price: row.variant.price,
+        old_unit_price: row.variant.oldPrice,
+        same_day: row.product.sameDay,
+        sentBy: row.product.giftCardBy,
+        discountable: row.product.kind !== 'gift-card' && !row.product.alcohol,
+        vat: [{ rate: row.product.vatRate, share: row.variant.price }],
+      }
+      return [[line.id, toPosition(line, priced)] as const]
+    }),
+  )
+}
+
+async function comboPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+  const ids = lines.flatMap((line) => line.comboId ?? [])
+  if (!ids.length) return new Map()
+  const rows = await db.select().from(combo).where(inArray(combo.id, ids))
+  const members = await variantsOfCombos(db, rows)
+  return new Map(
+    lines.flatMap((line) => {
+      const row = rows.find((entry) => entry.id === line.comboId)
+      const parts = row?.variantIds.flatMap((id) => members.get(id) ?? []) ?? []
+      const [first] = parts
+      if (!row || !first) return []
+      const { price, old_price } = comboPrice(row, parts)
+      const priced: Priced = {
+        product_id: row.productId,
+        policy_id: POLICY.combo,
+        combo_id: row.id,
+        offer_title: row.title,
+        offer_real_id: first.realId,
+        variant_title: parts.map((part) => part.productTitle).join(' + '),
+        image: imageOf(first.realId, first.imageName, first.imageAlt),
+        unit_price: price,
+        old_unit_price: old_price,
+        same_day: parts.every((part) => part.sameDay),
+        discountable: !parts.some((part) => part.alcohol),
+        vat: vatOfParts(parts, price),
+      }
+      return [[line.id, toPosition(line, priced)] as const]
+    }),
+  )
+}
+
+/** A combination costs less than its parts: each rate has its share of the price. */
+function vatOfParts(parts: ComboMember[], price: number): Position['vat'] {
+  const weights = new Map<VatRate, number>()
+  for (const { vatRate, price: apart } of parts) addAtRate(weights, vatRate, apart)
+  return [...shareOut(price, weights)].map(([rate, share]) => ({ rate, share }))
+}
+
+async function constructorPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
+  if (!lines.some((line) => line.bouquet)) return new Map()
+  const offer = await constructorOffer(db)
+  return new Map(
+    lines.flatMap((line) => {
+      if (!line.bouquet || !line.productId) return []
+      const title = bouquetTitle(line.bouquet)
+      const priced: Priced = {
+        product_id: line.productId,
+        policy_id: POLICY.constructor,
+        combo_id: null,
+        offer_title: 'Your own bouquet',
+        offer_real_id: CONSTRUCTOR_REAL_ID,
+        variant_title: title,
+        image: imageOf(CONSTRUCTOR_REAL_ID, bouquetSlug(offer, line.bouquet), `A bouquet of ${title}`),
+        unit_price: priceFrom(offer, line.bouquet),
+        old_unit_price: null,
+        same_day: true,
+        discountable: true,
+        vat: [{ rate: 20, share: priceFrom(offer, line.bouquet) }],
+      }
+      return [[line.id, toPosition(line, priced)] as const]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Queryable } from '../db/database.ts'
+import { cartLine } from '../db/schema.ts'
+import type { cart } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { LONDON, toDate } from '../kernel/clock.ts'
+import { guestOffersTo } from '../outbox/guest-offers.ts'
+
+/** How long a cart lies still before its owner is asked about it, and the hours in London they may be asked in. */
+const QUIET = { hours: 4 }
+const FIRST_HOUR = 9
+const LAST_HOUR = 20
+
+type CartRow = typeof cart.$inferSelect
+
+/**
+ * When the owner of a cart that was just changed is reminded of it: once until it is emptied. A guest only who has
+ * agreed to hear of offers.
+ */
+export async function nextCartReminder(
+  db: Queryable,
+  clock: Clock,
+  row: Pick<CartRow, 'id' | 'userId' | 'sessionId' | 'remindedAt'>,
+): Promise<Partial<Pick<CartRow, 'remindAt' | 'remindedAt'>>> {
+  if (!row.userId && !(row.sessionId && (await guestOffersTo(db, row.sessionId)))) return {}
+  const [line] = await db
+    .select({ id: cartLine.id })
+    .from(cartLine)
+    .where(eq(cartLine.cartId, row.id))
+    .limit(1)
+  if (!line) return { remindAt: null, remindedAt: null }
+  return row.remindedAt ? {} : { remindAt: toDate(byDay(clock.now().add(QUIET))) }
+}
+
+/** The moment itself, or the next morning in London when it is night there. */
+export function byDay(moment: Temporal.Instant): Temporal.Instant {
+  const there = moment.toZonedDateTimeISO(LONDON)
+  if (there.hour >= FIRST_HOUR && there.hour < LAST_HOUR) return moment
+  const day = there.hour < FIRST_HOUR ? there : there.add({ days: 1 })
+  return day.withPlainTime(Temporal.PlainTime.from({ hour: FIRST_HOUR })).toInstant()
+}

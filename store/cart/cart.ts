@@ -1,0 +1,195 @@
+import { asc, eq } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import type { Cart, PromoCode } from '../../contract/basket.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { cart, cartGiftCard, cartLine } from '../db/schema.ts'
+import { balanceOf } from '../loyalty/bonuses.ts'
+import { positionsOf } from './cart-positions.ts'
+import { nextCartReminder } from './cart-reminder-time.ts'
+import { toDate } from '../kernel/clock.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { comesAgainIn } from '../loyalty/comes-again.ts'
+import { CASHBACK_PERCENT } from '../loyalty/loyalty-rules.ts'
+import { pounds, sumOf } from '../kernel/money.ts'
+import { ownedBy, ownerIn } from '../visitor/owner.ts'
+import type { Owner } from '../visitor/owner.ts'
+import { cardsOfCart } from '../gift-cards/gift-card-payment.ts'
+import type { SpendableCard } from '../gift-cards/gift-card-payment.ts'
+import { HAD_BEFORE, firstBouquetOffered } from '../loyalty/first-bouquet.ts'
+import { LEAST_PAYMENT, goodsCost, priceOf, sharesOfGiftCards, withoutReduction } from '../loyalty/pricing.ts'
+import type { Price, PriceParts } from '../loyalty/pricing.ts'
+import type { PromoVerdict } from '../loyalty/promo-codes/promo-rule.ts'
+import { verdictOn } from '../loyalty/promo-codes/promo-verdict.ts'
+import { conflict, notFound } from '../kernel/store-error.ts'
+import { subscriberSaving } from '../loyalty/subscriber-saving.ts'
+import { unpaidOrderOf } from './unpaid-order.ts'
+
+export type CartRow = typeof cart.$inferSelect
+
+/** The cart of a visitor as the shopper sees it; one that was never filled is empty. */
+export async function getCart(db: Queryable, clock: Clock, owner: Owner): Promise<Cart> {
+  return toCart(db, clock, await cartRow(db, clock, owner))
+}
+
+/** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
+export async function emptyCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.delete(cartLine).where(eq(cartLine.cartId, cartId))
+  await tx.delete(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
+  await tx
+    .update(cart)
+    .set({
+      promoCode: null,
+      bonusPercent: null,
+      withSubscription: false,
+      everyWeeks: null,
+      firstBouquetPercent: null,
+      remindAt: null,
+      remindedAt: null,
+    })
+    .where(eq(cart.id, cartId))
+}
+
+/** The row of a visitor's cart, locked until the transaction ends: changes to one cart take turns. */
+export async function lockCart(tx: Transaction, clock: Clock, owner: Owner): Promise<CartRow> {
+  await cartRow(tx, clock, owner)
+  const [row] = await tx.select().from(cart).where(ownedBy(cart, owner)).for('update')
+  if (!row) throw notFound('cart')
+  return row
+}
+
+export async function changeCart(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  change: (tx: Transaction, row: CartRow) => Promise<void>,
+): Promise<Cart> {
+  return db.transaction(async (tx) => {
+    const row = await lockCart(tx, clock, owner)
+    await change(tx, row)
+    const [changed] = await tx
+      .update(cart)
+      .set({ updatedAt: toDate(clock.now()), ...(await nextCartReminder(tx, clock, row)) })
+      .where(eq(cart.id, row.id))
+      .returning()
+    return toCart(tx, clock, changed ?? row)
+  })
+}
+
+async function cartRow(db: Queryable, clock: Clock, owner: Owner): Promise<CartRow> {
+  const find = () => db.select().from(cart).where(ownedBy(cart, owner))
+  const [found] = await find()
+  if (found) return found
+  const realId = `C${randomInt(1e9, 1e10)}`
+  const [made] = await db
+    .insert(cart)
+    .values({ ...owner, realId, updatedAt: toDate(clock.now()) })
+    .onConflictDoNothing()
+    .returning()
+  const row = made ?? (await find())[0]
+  if (!row) throw conflict('busy', 'The cart is being made. Try again.')
+  return row
+}
+
+/** The lines of a cart as they are kept, in the order they were put in. */
+export function linesOf(db: Queryable, cartId: string) {
+  return db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
+}
+
+async function toCart(db: Queryable, clock: Clock, row: CartRow): Promise<Cart> {
+  return (await pricedCart(db, clock, row)).cart
+}
+
+/** What the price of a cart, and of the order made of it, depends on besides its positions. */
+export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 'bonuses'> & {
+  /** What the first bouquet of the subscription was offered with. */
+  firstBouquetPercent: number | null
+  /** The gift cards that pay, as far as they go. */
+  giftCards: SpendableCard[]
+}
+
+/** The cart with the terms its price was made by. */
+export async function cartWithTerms(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+): Promise<{ cart: Cart; terms: CartTerms }> {
+  return pricedCart(db, clock, await cartRow(db, clock, owner))
+}
+
+async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
+  const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(db, kept) }
+  const owner = ownerIn(row)
+  const lines = await linesOf(db, row.id)
+  const positions = await positionsOf(db, lines)
+  const comesAgain = row.withSubscription ? comesAgainIn(lines, positions) : undefined
+  const goods = goodsCost(positions)
+  const { discount: reduced, promotion, price: priceAgain } = await subscriberSaving(db, row, comesAgain)
+  const terms: CartTerms = {
+    reduced,
+    promo: row.promoCode
+      ? await verdictOn(db, clock, row.promoCode, row.userId, withoutReduction(goods, reduced))
+      : null,
+    bonusPercent: row.bonusPercent,
+    bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
+    firstBouquetPercent: comesAgain ? row.firstBouquetPercent : null,
+    giftCards: await cardsOfCart(db, clock, row.id),
+  }
+  // Prices are all-in: the fee is in them, and this stays what it says.
+  const serviceFee = 0
+  const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
+  const giftCards = sharesOfGiftCards(price, goods, terms.giftCards, comesAgain !== undefined)
+  const giftCardAmount = sumOf(giftCards)
+  const cart: Cart = {
+    id: row.id,
+    real_id: row.realId,
+    positions,
+    quantity: positions.reduce((sum, position) => sum + position.quantity, 0),
+    positions_cost: goods.positionsCost,
+    service_fee: serviceFee,
+    discount: price.discount,
+    total_cost: price.total,
+    promotion,
+    promo_code: shownPromo(terms.promo, price),
+    available_bonuses: terms.bonuses,
+    used_bonus_amount: price.usedBonuses,
+    bonus_percent: row.bonusPercent,
+    gift_cards: giftCards.map(({ id, last4, amount }) => ({ id, last4, amount })),
+    gift_card_amount: giftCardAmount,
+    amount_due: price.total - giftCardAmount,
+    with_subscription: row.withSubscription,
+    every_weeks: row.everyWeeks,
+    comes_again: comesAgain
+      ? {
+          product_id: comesAgain.product_id,
+          position_slug: comesAgain.position_slug,
+          title: comesAgain.offer_title,
+          variant_title: comesAgain.variant_title,
+          quantity: comesAgain.quantity,
+          price: priceAgain,
+          first_bouquet_message:
+            kept.firstBouquetPercent !== null && row.firstBouquetPercent === null ? HAD_BEFORE : null,
+        }
+      : null,
+    bonuses_will_accrue: price.cashback,
+    bonuses_will_accrue_text: accrualText(price.cashback, row.userId === null),
+    bonuses_will_accrue_tooltip_text: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back as bonuses, one pound for each pound. They are visible in My Account once the order is delivered.`,
+    unpaid_order: owner && !positions.length ? await unpaidOrderOf(db, owner) : null,
+  }
+  return { cart, terms }
+}
+
+/** A code as it is shown on a cart or an order, with why it takes off no more where that is not plain. */
+export function shownPromo(promo: PromoVerdict | null, price: Price): PromoCode | null {
+  if (!promo) return null
+  const why = price.promoHeldBack
+    ? ` ${pounds(LEAST_PAYMENT)} is left to pay: card providers take no less.`
+    : ''
+  return { code: promo.code, discount: price.promoDiscount, message: `${promo.message}${why}` }
+}
+
+/** Only accounts earn bonuses: a guest is told how this order would. Of what earns none nothing is said. */
+function accrualText(amount: number, isGuest: boolean): string {
+  if (!amount) return ''
+  if (isGuest) return `Sign in and this order earns ${pounds(amount)} in bonuses`
+  return `You will earn ${pounds(amount)} in bonuses with this order`
+}

@@ -1,0 +1,234 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.ts'
+import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { cartLine, combo, product, variant } from '../db/schema.ts'
+import {
+  MAX_QUANTITY,
+  findLine,
+  lineGone,
+  linesWithWords,
+  plainSlug,
+  putLine,
+  setQuantity,
+  slugWithText,
+  variantLine,
+} from './cart-line.ts'
+import type { Line } from './cart-line.ts'
+import { markLine, subscribe } from './cart-subscription.ts'
+import type { CartRow } from './cart.ts'
+import { changeCart } from './cart.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from '../catalogue/constructor.ts'
+import { refuseDetails } from '../gift-cards/gift-card-details.ts'
+import type { Owner } from '../visitor/owner.ts'
+import { conflict, invalid, notFound } from '../kernel/store-error.ts'
+
+/**
+ * Puts a variant in the cart, or sets how many the line holds. Answers with the whole cart. With `only_if_in_cart` a
+ * line that was taken out meanwhile is not put in again: throws `line_gone`.
+ */
+export async function setLine(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+  input: z.infer<typeof AddToCart>,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const existing = await findLine(tx, row.id, productId, positionSlug)
+    const text = input.gift_card_text ?? ''
+    const details = input.gift_card
+    if (details) refuseDetails(clock, 'body.gift_card', details, text)
+    if (!existing && input.only_if_in_cart) throw await lineGone(tx, productId)
+    if (existing && !details && (!text || text === existing.giftCardText)) {
+      await setQuantity(tx, existing, input.quantity)
+    } else {
+      await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text, details), input.quantity)
+    }
+    if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
+    if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)
+    if (input.with_subscription) {
+      const own = text ? slugWithText(plainSlug(positionSlug), text) : positionSlug
+      await markLine(tx, row.id, { productId, positionSlug: own })
+    }
+  })
+}
+
+/**
+ * Changes what the card of a line says; without words there is no card. Where another line is the same but for its
+ * words and says this already, the two become one. Throws when the cart has no such line.
+ */
+export async function setLineText(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+  text: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw await lineGone(tx, productId)
+    const { giftCard } = line
+    const slug = slugWithText(plainSlug(positionSlug), text, giftCard)
+    await reword(tx, { ...line, productId }, { positionSlug: slug, giftCardText: text || null, giftCard })
+  })
+}
+
+/**
+ * Changes to whom, from whom and when a gift card by e-mail goes, and what it says. Where another line is the same by then,
+ * the two become one. Throws when the cart has no such line, and (400) when it cannot be sent like that.
+ */
+export async function setLineGiftCard(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+  { gift_card_text: text, ...details }: GiftCardDetails & { gift_card_text: string },
+): Promise<Cart> {
+  refuseDetails(clock, 'body', details, text)
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw await lineGone(tx, productId)
+    const words = await variantLine(tx, productId, plainSlug(positionSlug), text, details)
+    await reword(tx, { ...line, productId }, words)
+  })
+}
+
+type LineRow = typeof cartLine.$inferSelect
+
+/** Gives a line other words and another name; where another line is the same by then, the two become one. */
+async function reword(
+  tx: Transaction,
+  line: LineRow & { productId: number },
+  { positionSlug, giftCardText, giftCard }: Pick<Line, 'positionSlug' | 'giftCardText' | 'giftCard'>,
+): Promise<void> {
+  const isSame = positionSlug === line.positionSlug
+  const other = isSame ? undefined : await findLine(tx, line.cartId, line.productId, positionSlug)
+  if (other) await tx.delete(cartLine).where(eq(cartLine.id, other.id))
+  await tx
+    .update(cartLine)
+    .set({
+      ...{ positionSlug, giftCardText, giftCard },
+      quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
+      comesAgain: line.comesAgain || (other?.comesAgain ?? false),
+    })
+    .where(eq(cartLine.id, line.id))
+}
+
+/** Takes a line out. Throws when the cart has no such line. */
+export async function removeLine(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const line = await findLine(tx, row.id, productId, positionSlug)
+    if (!line) throw await lineGone(tx, productId)
+    await take(tx, row, line)
+  })
+}
+
+/**
+ * Takes a gift out by what it was put in with: a card's words give a line a name of its own, which who put it in need
+ * not know. Throws when there is no such gift, or several that differ by their words.
+ */
+export async function removeGift(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  productId: number,
+  positionSlug: string,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const named = await findLine(tx, row.id, productId, positionSlug)
+    const [first, ...others] = named ? [named] : await linesWithWords(tx, row.id, productId, positionSlug)
+    if (!first) throw await lineGone(tx, productId)
+    if (others.length > 0)
+      throw conflict(
+        'several_lines',
+        'The gift is there with different words: say which by its position_slug.',
+      )
+    await take(tx, row, first)
+  })
+}
+
+async function take(tx: Transaction, row: CartRow, line: LineRow): Promise<void> {
+  await tx.delete(cartLine).where(eq(cartLine.id, line.id))
+  // The flowers in the cart beside it are not those that were to come again.
+  if (line.comesAgain) await subscribe(tx, row, false)
+}
+
+export async function addBouquet(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  input: ConstructorBouquet,
+): Promise<Cart> {
+  const { quantity, gift_card_text: text, ...spec } = input
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const offer = await constructorOffer(tx)
+    // Throws for what is not on offer.
+    priceFrom(offer, spec)
+    const [constructor] = await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(eq(product.realId, CONSTRUCTOR_REAL_ID))
+    if (!constructor) throw notFound('bouquet constructor')
+    const line: Line = {
+      kind: 'constructor',
+      productId: constructor.id,
+      bouquet: spec,
+      positionSlug: slugWithText(bouquetSlug(offer, spec), text ?? ''),
+      giftCardText: text || null,
+    }
+    await putLine(tx, row.id, line, quantity)
+  })
+}
+
+export async function addCombo(
+  db: Database,
+  clock: Clock,
+  owner: Owner,
+  comboId: number,
+  quantity?: number,
+): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+    if (!found) throw notFound('combination')
+    const line: Line = {
+      kind: 'combo',
+      productId: found.productId,
+      comboId,
+      positionSlug: `combo-${comboId}`,
+    }
+    await putLine(tx, row.id, line, quantity)
+  })
+}
+
+export async function removeCombo(db: Database, clock: Clock, owner: Owner, comboId: number): Promise<Cart> {
+  return changeCart(db, clock, owner, async (tx, row) => {
+    const [line] = await tx
+      .select()
+      .from(cartLine)
+      .where(and(eq(cartLine.cartId, row.id), eq(cartLine.comboId, comboId)))
+    if (line) return take(tx, row, line)
+    const [found] = await tx.select().from(combo).where(eq(combo.id, comboId))
+    throw found ? await lineGone(tx, found.productId) : notFound('combination in the cart')
+  })
+}
+
+async function putExtra(tx: Transaction, cartId: string, variantId: number): Promise<void> {
+  const [extra] = await tx
+    .select({ productId: variant.productId, slug: variant.slug })
+    .from(variant)
+    .where(eq(variant.id, variantId))
+  if (!extra) throw invalid('body.extra_offer_variant_id', 'is not an offer')
+  await putLine(tx, cartId, await variantLine(tx, extra.productId, extra.slug, ''))
+}

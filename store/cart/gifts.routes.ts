@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/gifts.ts'
+import type { StoreContext } from '../app.ts'
+import * as gifts from './gifts.ts'
+import { mount } from '../http/mount.ts'
+
+export function giftRoutes(app: FastifyInstance, { db }: StoreContext): void {
+  mount(app, api.getGifts, async ({ query }, request) => ({
+    data: await gifts.getGifts(db, query, request.sessionId),
+  }))
+  mount(app, api.getAllGifts, async () => ({ data: await gifts.getAllGifts(db) }))
+  mount(app, api.getGiftCards, async () => ({ data: { list: await gifts.getGiftCards(db) } }))
+  mount(app, api.getPopularCategoryItems, async () => ({ data: await gifts.getPopularCategoryItems(db) }))
+}

@@ -1,0 +1,102 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ProductCard } from '../../contract/catalogue.ts'
+import type { EndpointInput } from '../../contract/endpoint.ts'
+import type { AllGifts, Gifts, PopularCategory, getGifts as endpoint } from '../../contract/gifts.ts'
+import { Question } from '../../contract/home.ts'
+import { POLICY } from '../../contract/basket.ts'
+import { Tile } from '../../contract/primitives.ts'
+import type { Queryable } from '../db/database.ts'
+import { cart, cartLine, collection, page, product } from '../db/schema.ts'
+import { cardColumns, toCard } from '../catalogue/card.ts'
+import { positionsOf } from './cart-positions.ts'
+import { getContent } from '../catalogue/content.ts'
+import { findCollection, membersPage, toSummary } from '../catalogue/listing/listing.ts'
+import { railOf } from '../catalogue/rail.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+const MAIN = 4
+/** So many presents stand on a shelf of the page of all gifts, and these shelves are there. */
+export const SHELF = 12
+export const SHELVES = ['gifts', 'gift-boxes', 'food-and-drink', 'home-and-bath', 'plants', 'cards']
+const CATEGORY_ITEMS = 4
+const GIFT_POLICIES: number[] = [POLICY.gift, POLICY.greetingCard, POLICY.giftCard]
+
+/** The page of gifts. `sessionId` tells whose cart to look into for one. */
+export async function getGifts(
+  db: Queryable,
+  { sort, ...query }: EndpointInput<typeof endpoint>['query'],
+  sessionId: string | undefined,
+): Promise<Gifts> {
+  const gifts = await findCollection(db, 'gifts')
+  if (!gifts) throw notFound('collection of gifts')
+  const [seo, faq, main, listed, has] = await Promise.all([
+    seoOf(db, 'gifts'),
+    getContent(db, 'faq-gifts', z.array(Question)),
+    railOf(db, 'gifts', MAIN),
+    membersPage(db, gifts, { ...query, order_by: sort ?? query.order_by }),
+    sessionId ? hasGift(db, sessionId) : false,
+  ])
+  return { seo, faq, main: main?.list ?? [], ...listed, is_basket_has_gift: has }
+}
+
+/** Every shelf of gifts. */
+export async function getAllGifts(db: Queryable): Promise<AllGifts> {
+  const [seo, ...shelves] = await Promise.all([
+    seoOf(db, 'all-gifts'),
+    ...SHELVES.map(async (slug) => {
+      const [row, rail] = await Promise.all([findCollection(db, slug), railOf(db, slug, SHELF)])
+      return row && rail?.list.length ? [{ collection: toSummary(row), list: rail.list }] : []
+    }),
+  ])
+  return { seo, shelves: shelves.flat() }
+}
+
+/** Gift cards, the smallest amount first. */
+export async function getGiftCards(db: Queryable): Promise<ProductCard[]> {
+  const rows = await db
+    .select({ ...cardColumns, active: product.active })
+    .from(product)
+    .where(sql`kind = 'gift-card'`)
+    .orderBy(asc(product.price), asc(product.id))
+    .limit(SHELF)
+  return rows.filter((row) => row.active).map(toCard)
+}
+
+/** The popular categories with what is loved most in each. */
+export async function getPopularCategoryItems(db: Queryable): Promise<PopularCategory[]> {
+  const tiles = await getContent(db, 'popular-categories', z.array(Tile))
+  return Promise.all(
+    tiles.map(async (tile) => {
+      const rail = await railOf(db, tile.href.split('/').at(-1) ?? '', CATEGORY_ITEMS)
+      return { tile, list: rail?.list ?? [] }
+    }),
+  )
+}
+
+async function hasGift(db: Queryable, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ line: cartLine })
+    .from(cartLine)
+    .innerJoin(cart, eq(cart.id, cartLine.cartId))
+    .where(eq(cart.sessionId, sessionId))
+  const positions = await positionsOf(
+    db,
+    rows.map((row) => row.line),
+  )
+  return positions.some((position) => GIFT_POLICIES.includes(position.policy_id))
+}
+
+/** Titles and words of a page that is more than text. */
+async function seoOf(db: Queryable, slug: string) {
+  const [[text], row] = await Promise.all([
+    db.select().from(page).where(eq(page.slug, slug)),
+    db.select().from(collection).where(eq(collection.slug, 'gifts')),
+  ])
+  return {
+    title: text?.metaTitle ?? row[0]?.metaTitle ?? '',
+    description: text?.metaDescription ?? row[0]?.metaDescription ?? '',
+    heading: text?.heading ?? row[0]?.heading ?? '',
+    text: text?.lead ?? row[0]?.description ?? '',
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ProductCard } from '../../contract/catalogue.ts'
+import type { Image } from '../../contract/primitives.ts'
+import type { Queryable } from '../db/database.ts'
+import { product } from '../db/schema.ts'
+import { versionedName } from './pictures/picture-version.ts'
+
+/** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
+export const PRODUCT_SIZE = { width: 960, height: 1200 }
+export const SCENE_SIZE = { width: 1600, height: 1000 }
+/** The picture folder of articles and promotions: all of them scenes. */
+export const JOURNAL_REAL_ID = 'LK-JOURNAL'
+
+export function imageOf(realId: string, name: string, alt: string, size = PRODUCT_SIZE): Image {
+  return { real_id: realId, name: versionedName(realId, name), alt_text: alt, ...size }
+}
+
+type ProductRow = typeof product.$inferSelect
+
+/** The columns a card needs, for `select`. */
+export const cardColumns = {
+  id: product.id,
+  realId: product.realId,
+  slug: product.slug,
+  title: product.title,
+  kind: product.kind,
+  price: product.price,
+  oldPrice: product.oldPrice,
+  defaultVariant: product.defaultVariant,
+  variantCount: product.variantCount,
+  imageName: product.imageName,
+  imageAlt: product.imageAlt,
+  ratingTotal: product.ratingTotal,
+  reviewCount: product.reviewCount,
+  sameDay: product.sameDay,
+  giftCardBy: product.giftCardBy,
+}
+
+export function toCard(row: Pick<ProductRow, keyof typeof cardColumns>): ProductCard {
+  return {
+    id: row.id,
+    real_id: row.realId,
+    slug: row.slug,
+    title: row.title,
+    kind: row.kind,
+    price: row.price,
+    old_price: row.oldPrice,
+    has_options: row.variantCount > 1,
+    position_slug: row.defaultVariant,
+    image: imageOf(row.realId, row.imageName, row.imageAlt),
+    rating: row.reviewCount ? Math.round((row.ratingTotal / row.reviewCount) * 10) / 10 : null,
+    review_count: row.reviewCount,
+    same_day: row.sameDay,
+    gift_card_by: row.giftCardBy,
+  }
+}
+
+/** Cards of products by id, in the order of the ids; unknown and withdrawn ones are left out. */
+export async function cardsById(db: Queryable, ids: number[]): Promise<ProductCard[]> {
+  if (!ids.length) return []
+  const rows = await db
+    .select({ ...cardColumns, active: product.active })
+    .from(product)
+    .where(inArray(product.id, ids))
+  const byId = new Map(rows.filter((row) => row.active).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toCard(row)] : []
+  })
+}
+
+/** The card of a product by its code; undefined when there is none, or it was withdrawn. */
+export async function cardByRealId(db: Queryable, realId: string): Promise<ProductCard | undefined> {
+  const [row] = await db
+    .select(cardColumns)
+    .from(product)
+    .where(and(eq(product.realId, realId), eq(product.active, true)))
+  return row && toCard(row)
+}

@@ -1,0 +1,98 @@
+import type { ConstructorBouquet } from '../../contract/basket.ts'
+import { ConstructorBlock } from '../../contract/home.ts'
+import type { Queryable } from '../db/database.ts'
+import type { BouquetDrawing, Colour, Species, Wrap } from '../illustrator/drawing.ts'
+import { COLOURS, SPECIES, WRAPS } from '../illustrator/drawing.ts'
+import { getContent } from './content.ts'
+import { invalid } from '../kernel/store-error.ts'
+
+/** The picture folder and the product row that constructor bouquets belong to. */
+export const CONSTRUCTOR_REAL_ID = 'LK-CONSTRUCTOR'
+
+export type BouquetSpec = Omit<ConstructorBouquet, 'quantity' | 'gift_card_text'>
+
+/** What the constructor offers at present. */
+export function constructorOffer(db: Queryable): Promise<ConstructorBlock> {
+  return getContent(db, 'constructor-block', ConstructorBlock)
+}
+
+/**
+ * What a bouquet from the constructor costs, in pence, by the prices of the content block.
+ * Throws naming the field when the constructor does not offer that choice.
+ */
+export function priceFrom(offer: ConstructorBlock, spec: BouquetSpec): number {
+  const flower = offer.flowers.find((entry) => entry.species === spec.species)
+  if (!flower) throw invalid('body.species', 'is not a flower the constructor offers')
+  if (!flower.colours.includes(spec.colour))
+    throw invalid('body.colour', 'is not a colour this flower comes in')
+  if (!flower.counts.includes(spec.count)) throw invalid('body.count', 'is not a number of stems on offer')
+  const wrap = offer.wraps.find((entry) => entry.wrap === spec.wrap)
+  if (!wrap) throw invalid('body.wrap', 'is not a wrap on offer')
+  const stem = spec.length === 'long' ? flower.price_long : flower.price_short
+  if (stem === null) throw invalid('body.length', 'is not a length this flower comes in')
+  const green = foliageOf(offer, spec)
+  return offer.base_price + stem * spec.count + wrap.price + (green ? green.price * green.count : 0)
+}
+
+/** The foliage that goes with the flowers: what it is, how many stems, pence a stem; null without any. */
+function foliageOf(offer: ConstructorBlock, spec: BouquetSpec) {
+  if (!spec.foliage) return null
+  const found = offer.foliage.find((entry) => entry.species === spec.foliage)
+  if (!found) throw invalid('body.foliage', 'is not foliage on offer')
+  return {
+    species: found.species,
+    price: found.price,
+    count: Math.ceil((spec.count * found.stems_per_ten) / 10),
+  }
+}
+
+/** A slug that holds the whole specification: the cart line and the picture are named by it. */
+export function bouquetSlug(offer: ConstructorBlock, spec: BouquetSpec): string {
+  const green = foliageOf(offer, spec)
+  return [
+    spec.species,
+    spec.colour,
+    spec.count,
+    spec.length,
+    spec.wrap,
+    green?.species ?? 'none',
+    green?.count ?? 0,
+  ].join('~')
+}
+
+/** Reads a slug back into what to draw; undefined when it is not such a slug. */
+export function bouquetDrawing(slug: string): BouquetDrawing | undefined {
+  const [species, colour, count, length, wrap, foliage, foliageCount] = slug.split('~')
+  const stems = Number(count)
+  if (!isOneOf(SPECIES, species) || !isOneOf(COLOURS, colour) || !isOneOf(WRAPS, wrap)) return undefined
+  if (!Number.isInteger(stems) || stems < 1 || stems > 101) return undefined
+  if (length !== 'short' && length !== 'long') return undefined
+  const leaves = Number(foliageCount)
+  if (!Number.isInteger(leaves) || leaves < 0 || leaves > 101) return undefined
+  const green =
+    isOneOf(SPECIES, foliage) && leaves ? [{ species: foliage, colour: greenOf(foliage), count: leaves }] : []
+  return {
+    kind: 'bouquet',
+    seed: `constructor-${species}-${colour}`,
+    stems: [{ species, colour, count: stems }, ...green],
+    presentation: 'wrapped',
+    wrap,
+    length,
+  }
+}
+
+function greenOf(species: Species): Colour {
+  return species === 'gypsophila' ? 'white' : species === 'lavender' ? 'purple' : 'green'
+}
+
+function isOneOf<T extends Species | Colour | Wrap>(
+  list: readonly T[],
+  value: string | undefined,
+): value is T {
+  return list.includes(value as T)
+}
+
+export function bouquetTitle(spec: BouquetSpec): string {
+  const stems = spec.count === 1 ? 'stem' : 'stems'
+  return `${spec.count} ${spec.colour} ${spec.species.replaceAll('-', ' ')} ${stems}, ${spec.length}`
+}

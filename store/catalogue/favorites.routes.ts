@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/favorites.ts'
+import type { StoreContext } from '../app.ts'
+import * as favorite from './favorite.ts'
+import { mount } from '../http/mount.ts'
+import { ownerOf } from '../http/session-guard.ts'
+
+export function favoriteRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getFavorites, async (_input, request) => ({
+    data: await favorite.getFavorites(db, ownerOf(request)),
+  }))
+  mount(app, api.addFavorite, async ({ params }, request) => ({
+    data: await favorite.addFavorite(db, clock, ownerOf(request), params.id),
+  }))
+  mount(app, api.removeFavorite, async ({ params }, request) => ({
+    data: await favorite.removeFavorite(db, ownerOf(request), params.id),
+  }))
+}

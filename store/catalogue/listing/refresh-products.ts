@@ -1,0 +1,66 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import {
+  catalogueEntry,
+  collection,
+  collectionProduct,
+  product,
+  searchWord,
+  variant,
+} from '../../db/schema.ts'
+import { facetValues, keysOf, masksOf, valuesOf } from './facets.ts'
+import { wordsOf } from './search-words.ts'
+
+/**
+ * Brings what products are found by up to date after their variants or memberships changed, and for new ones:
+ * masks beside the memberships (whose counts follow by trigger), their entries and the words of their names.
+ * Prices, popularity, dates and withdrawal of a product follow by trigger alone.
+ */
+export async function refreshProducts(tx: Transaction, ids: number[]): Promise<void> {
+  if (!ids.length) return
+  const dictionary = await facetValues(tx)
+  const rows = await tx.select().from(product).where(inArray(product.id, ids))
+  const variants = await tx
+    .select({
+      productId: variant.productId,
+      colour: variant.colour,
+      size: variant.size,
+      stems: variant.stems,
+    })
+    .from(variant)
+    .where(inArray(variant.productId, ids))
+  const memberships = await tx
+    .select({ productId: collectionProduct.productId, id: collection.id, slug: collection.slug })
+    .from(collectionProduct)
+    .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+    .where(inArray(collectionProduct.productId, ids))
+  for (const { id, title, popularity, price, createdOn, sameDay, active } of rows) {
+    const own = memberships.filter((row) => row.productId === id)
+    const values = valuesOf(dictionary, {
+      price,
+      sameDay,
+      variants: variants.filter((row) => row.productId === id),
+      collections: own.map((row) => row.slug),
+    })
+    const found = { popularity, price, createdOn, active, ...masksOf(values) }
+    await tx.update(collectionProduct).set(found).where(eq(collectionProduct.productId, id))
+    const keys = keysOf(
+      values,
+      own.map((row) => row.id),
+    )
+    const entry = { title, keys, ...found }
+    await tx
+      .insert(catalogueEntry)
+      .values({ productId: id, ...entry })
+      .onConflictDoUpdate({ target: catalogueEntry.productId, set: entry })
+  }
+  const words = [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(isWord)
+  if (words.length)
+    await tx
+      .insert(searchWord)
+      .values(words.map((word) => ({ word, weight: 1 })))
+      .onConflictDoNothing()
+}
+
+/** Worth being found by: not a number, not an initial. */
+export const isWord = (word: string) => /^[a-z]{3,40}$/.test(word)

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/database.ts'
+import { findByBits } from './find-by-bits.ts'
+import { MASK_OF, NO_LIMIT } from './facets.ts'
+import type { FacetRow, ValueCounts } from './facets.ts'
+import { COLUMNS, COUNTED, ENOUGH, PACK, sorting, unpack } from './found.ts'
+import type { Order, Packed, Window } from './found.ts'
+import { collectionsOf } from './ground.ts'
+import type { Ground } from './ground.ts'
+import { conditions, keyConditions } from './narrowing.ts'
+import type { Narrowing } from './narrowing.ts'
+import { EXAMINED, suffices, walk } from './walk.ts'
+
+/** Words stand in no index of an order: of so many products they are read. */
+const READ = { examined: 1_200, enough: 240 }
+/** A word that a walk meets so often is common. */
+const COMMON = 30
+/** So many rows with a word are read in any order; a word with more of them is common. */
+const FETCHED = 1_000
+
+/**
+ * The first matches in an order, at a cost that hardly grows with the catalogue. A short walk along the index of
+ * the order finds what is common; what is scarce, there or by the kept counts, is found by the bits.
+ */
+export async function findWindow(
+  db: Queryable,
+  ground: Ground,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  if (ground.words) return findWorded(db, ground, ground.words, narrowing, order)
+  if (isShort(ground)) return walk(db, ground, narrowing, order)
+  const share = shareOf(ground, narrowing)
+  if (!share) return { ids: [], members: [], isComplete: true }
+  // By price what matches may all be at the other end.
+  if (order.order_by !== 'price' && share * EXAMINED >= ENOUGH) {
+    const walked = await walk(db, ground, narrowing, order)
+    if (suffices(walked)) return walked
+  }
+  return findByBits(db, ground, narrowing, order)
+}
+
+/** The part of a collection that matches by its kept counts, if what was chosen has nothing to do with each other. */
+function shareOf({ collection }: Ground, { chosen, priceMin = 0, priceMax = NO_LIMIT }: Narrowing): number {
+  const kept = [...(collection?.kept ?? [])]
+  if (!kept.length) return 1
+  const having = (is: (row: FacetRow) => boolean) =>
+    kept.reduce((sum, [row, products]) => sum + (is(row) ? products : 0), 0)
+  const asked = [
+    ...[...chosen.values()].map((rows) => having(({ id }) => rows.some((row) => row.id === id))),
+    having(({ priceFrom, priceTo }) => (priceFrom ?? NO_LIMIT) <= priceMax && (priceTo ?? -1) >= priceMin),
+  ]
+  return asked.reduce((share, products) => share * Math.min(1, products / (collection?.productCount || 1)), 1)
+}
+
+/** Whether a walk sees all of it. */
+const isShort = ({ collection }: Ground) => collection !== null && collection.productCount < EXAMINED
+
+/** What has the words in its name: the first along the order when they are common, else all of it. */
+async function findWorded(
+  db: Queryable,
+  ground: Ground,
+  words: NonNullable<Ground['words']>,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  const walked = await walk(db, ground, narrowing, order, READ)
+  if (!walked.isComplete && walked.ids.length >= COMMON) return walked
+  return findByWords(db, ground, words, narrowing, order)
+}
+
+/** What the indexes of words and keys know of, those with just these words first. */
+async function findByWords(
+  db: Queryable,
+  ground: Ground,
+  { query, count }: NonNullable<Ground['words']>,
+  narrowing: Narrowing,
+  order: Order,
+): Promise<Window> {
+  const indexed = [
+    sql`w.active`,
+    ...keyConditions(narrowing, collectionsOf(ground)),
+    sql`w.words @@ to_tsquery('english', ${query})`,
+  ]
+  const others = conditions(narrowing)
+  const { rows } = await db.execute<Packed>(sql`
+    with matching as materialized (
+      select w.* from catalogue_entry w where ${sql.join(indexed, sql` and `)} limit ${FETCHED + 1}
+    ), found as materialized (
+      select ${COLUMNS} from matching w ${others.length ? sql`where ${sql.join(others, sql` and `)}` : sql``}
+      order by (length(w.words) = ${count}) desc, ${sorting(order, sql`w.`)} limit ${COUNTED + 1}
+    )
+    ${PACK}, (select count(*) > ${FETCHED} from matching) as more`)
+  return unpack(rows[0])
+}
+
+/** How many of a window have each value. */
+export function tally({ members }: Window, values: FacetRow[]): ValueCounts {
+  return new Map(
+    values.map((row) => {
+      const { facet, bit } = row
+      const mask = MASK_OF[facet]
+      return [row, members.reduce((sum, member) => sum + ((member[mask] >> bit) & 1), 0)] as const
+    }),
+  )
+}

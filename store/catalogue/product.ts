@@ -1,0 +1,186 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Combo, Product, ProductCard, Review } from '../../contract/catalogue.ts'
+import { ProductWords } from '../../contract/catalogue.ts'
+import type { Queryable } from '../db/database.ts'
+import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
+import { cardsById, imageOf, toCard } from './card.ts'
+import { getContent } from './content.ts'
+import { comboPrice, variantsOfCombos } from './combo.ts'
+import { findCollection, membersPage, toSummary } from './listing/listing.ts'
+import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
+import { railOf } from './rail.ts'
+import { notFound } from '../kernel/store-error.ts'
+import { subscriberPercent, subscriberPrice } from './subscription-plans/subscription-terms.ts'
+
+const SIMILAR = 8
+const REVIEWS = 12
+/** Among so many of the most loved there are enough that are no best sellers. */
+const LOOKED_AT = 200
+const MOST_LOVED = { order_by: 'popularity', order_direction: 'desc', page: 1 } as const
+
+/** Everything the product page shows. Throws when there is no such product, or it was withdrawn. */
+export async function getProduct(db: Queryable, id: number): Promise<Product> {
+  const [row] = await db.select().from(product).where(eq(product.id, id))
+  if (!row?.active) throw notFound('product')
+  const [variants, images, reviews, breakdown, collections, extras, combos, percentOff, words] =
+    await Promise.all([
+      db.select().from(variant).where(eq(variant.productId, id)).orderBy(asc(variant.position)),
+      db.select().from(picture).where(eq(picture.realId, row.realId)).orderBy(asc(picture.position)),
+      reviewsOf(db, id),
+      ratingBreakdown(db, id),
+      db
+        .select({ collection })
+        .from(collectionProduct)
+        .innerJoin(collection, eq(collection.id, collectionProduct.collectionId))
+        .where(eq(collectionProduct.productId, id))
+        .orderBy(asc(collection.position)),
+      extrasFor(db, row.kind),
+      combosOf(db, id),
+      subscriberPercent(db),
+      getContent(db, 'product', ProductWords),
+    ])
+  const offers = await extraOffers(db, extras)
+  const summaries = collections.map((entry) => toSummary(entry.collection))
+  const pictureOf = (name: string) => images.find((image) => image.name === name)
+  const subscription = subscriptionOffer(row, percentOff, words.subscription)
+  const shown = variants.map((entry) => {
+    const alt = pictureOf(entry.imageName)?.alt ?? row.imageAlt
+    return {
+      ...toVariant(entry, row.realId, alt, pictureOf(entry.imageName)?.drawing),
+      subscriber_price: subscription && subscriberPrice(entry.price, percentOff),
+    }
+  })
+  return {
+    ...toCard(row),
+    description: row.description,
+    care: row.care,
+    contains: row.contains,
+    variants: shown,
+    gallery: shown[0]?.gallery ?? [],
+    flower_settings: flowerSettings(row.kind, shown, words),
+    card_text: cardText(row.kind, words.card_text),
+    extra_offers: offers,
+    subscription,
+    images: images.map((image) => imageOf(row.realId, image.name, image.alt)),
+    reviews,
+    rating_breakdown: breakdown,
+    collections: summaries,
+    similar: await similarTo(
+      db,
+      id,
+      collections.map((entry) => entry.collection),
+    ),
+    extras,
+    combos,
+    created_on: row.createdOn,
+  }
+}
+
+async function reviewsOf(db: Queryable, productId: number): Promise<Review[]> {
+  const rows = await db
+    .select()
+    .from(review)
+    .where(eq(review.productId, productId))
+    .orderBy(desc(review.publishedOn), desc(review.id))
+    .limit(REVIEWS)
+  return rows.map(toReview)
+}
+
+function ratingBreakdown(db: Queryable, productId: number) {
+  return db
+    .select({ rating: review.rating, count: sql<number>`count(*)::int` })
+    .from(review)
+    .where(eq(review.productId, productId))
+    .groupBy(review.rating)
+    .orderBy(desc(review.rating))
+}
+
+/** A page of a product's reviews, of one rating when asked. Throws when there is no such product. */
+export async function getProductReviews(
+  db: Queryable,
+  id: number,
+  { page, limit, rating }: { page: number; limit: number; rating?: number | undefined },
+) {
+  const [found] = await db.select({ active: product.active }).from(product).where(eq(product.id, id))
+  if (!found?.active) throw notFound('product')
+  const breakdown = await ratingBreakdown(db, id)
+  const rows = await db
+    .select()
+    .from(review)
+    .where(and(eq(review.productId, id), rating ? eq(review.rating, rating) : undefined))
+    .orderBy(desc(review.publishedOn), desc(review.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const all = breakdown.reduce((sum, entry) => sum + entry.count, 0)
+  const points = breakdown.reduce((sum, entry) => sum + entry.count * entry.rating, 0)
+  const total = rating ? (breakdown.find((entry) => entry.rating === rating)?.count ?? 0) : all
+  return {
+    list: rows.map(toReview),
+    pagination: {
+      ...{ page, per_page: limit, total, is_exact: true },
+      total_pages: Math.max(1, Math.ceil(total / limit)),
+    },
+    rating: all ? Math.round((points / all) * 10) / 10 : null,
+    rating_breakdown: breakdown,
+  }
+}
+
+export function toReview(row: typeof review.$inferSelect): Review {
+  const { id, author, city, rating, title, text, publishedOn, productId } = row
+  return { id, author, city, rating, title, text, published_on: publishedOn, product_id: productId }
+}
+
+/** The most loved members of the product's narrowest collection, itself left out. */
+async function similarTo(db: Queryable, id: number, collections: (typeof collection.$inferSelect)[]) {
+  const narrowest = collections
+    .filter((entry) => entry.type === 'category' && entry.productCount > SIMILAR)
+    .sort((a, b) => a.productCount - b.productCount)[0]
+  if (!narrowest) return []
+  const { list } = await membersPage(db, narrowest, { ...MOST_LOVED, limit: SIMILAR + 1 })
+  return list.filter((card) => card.id !== id).slice(0, SIMILAR)
+}
+
+/** Small things to send along: the most loved gifts, and a card. */
+async function extrasFor(db: Queryable, kind: string): Promise<ProductCard[]> {
+  if (kind === 'gift' || kind === 'card' || kind === 'gift-card') return []
+  const rails = await Promise.all([railOf(db, 'gifts', 6), railOf(db, 'cards', 2)])
+  const seen = new Set<number>()
+  return rails.flatMap((rail) => rail?.list ?? []).filter((card) => !seen.has(card.id) && seen.add(card.id))
+}
+
+async function combosOf(db: Queryable, productId: number): Promise<z.infer<typeof Combo>[]> {
+  const rows = await db.select().from(combo).where(eq(combo.productId, productId)).orderBy(asc(combo.id))
+  const variants = await variantsOfCombos(db, rows)
+  return Promise.all(
+    rows.map(async (row) => {
+      const members = row.variantIds.flatMap((id) => variants.get(id) ?? [])
+      return {
+        id: row.id,
+        title: row.title,
+        ...comboPrice(row, members),
+        items: await cardsById(
+          db,
+          members.map((member) => member.productId),
+        ),
+      }
+    }),
+  )
+}
+
+/** Cards for the home page: in the manner of what sells best just now. */
+export async function similarBouquets(db: Queryable): Promise<ProductCard[]> {
+  const [tied, best] = await Promise.all([
+    findCollection(db, 'hand-tied'),
+    findCollection(db, 'best-sellers'),
+  ])
+  if (!tied || !best) return []
+  const { list } = await membersPage(db, tied, { ...MOST_LOVED, limit: LOOKED_AT })
+  const ids = list.map((card) => card.id)
+  const selling = await db
+    .select({ id: collectionProduct.productId })
+    .from(collectionProduct)
+    .where(and(eq(collectionProduct.collectionId, best.id), inArray(collectionProduct.productId, ids)))
+  const known = new Set(selling.map((row) => row.id))
+  return list.filter((card) => card.kind === 'bouquet' && !known.has(card.id)).slice(0, SIMILAR)
+}

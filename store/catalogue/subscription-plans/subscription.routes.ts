@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../../contract/subscription.ts'
+import type { StoreContext } from '../../app.ts'
+import { getFirstBouquet, getSubscriptionPrices } from './subscription-prices.ts'
+import { mount } from '../../http/mount.ts'
+
+export function subscriptionRoutes(app: FastifyInstance, { db }: StoreContext): void {
+  mount(app, api.getSubscriptionPrices, async () => ({ data: await getSubscriptionPrices(db) }))
+  mount(app, api.getFirstBouquet, async ({ params }) => ({ data: await getFirstBouquet(db, params.id) }))
+}

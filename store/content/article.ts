@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Article, ArticleCard, ArticlePart, getPosts } from '../../contract/blog.ts'
+import type { Pagination } from '../../contract/catalogue.ts'
+import type { EndpointInput } from '../../contract/endpoint.ts'
+import type { Queryable } from '../db/database.ts'
+import { article } from '../db/schema.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/card.ts'
+import { readingMinutes, toHtml } from './markdown.ts'
+import { railOf } from '../catalogue/rail.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+const RELATED = 4
+const MORE = 3
+const FOUND = 3
+
+type Row = typeof article.$inferSelect
+type Query = EndpointInput<typeof getPosts>['query']
+
+const SORT_COLUMN = { id: article.id, published_on: article.publishedOn, title: article.title }
+
+/** A page of articles, and the topics there are. */
+export async function getArticles(
+  db: Queryable,
+  { orderBy, orderDirection, page, limit, topic }: Query,
+): Promise<{ list: ArticleCard[]; pagination: Pagination; topics: string[] }> {
+  const where = topic ? eq(article.topic, topic) : undefined
+  const direction = orderDirection === 'asc' ? asc : desc
+  const [rows, [counted], topics] = await Promise.all([
+    db
+      .select()
+      .from(article)
+      .where(where)
+      .orderBy(direction(SORT_COLUMN[orderBy]), direction(article.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(article)
+      .where(where),
+    db.selectDistinct({ topic: article.topic }).from(article).orderBy(asc(article.topic)),
+  ])
+  const total = counted?.total ?? 0
+  return {
+    list: rows.map(toArticleCard),
+    pagination: {
+      ...{ page, per_page: limit, total, is_exact: true },
+      total_pages: Math.max(1, Math.ceil(total / limit)),
+    },
+    topics: topics.map((row) => row.topic),
+  }
+}
+
+/** An article with the products in it and after it. Throws when there is none of that name. */
+export async function getArticle(db: Queryable, slug: string): Promise<Article> {
+  const [row] = await db.select().from(article).where(eq(article.slug, slug))
+  if (!row) throw notFound('article')
+  const [parts, related, more] = await Promise.all([
+    partsOf(db, row.body),
+    railOf(db, row.collectionSlug, RELATED),
+    furtherReading(db, row),
+  ])
+  return {
+    ...toArticleCard(row),
+    html: parts.flatMap((part) => (part.kind === 'text' ? part.html : [])).join('\n'),
+    parts,
+    related: related?.list ?? [],
+    related_href: related?.href ?? null,
+    more: more.map(toArticleCard),
+  }
+}
+
+/** Articles that touch any of the words, closest first. */
+export async function articlesAbout(db: Queryable, phrases: string[]): Promise<ArticleCard[]> {
+  const words = phrases.flatMap((phrase) => phrase.split(' ')).filter(Boolean)
+  if (!words.length) return []
+  const text = sql`to_tsvector('english', ${article.title} || ' ' || ${article.lead})`
+  const question = sql`to_tsquery('english', ${words.join(' | ')})`
+  const rows = await db
+    .select()
+    .from(article)
+    .where(sql`${text} @@ ${question}`)
+    .orderBy(desc(sql`ts_rank(${text}, ${question})`), desc(article.publishedOn))
+    .limit(FOUND)
+  return rows.map(toArticleCard)
+}
+
+export function toArticleCard(row: Row): ArticleCard {
+  const { id, slug, title, lead, author, topic } = row
+  return {
+    ...{ id, slug, title, lead, author, topic },
+    published_on: row.publishedOn,
+    updated_on: row.updatedOn,
+    reading_minutes: readingMinutes(row.body),
+    image: imageOf(JOURNAL_REAL_ID, row.imageName, row.imageAlt, SCENE_SIZE),
+  }
+}
+
+/** The newest of the same topic, then of the others. */
+async function furtherReading(db: Queryable, { id, topic }: Row): Promise<Row[]> {
+  return db
+    .select()
+    .from(article)
+    .where(and(ne(article.id, id)))
+    .orderBy(desc(sql`${article.topic} = ${topic}`), desc(article.publishedOn), desc(article.id))
+    .limit(MORE)
+}
+
+/** Text and, for each line `[[products: collection-slug]]`, a row of products. */
+async function partsOf(db: Queryable, body: string): Promise<ArticlePart[]> {
+  const pieces = body.split(/^\[\[products: ([a-z0-9-]+)\]\]$/m)
+  const parts = await Promise.all(
+    pieces.map(async (piece, index): Promise<ArticlePart[]> => {
+      if (index % 2 === 0) return piece.trim() ? [{ kind: 'text', html: toHtml(piece) }] : []
+      const rail = await railOf(db, piece, RELATED)
+      return rail?.list.length ? [{ kind: 'products', ...rail }] : []
+    }),
+  )
+  return parts.flat()
+}

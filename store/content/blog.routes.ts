@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/blog.ts'
+import type { StoreContext } from '../app.ts'
+import { getArticle, getArticles } from './article.ts'
+import { mount } from '../http/mount.ts'
+
+export function blogRoutes(app: FastifyInstance, { db }: StoreContext): void {
+  mount(app, api.getPosts, async ({ query }) => {
+    const { list, pagination, topics } = await getArticles(db, query)
+    return { data: list, meta: { pagination, topics } }
+  })
+  mount(app, api.getPost, async ({ params }) => ({ data: await getArticle(db, params.slug) }))
+}

@@ -1,0 +1,19 @@
+import { Temporal } from 'temporal-polyfill'
+import type { FormKey } from '../../../contract/forms.ts'
+import { invalid } from '../../kernel/store-error.ts'
+
+export const YOUTH_AGE = { under: 26, atLeast: 16 }
+export const SENIOR_AGE = 60
+
+/** Throws when a discount is not for somebody born then. Students have no upper age: their card is looked at. */
+export function checkAge(today: Temporal.PlainDate, key: FormKey, body: Record<string, unknown>): void {
+  if (key !== 'youth-discount' && key !== 'senior-discount') return
+  const { years } = today.since(Temporal.PlainDate.from(String(body.born_on)), { largestUnit: 'year' })
+  if (years < 0 || years > 120) throw invalid('body.born_on', 'must be a date of birth')
+  if (key === 'senior-discount' && years < SENIOR_AGE)
+    throw invalid('body.born_on', 'This discount is for people of 60 and over')
+  if (key !== 'youth-discount') return
+  if (years < YOUTH_AGE.atLeast) throw invalid('body.born_on', 'This discount is for people of 16 and over')
+  if (years >= YOUTH_AGE.under && body.standing !== 'student')
+    throw invalid('body.born_on', 'Over 25, this discount is for students')
+}

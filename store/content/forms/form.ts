@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm'
+import type { Form, FormKey, Proof, Submitted } from '../../../contract/forms.ts'
+import { FORMS, FormWords, PROOF_FIELDS, fileTypesOf, isMonthly } from '../../../contract/forms.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import { formFile, formSubmission } from '../../db/schema.ts'
+import type { AuthSettings } from '../../visitor/auth-settings.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { londonDate, toDate } from '../../kernel/clock.ts'
+import { getContent } from '../../catalogue/content.ts'
+import { checkAge } from './form-age.ts'
+import { countForm } from './form-caps.ts'
+import { digestOf } from './form-once.ts'
+import { sendGreetingCard } from '../greeting-card.ts'
+import type { FormSender } from '../greeting-card.ts'
+import { sendLeaveLink } from './leaving.ts'
+import { PROOF_DAYS, deleteExpiredProof, readProof } from '../proof.ts'
+import { noticeToShop } from '../../outbox/shop-notice.ts'
+
+type Fields = Record<string, unknown>
+
+type Settings = Pick<AuthSettings, 'secret' | 'siteUrl' | 'shopEmail'>
+
+/** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
+export async function getForm(db: Queryable, key: string): Promise<Form> {
+  const words = await getContent(db, `form-${key}`, FormWords)
+  const known = isForm(key) ? key : undefined
+  return {
+    ...words,
+    is_monthly: known !== undefined && isMonthly(known),
+    file_types: known && PROOF_FIELDS[known] ? [...fileTypesOf(known)] : [],
+  }
+}
+
+const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
+
+/**
+ * Stores a form, tells the shop of it and does what it promises, once: a second press of the button is answered like
+ * the first and stores nothing. Where only one entry counts, a second one is told so.
+ * Throws (409) when there were enough of them for a day.
+ */
+export async function submitForm(
+  db: Database,
+  clock: Clock,
+  settings: Settings,
+  from: FormSender,
+  key: FormKey,
+  body: Fields,
+): Promise<Submitted> {
+  checkAge(londonDate(clock.now()), key, body)
+  const fileField = PROOF_FIELDS[key]
+  const file = fileField ? (body[fileField] as Proof | undefined) : undefined
+  const proof = file && fileField ? { ...readProof(key, fileField, file), name: file.name } : undefined
+  const fields = Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => name !== fileField && value !== undefined),
+  )
+  const digest = digestOf(clock, key, fields, proof?.bytes)
+  await deleteExpiredProof(db, clock)
+  const { thanks, repeat } = await getForm(db, key)
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(formSubmission)
+      .values({ form: key, digest, fields, submittedAt: toDate(clock.now()) })
+      .onConflictDoNothing()
+      .returning({ id: formSubmission.id })
+    if (!stored) return { id: await earlier(tx, key, digest), is_repeat: true, ...(repeat ?? thanks) }
+    const { shopEmail } = settings
+    await countForm(tx, clock, from, { key, email: String(fields.email), hasFile: Boolean(proof), shopEmail })
+    if (proof) {
+      const { bytes, mediaType, name } = proof
+      const deleteAfter = toDate(clock.now().add({ hours: 24 * PROOF_DAYS }))
+      await tx
+        .insert(formFile)
+        .values({ submissionId: stored.id, name, mediaType, size: bytes.length, bytes, deleteAfter })
+    }
+    await noticeToShop(tx, clock, {
+      to: settings.shopEmail,
+      about: stored.id,
+      subject: `Form: ${key}`,
+      text: [
+        ...Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`),
+        ...(proof ? [`file: ${proof.name}`] : []),
+        `submission: ${stored.id}`,
+        ...(proof ? [`To open the file: npm run store -- proofs save ${stored.id} <folder>`] : []),
+      ].join('\n'),
+    })
+    if (key === 'greeting-card-free')
+      await sendGreetingCard(
+        tx,
+        clock,
+        settings.siteUrl,
+        { ...from, formId: stored.id },
+        FORMS[key].parse(fields),
+      )
+    if (key === 'unsubscribe') await sendLeaveLink(tx, clock, settings, from, FORMS[key].parse(fields).email)
+    return { id: stored.id, is_repeat: false, ...thanks }
+  })
+}
+
+async function earlier(tx: Transaction, key: FormKey, digest: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: formSubmission.id })
+    .from(formSubmission)
+    .where(and(eq(formSubmission.form, key), eq(formSubmission.digest, digest)))
+  if (!row) throw new Error('A submission that is there cannot be read')
+  return row.id
+}

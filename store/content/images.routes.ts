@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { IMAGE_FORMATS, IMAGE_SIZES } from '../../contract/image-size.ts'
+import type { ImageFormat } from '../../contract/image-size.ts'
+import type { StoreContext } from '../app.ts'
+import { findDrawing } from './picture.ts'
+import { PictureUnwanted } from '../catalogue/pictures/picture-unwanted.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+const TYPE: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml; charset=utf-8',
+}
+
+const Params = z.object({
+  realId: z.string().max(60),
+  size: z.enum(IMAGE_SIZES),
+  file: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9~-]+\.[a-z0-9]+\.[a-z]+$/, 'must be name.version.format'),
+})
+
+/** Pictures for the pages; their addresses change with the picture, so they may be kept for ever. */
+export function imageRoutes(app: FastifyInstance, { db, images }: StoreContext): void {
+  app.get(
+    '/images/:realId/:size/:file',
+    { schema: { params: Params, hide: true } },
+    async (request, reply) => {
+      const { realId, size, file } = request.params as z.infer<typeof Params>
+      const [name = '', , extension] = file.split('.')
+      const format = IMAGE_FORMATS.find((known) => known === extension)
+      if (!format) throw notFound('picture format')
+      const drawing = await findDrawing(db, realId, name)
+      if (!drawing) throw notFound('picture')
+      const bytes = await images
+        .get({ realId, name, size, format, drawing }, request.signal)
+        .catch((error: unknown) => {
+          if (error instanceof PictureUnwanted) return undefined
+          throw error
+        })
+      // There is nobody left to answer.
+      if (!bytes) return reply.hijack()
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type(TYPE[format])
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/layout.ts'
+import type { StoreContext } from '../app.ts'
+import { getCategoryTree, getCities, getContent } from '../catalogue/content.ts'
+import { mount } from '../http/mount.ts'
+
+export function layoutRoutes(app: FastifyInstance, { db }: StoreContext): void {
+  mount(app, api.getNavigation, async () => ({ data: await getContent(db, 'navigation', api.Navigation) }))
+  mount(app, api.getFooter, async () => ({ data: await getContent(db, 'footer', api.Footer) }))
+  mount(app, api.getCategories, async () => ({ data: await getCategoryTree(db) }))
+  mount(app, api.getDeliveryCities, async () => ({ data: await getCities(db) }))
+}

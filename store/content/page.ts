@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Page, PageBlock, StoredBlock } from '../../contract/pages.ts'
+import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
+import type { Queryable } from '../db/database.ts'
+import { page } from '../db/schema.ts'
+import { cardByRealId } from '../catalogue/card.ts'
+import { toHtml } from './markdown.ts'
+import { railOf } from '../catalogue/rail.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+const RAIL = 8
+
+/** A page of text and blocks. Throws when there is none of that name. */
+export async function getPage(db: Queryable, slug: string): Promise<Page> {
+  const [row] = await db.select().from(page).where(eq(page.slug, slug))
+  if (!row) throw notFound('page')
+  // Checked as it is read: an edit gone wrong fails here and nowhere else.
+  const stored = StoredBlockShape.array().parse(row.blocks)
+  const blocks = await Promise.all(stored.map((block) => toBlock(db, block)))
+  const { title, heading, lead } = row
+  return {
+    ...{ slug, title, heading, lead },
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    blocks: blocks.flat(),
+    updated_on: row.updatedOn,
+  }
+}
+
+/** A block as it is shown; products that are not there are left out. */
+async function toBlock(db: Queryable, block: StoredBlock): Promise<PageBlock[]> {
+  if (block.kind === 'text') return [{ kind: 'text', heading: block.heading, html: toHtml(block.markdown) }]
+  if (block.kind === 'product') {
+    const card = await cardByRealId(db, block.product)
+    return card ? [{ ...block, product: card }] : []
+  }
+  if (block.kind !== 'products') return [block]
+  const rail = await railOf(db, block.collection, RAIL)
+  return rail?.list.length
+    ? [{ kind: 'products', heading: block.heading, href: rail.href, list: rail.list }]
+    : []
+}

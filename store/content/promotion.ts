@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../contract/promotions.ts'
+import type { EndpointInput } from '../../contract/endpoint.ts'
+import type { Queryable } from '../db/database.ts'
+import { promotion } from '../db/schema.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/card.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonDate } from '../kernel/clock.ts'
+import { keptCounts } from '../catalogue/listing/facet-counts.ts'
+import { findCollection, narrowed } from '../catalogue/listing/listing.ts'
+import { toHtml } from './markdown.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+type Row = typeof promotion.$inferSelect
+
+/** What is on today in London. */
+export async function getPromotions(db: Queryable, clock: Clock): Promise<Promotion[]> {
+  const rows = await db.select().from(promotion).where(isOn(clock)).orderBy(asc(promotion.position))
+  return rows.map(toPromotion)
+}
+
+/** A promotion with its offers; with `concat` all of them up to the end of the page. Throws when it is not on. */
+export async function getPromotion(
+  db: Queryable,
+  clock: Clock,
+  id: number,
+  { sort, concat, ...query }: EndpointInput<typeof endpoint>['query'],
+): Promise<PromotionPage> {
+  const [row] = await db
+    .select()
+    .from(promotion)
+    .where(and(eq(promotion.id, id), isOn(clock)))
+  const collection = row && (await findCollection(db, row.collectionSlug))
+  if (!row || !collection) throw notFound('promotion')
+  const { page, limit } = query
+  const wanted = { ...query, order_by: sort ?? query.order_by }
+  const found = narrowed(db, collection, await keptCounts(db, collection.slug), wanted)
+  const [{ list, pagination }, facets] = await Promise.all([found.page({ page, limit }), found.facets()])
+  const earlier =
+    concat && page > 1 && list.length ? (await found.page({ page: 1, limit: (page - 1) * limit })).list : []
+  return { promotion: toPromotion(row), offers: [...earlier, ...list], pagination, facets }
+}
+
+/** Which promotions are on today in London. */
+export function isOn(clock: Clock) {
+  const today = londonDate(clock.now()).toString()
+  return and(lte(promotion.startsOn, today), or(isNull(promotion.endsOn), gte(promotion.endsOn, today)))
+}
+
+function toPromotion(row: Row): Promotion {
+  const { id, title, lead } = row
+  return {
+    ...{ id, title, lead },
+    rules_html: toHtml(row.rules),
+    image: imageOf(JOURNAL_REAL_ID, row.imageName, row.imageAlt, SCENE_SIZE),
+    starts_on: row.startsOn,
+    ends_on: row.endsOn,
+  }
+}

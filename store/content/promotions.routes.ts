@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/promotions.ts'
+import type { StoreContext } from '../app.ts'
+import { getPromotion, getPromotions } from './promotion.ts'
+import { mount } from '../http/mount.ts'
+
+export function promotionRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getPromotions, async () => ({ data: await getPromotions(db, clock) }))
+  mount(app, api.getPromotion, async ({ params, query }) => ({
+    data: await getPromotion(db, clock, params.id, query),
+  }))
+}

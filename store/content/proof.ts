@@ -1,0 +1,46 @@
+import { lt } from 'drizzle-orm'
+import type { FormKey, PROOF_TYPES, Proof } from '../../contract/forms.ts'
+import { PROOF_BYTES, fileTypesOf } from '../../contract/forms.ts'
+import type { Queryable } from '../db/database.ts'
+import { formFile } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { invalid } from '../kernel/store-error.ts'
+
+type ProofType = (typeof PROOF_TYPES)[number]
+
+/** How long proof is kept, in days: long enough to look at it, no longer. */
+export const PROOF_DAYS = 30
+
+/** How each kind of file begins. */
+const BEGINNINGS: Record<ProofType, (bytes: Buffer) => boolean> = {
+  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  'image/webp': (bytes) =>
+    bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  'application/pdf': (bytes) => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
+}
+
+/** Reads the file of a form out of a request; what it says it is does not count. Throws naming the field. */
+export function readProof(
+  key: FormKey,
+  field: string,
+  proof: Proof,
+): { bytes: Buffer; mediaType: ProofType } {
+  const bytes = Buffer.from(proof.base64, 'base64')
+  if (!bytes.length || bytes.toString('base64') !== proof.base64)
+    throw invalid(`body.${field}.base64`, 'must be the file in base64')
+  if (bytes.length > PROOF_BYTES) throw invalid(`body.${field}`, 'must be at most 5 MB')
+  const types = fileTypesOf(key)
+  const mediaType = types.find((type) => BEGINNINGS[type](bytes))
+  if (!mediaType) {
+    const orPdf = types.includes('application/pdf') ? ' or a PDF' : ''
+    throw invalid(`body.${field}`, `must be a JPEG, PNG or WebP picture${orPdf}`)
+  }
+  return { bytes, mediaType }
+}
+
+/** Deletes the proof whose time is over. */
+export async function deleteExpiredProof(db: Queryable, clock: Clock): Promise<void> {
+  await db.delete(formFile).where(lt(formFile.deleteAfter, toDate(clock.now())))
+}

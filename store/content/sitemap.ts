@@ -1,0 +1,61 @@
+import { and, asc, between, eq, max, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SitemapEntry } from '../../contract/pages.ts'
+import type { Queryable } from '../db/database.ts'
+import { article, city, collection, district, page, product, promotion } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { pagePath } from './page-path.ts'
+import { isOn } from './promotion.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+type Entry = z.infer<typeof SitemapEntry>
+
+/** Products on one page of the sitemap, by ranges of their ids: each page is read alone, however many there are. */
+const RANGE = 10_000
+
+/** Page 1: everything but products. From page 2 on: products. Throws behind the last page. */
+export async function getSitemap(
+  db: Queryable,
+  clock: Clock,
+  number: number,
+): Promise<{ pages: number; list: Entry[] }> {
+  const [last] = await db.select({ id: max(product.id) }).from(product)
+  const pages = 1 + Math.ceil((last?.id ?? 0) / RANGE)
+  if (number > pages) throw notFound('page of the sitemap')
+  return { pages, list: number === 1 ? await places(db, clock) : await products(db, number - 2) }
+}
+
+async function products(db: Queryable, range: number): Promise<Entry[]> {
+  const rows = await db
+    .select({ id: product.id, updated_on: product.updatedOn })
+    .from(product)
+    .where(and(between(product.id, range * RANGE + 1, (range + 1) * RANGE), eq(product.active, true)))
+    .orderBy(asc(product.id))
+  return rows.map(({ id, updated_on }) => ({ path: `/product/${id}`, updated_on }))
+}
+
+async function places(db: Queryable, clock: Clock): Promise<Entry[]> {
+  const [collections, articles, pages, promotions, cities, districts, [newest]] = await Promise.all([
+    db.select().from(collection).orderBy(asc(collection.position)),
+    db.select().from(article).orderBy(asc(article.id)),
+    db.select().from(page).orderBy(asc(page.slug)),
+    db.select().from(promotion).where(isOn(clock)).orderBy(asc(promotion.position)),
+    db.select().from(city).orderBy(asc(city.position)),
+    db.select().from(district).orderBy(asc(district.citySlug), asc(district.position)),
+    db.select({ on: sql<string>`max(${page.updatedOn})::text` }).from(page),
+  ])
+  const day = newest?.on ?? '2026-11-01'
+  const delivery = pages.find((row) => row.slug === 'delivery')?.updatedOn ?? day
+  return [
+    { path: '/', updated_on: day },
+    ...pages.flatMap(({ slug, updatedOn }) => {
+      const path = pagePath(slug)
+      return path ? [{ path, updated_on: updatedOn }] : []
+    }),
+    ...collections.map((row) => ({ path: `/${row.type}/${row.slug}`, updated_on: row.updatedOn })),
+    ...articles.map((row) => ({ path: `/article/${row.slug}`, updated_on: row.updatedOn })),
+    ...promotions.map((row) => ({ path: `/promotions/${row.id}`, updated_on: row.startsOn })),
+    ...cities.map((row) => ({ path: `/delivery/${row.slug}`, updated_on: delivery })),
+    ...districts.map((row) => ({ path: `/delivery/${row.citySlug}/${row.slug}`, updated_on: delivery })),
+  ]
+}

@@ -1,0 +1,200 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type {
+  DeliveryZone,
+  Place,
+  PlaceLink,
+  PlaceWindow,
+  PostcodeCheck,
+} from '../../../contract/delivery.ts'
+import type { Queryable } from '../../db/database.ts'
+import { city, deliveryWindow, district } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { destinationOf } from '../delivery-days.ts'
+import { distance } from './distance.ts'
+import { earliestDelivery } from '../intervals.ts'
+import type { Zone } from './postcode.ts'
+import { reachInWords, zoneOf } from './postcode.ts'
+import { notFound } from '../../kernel/store-error.ts'
+
+type City = typeof city.$inferSelect
+type District = typeof district.$inferSelect
+type Point = { latitude: number; longitude: number }
+
+const NEARBY = 8
+/** How far a city's page reaches on the map, km. */
+const CITY_RADIUS = { london: 24, uk: 18 } as const
+
+/** Delivery to a city. Throws when it is not one of ours. */
+export async function getCity(db: Queryable, slug: string): Promise<Place> {
+  const cities = await db.select().from(city).orderBy(asc(city.position))
+  const row = cities.find((entry) => entry.slug === slug)
+  if (!row) throw notFound('city')
+  const districts = await districtsOf(db, slug)
+  const links = districts.map((entry) => toLink(entry.name, `/delivery/${slug}/${entry.slug}`, entry, row))
+  const others = cities.filter((entry) => entry.slug !== slug && isReached(entry))
+  return {
+    ...(await placeOf(db, row)),
+    district: null,
+    name: row.name,
+    ...wordsFor(row, row.name),
+    postcodes: row.postcodeAreas,
+    centre: pointOf(row),
+    radius_km: CITY_RADIUS[row.zone],
+    districts: links.sort((one, other) => one.title.localeCompare(other.title, 'en-GB')),
+    nearby: nearest(others.map((entry) => toLink(entry.name, `/delivery/${entry.slug}`, entry, row))),
+  }
+}
+
+/** Delivery to a district. Throws when the city has no such district. */
+export async function getDistrict(db: Queryable, citySlug: string, slug: string): Promise<Place> {
+  const [row] = await db.select().from(city).where(eq(city.slug, citySlug))
+  const districts = row ? await districtsOf(db, citySlug) : []
+  const own = districts.find((entry) => entry.slug === slug)
+  if (!row || !own) throw notFound('district')
+  const links = districts
+    .filter((entry) => entry !== own)
+    .map((entry) => toLink(entry.name, `/delivery/${citySlug}/${entry.slug}`, entry, own))
+  const nearby = nearest(links)
+  return {
+    ...(await placeOf(db, row)),
+    district: { slug, name: own.name },
+    name: own.name,
+    ...wordsFor(row, own.name),
+    postcodes: own.outwardCodes,
+    centre: pointOf(own),
+    // Half the way to its neighbours.
+    radius_km: round(Math.max(0.6, average(nearby.slice(0, 3).map((link) => link.kilometres)) * 0.6)),
+    districts: [],
+    nearby,
+  }
+}
+
+/** What holds everywhere in each zone, London first. */
+export function getZones(db: Queryable): Promise<DeliveryZone[]> {
+  return Promise.all(
+    ZONES.map(async ({ zone, title }) => {
+      const windows = await windowsOf(db, zone)
+      return { zone, title, is_same_day: zone === 'london', price_from: cheapest(windows), windows }
+    }),
+  )
+}
+
+const ZONES = [
+  { zone: 'london', title: 'London' },
+  { zone: 'uk', title: 'Elsewhere in England, Wales and mainland Scotland' },
+] as const
+
+/** Whether, when and for how much we deliver to a postcode, however it is typed. */
+export async function checkPostcode(db: Queryable, clock: Clock, input: string): Promise<PostcodeCheck> {
+  const answer = zoneOf(input)
+  if ('message' in answer) {
+    return {
+      is_covered: false,
+      message: answer.message,
+      postcode: input.trim().toUpperCase(),
+      ...{ zone: null, place: null, is_same_day: false, price_from: null, earliest: null, windows: [] },
+    }
+  }
+  const { postcode, zone } = answer
+  const [windows, earliest, place] = await Promise.all([
+    windowsOf(db, zone),
+    earliestDelivery(db, clock, destinationOf({ zone, postcode }), zone === 'london'),
+    placeAt(db, postcode, zone),
+  ])
+  return {
+    is_covered: true,
+    message: reachInWords(postcode, zone),
+    postcode,
+    zone,
+    place,
+    is_same_day: zone === 'london',
+    price_from: cheapest(windows),
+    earliest,
+    windows,
+  }
+}
+
+async function placeOf(db: Queryable, row: City) {
+  const windows = isReached(row) ? await windowsOf(db, row.zone) : []
+  return {
+    city: { slug: row.slug, name: row.name, county: row.county },
+    zone: row.zone,
+    is_same_day: row.zone === 'london',
+    price_from: cheapest(windows),
+    windows,
+  }
+}
+
+/** The page of the place a postcode lies in: its district in London, its city elsewhere. */
+async function placeAt(db: Queryable, postcode: string, zone: Zone) {
+  const outcode = postcode.split(' ')[0] ?? ''
+  if (zone === 'london') {
+    const own = (await districtsOf(db, 'london')).find((entry) => entry.outwardCodes.includes(outcode))
+    return own
+      ? { title: own.name, href: `/delivery/london/${own.slug}` }
+      : { title: 'London', href: '/delivery/london' }
+  }
+  const area = outcode.replace(/\d.*$/, '')
+  const cities = await db.select().from(city).where(eq(city.zone, 'uk')).orderBy(asc(city.position))
+  const own = cities.find((entry) => entry.postcodeAreas.includes(area))
+  return own ? { title: own.name, href: `/delivery/${own.slug}` } : null
+}
+
+function districtsOf(db: Queryable, citySlug: string): Promise<District[]> {
+  return db
+    .select()
+    .from(district)
+    .where(and(eq(district.citySlug, citySlug)))
+    .orderBy(asc(district.position))
+}
+
+async function windowsOf(db: Queryable, zone: Zone): Promise<PlaceWindow[]> {
+  const rows = await db
+    .select()
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.zone, zone))
+    .orderBy(asc(deliveryWindow.position))
+  return rows.map((row) => ({
+    from: row.startsAt,
+    to: row.endsAt,
+    price: row.price,
+    cut_off_days: row.cutOffDays,
+    cut_off_time: row.cutOffTime,
+  }))
+}
+
+/** Some of the cities named are places no van of ours goes to. */
+const isReached = ({ postcodeAreas }: City) =>
+  postcodeAreas.some((area) => 'zone' in zoneOf(`${area}1 1AA`) || area.length > 2)
+
+function wordsFor(row: City, name: string): { heading: string; lead: string } {
+  const heading = `Flower delivery in ${name}`
+  if (!isReached(row)) {
+    return {
+      heading,
+      lead: `We cannot bring flowers to ${name} yet. We deliver in England, Wales and mainland Scotland.`,
+    }
+  }
+  return row.zone === 'london'
+    ? {
+        heading,
+        lead: `Our own drivers bring flowers to ${name} every day, upright and in water: order in time and they are there this afternoon or this evening.`,
+      }
+    : {
+        heading,
+        lead: `Order by five in the afternoon and the flowers are in ${name} tomorrow, boxed upright with their feet in water.`,
+      }
+}
+
+function toLink(title: string, href: string, to: Point, from: Point): PlaceLink {
+  return { title, href, ...pointOf(to), kilometres: round(distance(from, to)) }
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
+const nearest = (links: PlaceLink[]) =>
+  links.sort((one, other) => one.kilometres - other.kilometres).slice(0, NEARBY)
+const cheapest = (windows: PlaceWindow[]) =>
+  windows.length ? Math.min(...windows.map((window) => window.price)) : 0
+const round = (kilometres: number) => Math.round(kilometres * 10) / 10
+const average = (values: number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,0 +1,288 @@
+import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { DeliveryDate, EarliestDelivery, OpenWindow } from '../../contract/intervals.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonDate, toDate } from '../kernel/clock.ts'
+import { DAYS_AHEAD, availability } from './delivery-rule.ts'
+import type { DeliveryWindow } from './delivery-rule.ts'
+import { lockNetwork, whyTooManyHeld } from './place-caps.ts'
+import type { Chooser } from './place-caps.ts'
+import type { Destination } from './delivery-days.ts'
+import { anywhereIn, deliveryDays } from './delivery-days.ts'
+import type { Zone } from './addresses/postcode.ts'
+import { invalid } from '../kernel/store-error.ts'
+
+/** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
+const MAX_DAYS_ASKED = 366
+
+type Holder = { orderId?: string | undefined; sameDay: boolean }
+
+/** The dates from `from` (London, today without it) on, each with its windows and whether they can be had. */
+export async function getIntervals(
+  db: Queryable,
+  clock: Clock,
+  destination: Destination,
+  { orderId, sameDay }: Holder,
+  from?: string,
+): Promise<DeliveryDate[]> {
+  const now = clock.now()
+  const today = londonDate(now)
+  const asked = from ? Temporal.PlainDate.from(from) : today
+  if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'is too far ahead')
+  const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
+  const last = first.add({ days: DAYS_AHEAD - 1 })
+  const windows = await windowsOf(db, destination.zone)
+  const calendar = await deliveryDays(db, first, last)
+  const taken = await takenPlaces(db, now, windows, first, last, orderId)
+  const slots = await db
+    .select()
+    .from(slot)
+    .where(and(inArray(slot.windowId, idsOf(windows)), between(slot.date, first.toString(), last.toString())))
+  const slotAt = new Map(slots.map((row) => [`${row.windowId} ${row.date}`, row]))
+  return Array.from({ length: DAYS_AHEAD }, (_, days) => {
+    const date = first.add({ days })
+    const intervals = windows.map((window) => {
+      const key = `${window.id} ${date.toString()}`
+      const capacity = slotAt.get(key)?.capacity ?? window.capacity
+      const places = placesOf(capacity, taken.get(key))
+      const closed = slotAt.get(key)?.closed ?? false
+      const answer = availability({
+        ...{ now, date, window, destination, sameDay, closed },
+        days: calendar,
+        ...places,
+      })
+      return {
+        id: window.id,
+        from: window.startsAt,
+        to: window.endsAt,
+        price: window.price,
+        disabled: !answer.available,
+        reason: answer.reason,
+        places_left: places.placesLeft,
+        order_by: answer.orderBy.toString(),
+      }
+    })
+    return { date: date.toString(), disabled: intervals.every((interval) => interval.disabled), intervals }
+  })
+}
+
+/**
+ * The soonest window of a destination that can still be had, with its price in pence and the soonest one that is free; null when
+ * there is none within the bookable days.
+ */
+export async function earliestDelivery(
+  db: Queryable,
+  clock: Clock,
+  destination: Destination,
+  sameDay: boolean,
+): Promise<EarliestDelivery | null> {
+  const dates = await getIntervals(db, clock, destination, { sameDay })
+  const open = dates.flatMap(({ date, intervals }) =>
+    intervals
+      .filter((interval) => !interval.disabled)
+      .sort((a, b) => a.to.localeCompare(b.to) || a.price - b.price)
+      .map((interval) => ({ ...interval, date })),
+  )
+  const [first] = open
+  if (!first) return null
+  const free = open.find(({ price }) => price === 0)
+  return {
+    zone: destination.zone,
+    ...toOpenWindow(first),
+    price: first.price,
+    free: free ? toOpenWindow(free) : null,
+  }
+}
+
+const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => ({ date, from, to, order_by })
+
+/**
+ * Holds a place for an order until `until`, in place of the one it may hold. The slot's row is locked while
+ * places are counted, so the last place goes to one buyer. With `by`, a place it does not hold yet counts among the
+ * unpaid ones of a network and a device. Answers with the reason when it cannot be had.
+ */
+export async function holdSlot(
+  tx: Transaction,
+  clock: Clock,
+  request: {
+    orderId: string
+    destination: Destination
+    windowId: number
+    date: string
+    sameDay: boolean
+    until: Temporal.Instant
+    by?: Chooser | undefined
+  },
+): Promise<{ held: true; window: DeliveryWindow } | { held: false; reason: string }> {
+  const now = clock.now()
+  const [window] = await tx
+    .select()
+    .from(deliveryWindow)
+    .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.destination.zone)))
+  if (!window) return { held: false, reason: 'This delivery time is not on offer for the address' }
+  const date = Temporal.PlainDate.from(request.date)
+  const days = londonDate(now).until(date).days
+  // Also keeps rows for absurd dates out of the table.
+  if (days < 0 || days >= DAYS_AHEAD) {
+    return {
+      held: false,
+      reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead`,
+    }
+  }
+  if (request.by) await lockNetwork(tx, request.by)
+  await tx
+    .insert(slot)
+    .values({ windowId: window.id, date: request.date, capacity: window.capacity })
+    .onConflictDoNothing()
+  const [locked] = await tx
+    .select()
+    .from(slot)
+    .where(and(eq(slot.windowId, window.id), eq(slot.date, request.date)))
+    .for('update')
+  const taken = await takenPlaces(tx, now, [window], date, date, request.orderId)
+  const capacity = locked?.capacity ?? 0
+  const answer = availability({
+    now,
+    date,
+    window,
+    destination: request.destination,
+    days: await deliveryDays(tx, date, date),
+    sameDay: request.sameDay,
+    closed: locked?.closed ?? false,
+    ...placesOf(capacity, taken.get(`${window.id} ${request.date}`)),
+  })
+  if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
+  if (request.by && !(await holdsAlready(tx, clock, request))) {
+    const reason = await whyTooManyHeld(tx, clock, request.by, { ...request, capacity })
+    if (reason) return { held: false, reason }
+  }
+  const hold = {
+    windowId: window.id,
+    date: request.date,
+    heldUntil: toDate(request.until),
+    ...(request.by && { network: request.by.network, device: request.by.device }),
+  }
+  await tx
+    .insert(slotHold)
+    .values({ orderId: request.orderId, ...hold })
+    .onConflictDoUpdate({ target: slotHold.orderId, set: hold })
+  return { held: true, window }
+}
+
+async function holdsAlready(
+  tx: Transaction,
+  clock: Clock,
+  place: { orderId: string; windowId: number; date: string },
+): Promise<boolean> {
+  const held = await heldSlot(tx, place.orderId)
+  return held?.hold.windowId === place.windowId && held.hold.date === place.date && isHeld(held, clock)
+}
+
+/** Ends the holds that `which` picks, but for what is paid for: the places are free, and can be taken again. */
+export async function lapseHolds(tx: Transaction, clock: Clock, which: SQL): Promise<void> {
+  const now = toDate(clock.now())
+  await tx
+    .update(slotHold)
+    .set({ heldUntil: now })
+    .where(and(gt(slotHold.heldUntil, now), which))
+}
+
+export async function releaseSlot(tx: Transaction, orderId: string): Promise<void> {
+  await tx.delete(slotHold).where(eq(slotHold.orderId, orderId))
+}
+
+export type HeldSlot = { hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
+
+/** What an order holds, with its window. */
+export async function heldSlot(db: Queryable, orderId: string): Promise<HeldSlot | undefined> {
+  return (await heldSlots(db, [orderId])).get(orderId)
+}
+
+/** Whether a place is an order's at this moment. */
+export function isHeld(slot: HeldSlot | undefined, clock: Clock): boolean {
+  const until = slot?.hold.heldUntil
+  return slot !== undefined && (!until || until.getTime() > clock.now().epochMilliseconds)
+}
+
+/** What orders hold, by order. */
+export async function heldSlots(db: Queryable, orderIds: string[]): Promise<Map<string, HeldSlot>> {
+  const rows = await db
+    .select({ hold: slotHold, window: deliveryWindow })
+    .from(slotHold)
+    .innerJoin(deliveryWindow, eq(deliveryWindow.id, slotHold.windowId))
+    .where(inArray(slotHold.orderId, orderIds))
+  return new Map(rows.map((row) => [row.hold.orderId, row]))
+}
+
+function windowsOf(db: Queryable, zone: Zone) {
+  return db
+    .select()
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.zone, zone))
+    .orderBy(asc(deliveryWindow.position))
+}
+
+const idsOf = (windows: DeliveryWindow[]) => windows.map((window) => window.id)
+
+type Taken = { sold: number; held: number }
+
+/**
+ * Where flowers that are ordered now can still arrive on a London civil date. Days further ahead than orders are taken
+ * for are open where nothing is known to close them.
+ */
+export async function arrivesOn(
+  db: Queryable,
+  clock: Clock,
+  date: Temporal.PlainDate,
+): Promise<Record<Zone, boolean>> {
+  const isAhead = londonDate(clock.now()).until(date).days >= DAYS_AHEAD
+  const calendar = await deliveryDays(db, date, date)
+  const inZone = async (zone: Zone): Promise<boolean> => {
+    const destination = anywhereIn(zone)
+    if (isAhead) return calendar.ruleOn(destination, date)?.lastEnd !== null
+    const dates = await getIntervals(db, clock, destination, { sameDay: zone === 'london' })
+    return dates.some((day) => day.date === date.toString() && !day.disabled)
+  }
+  // One after the other: inside a transaction there is one connection.
+  const london = await inZone('london')
+  return { london, uk: await inZone('uk') }
+}
+
+/** What is left of a time's places, and what of them nobody has paid for. */
+function placesOf(capacity: number, taken: Taken = { sold: 0, held: 0 }) {
+  const placesUnsold = Math.max(0, capacity - taken.sold)
+  return { placesUnsold, placesLeft: Math.max(0, placesUnsold - taken.held) }
+}
+
+/** Places paid for and held at this moment, by `windowId date`, those of `except` left out. */
+async function takenPlaces(
+  db: Queryable,
+  now: Temporal.Instant,
+  windows: DeliveryWindow[],
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  except?: string,
+): Promise<Map<string, Taken>> {
+  if (!windows.length) return new Map()
+  const rows = await db
+    .select({
+      windowId: slotHold.windowId,
+      date: slotHold.date,
+      sold: sql<number>`count(*) filter (where ${slotHold.heldUntil} is null)::int`,
+      held: sql<number>`count(${slotHold.heldUntil})::int`,
+    })
+    .from(slotHold)
+    .where(
+      and(
+        inArray(slotHold.windowId, idsOf(windows)),
+        between(slotHold.date, first.toString(), last.toString()),
+        or(isNull(slotHold.heldUntil), gt(slotHold.heldUntil, toDate(now))),
+        except ? sql`${slotHold.orderId} <> ${except}` : undefined,
+      ),
+    )
+    .groupBy(slotHold.windowId, slotHold.date)
+  return new Map(rows.map((row) => [`${row.windowId} ${row.date}`, row]))
+}

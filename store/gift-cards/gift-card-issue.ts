@@ -1,0 +1,158 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { giftCard } from '../db/schema.ts'
+import type { order } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { endOfDayLater, toDate } from '../kernel/clock.ts'
+import { addDueJob } from '../outbox/due-work.ts'
+import { newNonce } from './gift-card-code.ts'
+import { sendMoment } from './gift-card-details.ts'
+import { bookOnGiftCard, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
+import type { GiftCardRow } from './gift-card-ledger.ts'
+import { giftCardVoidLetter } from './gift-card-letters.ts'
+import { pounds, sumOf } from '../kernel/money.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+
+type OrderRow = typeof order.$inferSelect
+
+/** The kind of due work that makes the code of a gift card (gift-card-due.ts). */
+export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'
+/** How long a gift card can be spent, from the day of the payment on; all of the last day counts. */
+export const GOOD_FOR = { months: 24 }
+
+/** Issues the gift cards of an order that is paid, each worth what it cost; once, however often it is asked. */
+export async function issueGiftCards(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  const now = clock.now()
+  const expiresAt = toDate(endOfDayLater(now, GOOD_FOR))
+  const wanted = (row.positions ?? []).filter(({ policy_id }) => policy_id === POLICY.giftCard)
+  const copies = wanted.flatMap((position) => Array.from({ length: position.quantity }, () => position))
+  for (const [place, position] of copies.entries()) {
+    const [made] = await tx
+      .insert(giftCard)
+      .values({
+        orderId: row.id,
+        place,
+        nonce: newNonce(),
+        amount: position.unit_price,
+        title: position.offer_title,
+        image: position.image,
+        message: position.gift_card_text,
+        ...wayOf(position, now),
+        expiresAt,
+        createdAt: toDate(now),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!made) continue
+    await bookOnGiftCard(tx, clock, {
+      cardId: made.id,
+      kind: 'issued',
+      reference: row.id,
+      amount: made.amount,
+    })
+    await addDueJob(tx, MAKE_GIFT_CARD_CODE, made.id)
+  }
+}
+
+function wayOf({ gift_card }: Position, now: Temporal.Instant) {
+  const details = gift_card?.sent_by === 'email' ? gift_card.details : null
+  // One that was ordered before the shop asked for an address is handed over on paper.
+  if (!details) return { sentBy: 'paper' as const }
+  const wanted = sendMoment(details)
+  return {
+    sentBy: 'email' as const,
+    recipientName: details.recipient_name,
+    recipientEmail: details.recipient_email,
+    sender: details.sender,
+    sendAt: toDate(wanted && Temporal.Instant.compare(wanted, now) > 0 ? wanted : now),
+  }
+}
+
+/** The gift cards that were bought in an order. */
+export function giftCardsIn(db: Queryable, orderId: string): Promise<GiftCardRow[]> {
+  return db.select().from(giftCard).where(eq(giftCard.orderId, orderId)).orderBy(asc(giftCard.place))
+}
+
+/**
+ * Why the money of an order cannot go back as a whole: gift cards that were bought in it have been spent since, or have
+ * expired. An empty text where it can; the cards are locked then, so that it stays so.
+ */
+export async function whyNotGivenBack(tx: Transaction, orderId: string): Promise<string> {
+  const cards = await lockedCardsIn(tx, orderId)
+  const balances = await balancesOf(tx, cards)
+  const spent = cards.reduce((sum, card) => sum + card.amount - (balances.get(card.id) ?? 0), 0)
+  return spent
+    ? `${pounds(spent)} of the gift cards in this order have been spent or have expired, and cannot be given back.`
+    : ''
+}
+
+/**
+ * Takes back what is left on the gift cards of an order that is given up or refunded, and tells who was sent one by e-mail;
+ * once.
+ */
+export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
+  const cards = await lockedCardsIn(tx, orderId)
+  const balances = await balancesOf(tx, cards)
+  for (const card of cards) {
+    const amount = -(balances.get(card.id) ?? 0)
+    await bookOnGiftCard(tx, clock, { cardId: card.id, kind: 'voided', reference: orderId, amount })
+    await tx
+      .update(giftCard)
+      .set({ voidedAt: toDate(clock.now()) })
+      .where(eq(giftCard.id, card.id))
+    if (card.sentAt && !card.lostToldAt && card.recipientEmail)
+      await queueMessage(tx, clock, {
+        kind: 'gift_card_void',
+        dedupeKey: `gift card void ${card.id}`,
+        channel: 'email',
+        to: card.recipientEmail,
+        ...giftCardVoidLetter({
+          name: card.recipientName ?? '',
+          sender: card.sender ?? '',
+          last4: card.last4 ?? '',
+        }),
+      })
+  }
+}
+
+/** Pence of an order that gift cards in it are worth or were: a part of the order cannot take them back. */
+export async function worthOfGiftCardsIn(db: Queryable, orderId: string): Promise<number> {
+  const cards = await giftCardsIn(db, orderId)
+  return sumOf(cards.filter(({ voidedAt }) => !voidedAt))
+}
+
+async function lockedCardsIn(tx: Transaction, orderId: string): Promise<GiftCardRow[]> {
+  const cards = await giftCardsIn(tx, orderId)
+  if (!cards.length) return []
+  const locked = await lockGiftCards(
+    tx,
+    cards.map(({ id }) => id),
+  )
+  return locked.filter(({ voidedAt }) => !voidedAt)
+}
+
+const balancesOf = (tx: Transaction, cards: GiftCardRow[]) =>
+  giftCardBalances(
+    tx,
+    cards.map(({ id }) => id),
+  )
+
+/** Whether gift cards of an order have still to go out by e-mail. */
+export async function waitsForSending(db: Queryable, orderId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(giftCard)
+    .where(
+      and(
+        eq(giftCard.orderId, orderId),
+        isNotNull(giftCard.sendAt),
+        isNull(giftCard.sentAt),
+        isNull(giftCard.voidedAt),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ORDER_STATES } from '../../contract/order.ts'
+import { readyToOrder } from '../../tests/support/checkout.ts'
+import { balanceOn, giftCardOf } from '../../tests/support/gift-card.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import type { Transaction } from '../db/database.ts'
+import { endOfDayLater } from '../kernel/clock.ts'
+import { order } from '../db/schema.ts'
+import { isPaidFor, paidByGiftCards, returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
+
+let store: TestStore
+beforeEach(async () => {
+  store = await startTestStore()
+})
+afterEach(() => store.stop())
+
+type Buyer = Awaited<ReturnType<typeof readyToOrder>>['buyer']
+const useCard = (buyer: Buyer, code: string) => buyer.post('/v1/order/gift-cards/', { code })
+const left = (...codes: string[]) => Promise.all(codes.map((code) => balanceOn(store, code)))
+
+/** An order that waits for the rest of its money after two cards of 25 pounds were spent on it. */
+async function paidByTwo() {
+  const [{ code: one }, { code: two }] = [await giftCardOf(store), await giftCardOf(store)]
+  const { buyer, id } = await readyToOrder(store, { quantity: 2 })
+  await useCard(buyer, one)
+  await useCard(buyer, two)
+  await buyer.toPay(id)
+  return { buyer, id, codes: [one, two] as const }
+}
+
+async function withOrder<Done>(
+  id: string,
+  work: (tx: Transaction, row: typeof order.$inferSelect) => Promise<Done>,
+): Promise<Done> {
+  return store.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(order).where(eq(order.id, id))
+    if (!row) throw new Error(`There is no order ${id}`)
+    return work(tx, row)
+  })
+}
+const giveBack = (id: string, most = Number.POSITIVE_INFINITY, paid = true) =>
+  withOrder(id, (tx, row) => returnToGiftCards(tx, store.clock, row, { most, paid }))
+const take = (id: string) => withOrder(id, (tx, row) => takeGiftCards(tx, store.clock, row))
+
+describe('what gift cards have paid', () => {
+  it('goes back in parts, to the last card first, and no more than was spent', async () => {
+    const { id, codes } = await paidByTwo()
+    expect(await left(...codes)).toEqual([0, 0])
+    expect(await paidByGiftCards(store.db, id)).toBe(5_000)
+    expect(await giveBack(id, 1_000)).toBe(1_000)
+    expect(await left(...codes)).toEqual([0, 1_000])
+    expect(await giveBack(id, 2_000)).toBe(2_000)
+    expect(await left(...codes)).toEqual([500, 2_500])
+    expect(await paidByGiftCards(store.db, id)).toBe(2_000)
+    expect(await giveBack(id)).toBe(2_000)
+    expect(await left(...codes)).toEqual([2_500, 2_500])
+    expect(await giveBack(id)).toBe(0)
+    expect(await paidByGiftCards(store.db, id)).toBe(0)
+  })
+
+  it('is spent and given back as often as the order is', async () => {
+    const { id, codes } = await paidByTwo()
+    for (let time = 0; time < 3; time++) {
+      expect(await giveBack(id)).toBe(5_000)
+      expect(await left(...codes)).toEqual([2_500, 2_500])
+      expect(await take(id)).toBe(true)
+      expect(await left(...codes)).toEqual([0, 0])
+      // Done twice is done once.
+      expect(await take(id)).toBe(true)
+      expect(await left(...codes)).toEqual([0, 0])
+    }
+    const { rows } = await store.db.$client.query(
+      `select kind, reference from gift_card_entry where kind <> 'issued' order by id`,
+    )
+    expect(new Set(rows.map(({ kind, reference }) => `${kind} ${reference}`)).size).toBe(7)
+    expect(rows).toHaveLength(14)
+  })
+
+  it('leaves the day a card can be spent until where it is, unless that has come', async () => {
+    const { id, codes } = await paidByTwo()
+    const expiry = async () =>
+      (
+        await store.db.$client.query('select expires_at, expired_at from gift_card order by created_at')
+      ).rows.map(({ expires_at, expired_at }) => [expires_at.toISOString(), expired_at])
+    const before = await expiry()
+    await giveBack(id, 100)
+    expect(await expiry()).toEqual(before)
+    // Expired by the moment: who only began to pay has no more time by it, who had paid has a month.
+    store.clock.set(String(before[0]?.[0]))
+    await giveBack(id, 100, false)
+    expect(await expiry()).toEqual(before)
+    await giveBack(id)
+    const until = endOfDayLater(store.clock.now(), { months: 1 }).toString()
+    for (const [at, expired] of await expiry()) {
+      expect(expired).toBeNull()
+      expect(Temporal.Instant.from(String(at)).toString()).toBe(until)
+    }
+    expect(await left(...codes)).toEqual([2_500, 2_500])
+  })
+
+  it('is spent once, where two orders count on the same card', async () => {
+    const { code } = await giftCardOf(store)
+    const [one, other] = [await readyToOrder(store), await readyToOrder(store)]
+    for (const { buyer } of [one, other]) expect((await useCard(buyer, code)).body.success).toBe(true)
+    expect((await one.buyer.toPay(one.id)).body.success).toBe(true)
+    const refused = await other.buyer.toPay(other.id, {
+      expected_due: (await other.buyer.order()).total_cost - 2_500,
+    })
+    expect(refused.body).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
+    expect(await left(code)).toEqual([0])
+    // All of it is left to pay, and can be.
+    expect(await other.buyer.order()).toMatchObject({ state: 'draft', gift_cards: [] })
+    expect((await other.buyer.toPay(other.id)).body.success).toBe(true)
+    expect(await take(one.id)).toBe(true)
+  })
+
+  it('is not taken from a card that went elsewhere meanwhile', async () => {
+    const { id, codes } = await paidByTwo()
+    await giveBack(id)
+    const { buyer, id: other } = await readyToOrder(store)
+    await useCard(buyer, codes[1])
+    await buyer.toPay(other)
+    expect(await take(id)).toBe(false)
+    // Neither of the two is touched.
+    expect(await left(...codes)).toEqual([2_500, 0])
+  })
+})
+
+describe('a gift card', () => {
+  it('pays nothing where others pay for all, and nothing is left on it once it is spent', async () => {
+    const [{ code: small }, { code: large }] = [await giftCardOf(store), await giftCardOf(store, 150)]
+    const { buyer, id } = await readyToOrder(store)
+    expect((await useCard(buyer, large)).body.success).toBe(true)
+    const none = await useCard(buyer, small)
+    expect(none.body).toMatchObject({
+      success: false,
+      message: 'There is nothing left for this card to pay.',
+      data: { cart: { gift_cards: [{ last4: large.slice(-4) }] } },
+    })
+    // The same card once more is the same card.
+    expect((await useCard(buyer, large)).body).toMatchObject({ success: true, message: '' })
+    await buyer.toPay(id)
+
+    const next = await readyToOrder(store)
+    await useCard(next.buyer, small)
+    await next.buyer.toPay(next.id)
+    const third = await readyToOrder(store)
+    expect((await useCard(third.buyer, small)).body).toMatchObject({
+      success: false,
+      message: 'Nothing is left on this gift card.',
+      data: { cart: { gift_cards: [] } },
+    })
+    expect((await useCard(third.buyer, 'AAAA-AAAA-AAAA-AAAA')).body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('There is no gift card with this code'),
+    })
+  })
+})
+
+it('what gift cards pay is paid for good from the payment to the delivery', () => {
+  expect(ORDER_STATES.filter(isPaidFor)).toEqual(['paid', 'preparing', 'on_its_way', 'delivered'])
+})

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ZodError } from 'zod'
+import { StoreError } from '../kernel/store-error.ts'
+
+/** Answers what goes wrong in a route, and calls there are none of. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ error: { code: 'not_found', message: 'There is no such call.' } }),
+  )
+}
+
+/**
+ * The one place where what went wrong becomes an answer: a clear 4xx for the caller, a bare 500 for our faults.
+ * Also for what the router refuses before there is a route: an address that is too long or wrongly encoded.
+ */
+export function answerError(
+  error: FastifyError | StoreError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof StoreError) {
+    const { code, message, field, retryAfter } = error
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
+    const parts = error.validation.slice(0, MOST_PARTS).map(({ instancePath, message = 'is not valid' }) => ({
+      field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
+      message,
+    }))
+    const { field, message } = parts[0] ?? { field: part, message: 'is not valid' }
+    return reply.status(400).send({
+      error: {
+        code: 'invalid',
+        message: `${field}: ${message}`,
+        field,
+        ...(parts.length > 1 && { parts }),
+      },
+    })
+  }
+  if (isBusy(error)) {
+    return reply
+      .status(409)
+      .send({ error: { code: 'busy', message: 'Somebody else is changing this. Try again.' } })
+  }
+  const status = error instanceof ZodError ? 500 : (error.statusCode ?? 500)
+  if (status < 500) {
+    return reply.status(status).send({ error: { code: 'bad_request', message: error.message } })
+  }
+  request.log.error({ err: error }, 'request failed')
+  return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
+}
+
+/** As many wrong parts are told at once; no form has more fields. */
+const MOST_PARTS = 20
+
+/** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. And no connection was free in time. */
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  if (cause instanceof Error && cause.message === 'timeout exceeded when trying to connect') return true
+  return ['40P01', '40001', '55P03'].includes((cause as { code?: string } | undefined)?.code ?? '')
+}

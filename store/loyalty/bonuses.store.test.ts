@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POLICY } from '../../contract/basket.ts'
+import type { Position } from '../../contract/basket.ts'
+import type { Transaction } from '../db/database.ts'
+import {
+  accrueForOrder,
+  balanceOf,
+  bookBonuses,
+  earnedBy,
+  getBonuses,
+  returnSpent,
+  rewardedActions,
+  spendOnOrder,
+  takeBackForOrder,
+} from './bonuses.ts'
+import { pounds } from '../kernel/money.ts'
+import { mustMove } from '../order/order-state.ts'
+import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
+import type { Saver } from '../../tests/support/saver.ts'
+import { startSaving } from '../../tests/support/saver.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+let saver: Saver
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+beforeEach(async () => {
+  store.clock.set(MORNING)
+  saver = await startSaving(store)
+})
+
+describe('the ledger of bonuses', () => {
+  /** An order of the saver's that is partly paid with bonuses, as far as the ledger looks at it. */
+  const anOrder = (change: object = {}) => ({
+    ...{ id: 'ABCD1234', userId: saver.account.id, state: 'awaiting_payment' as const },
+    ...{ positions: [{ policy_id: POLICY.bouquet, cost: 4_000 } as Position], discount: 0, usedBonuses: 500 },
+    ...change,
+  })
+  const inLedger = <T>(work: (tx: Transaction) => Promise<T>) => store.db.transaction(work)
+  const written = async () =>
+    (await saver.history()).history.map(({ kind, amount, title }: any) => [kind, amount, title])
+
+  it('has what is spent on an order once, also when it came back and is spent again', async () => {
+    const row = anOrder()
+    const spend = () => inLedger((tx) => spendOnOrder(tx, store.clock, row))
+    const giveBack = () => inLedger((tx) => returnSpent(tx, store.clock, row))
+    for (const step of [giveBack, spend, spend, giveBack, giveBack, spend, giveBack, spend]) await step()
+    const spent = ['spent', -500, 'Spent on order ABCD1234']
+    const back = ['spent_returned', 500, 'Returned: order ABCD1234 was cancelled, or not paid for in time']
+    expect(await written()).toEqual([spent, back, spent, back, spent, ['gift', 2_000, 'A present from us']])
+  })
+
+  it('has nothing of orders without bonuses, nor of a guest’s', async () => {
+    const guests = anOrder({ userId: null })
+    const answers = await inLedger(async (tx) => [
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 0 })),
+      await spendOnOrder(tx, store.clock, guests),
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_001 })),
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_000, id: 'EFGH5678' })),
+    ])
+    expect(answers).toEqual([true, false, false, true])
+    await inLedger(async (tx) => {
+      await returnSpent(tx, store.clock, guests)
+      await accrueForOrder(tx, store.clock, guests)
+      await takeBackForOrder(tx, store.clock, guests)
+    })
+    expect((await saver.history()).balance).toBe(0)
+  })
+
+  it('takes back what an order earned as far as it is there, and once', async () => {
+    const row = anOrder({ id: 'TAKEBACK', usedBonuses: 0 })
+    await inLedger(async (tx) => {
+      await accrueForOrder(tx, store.clock, row)
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))
+      await takeBackForOrder(tx, store.clock, row)
+      await takeBackForOrder(tx, store.clock, row)
+    })
+    expect(await written()).toEqual([
+      ['order_taken_back', -50, 'Taken back: order TAKEBACK was refunded'],
+      ['spent', -2_450, 'Spent on order ABCD1234'],
+      ['target_action', 300, 'For your first delivered order'],
+      ['order', 200, 'Earned with order TAKEBACK'],
+      ['gift', 2_000, 'A present from us'],
+    ])
+    expect(await earnedBy(store.db, saver.account.id)).toBe(2_450)
+    expect(await rewardedActions(store.db, saver.account.id)).toEqual(new Set(['first_order']))
+  })
+
+  it('takes back what was earned with an order that is refunded, whatever was spent in between', async () => {
+    await saver.spend(50)
+    const { buyer, id } = await saver.draft()
+    await buyer.toPay(id)
+    await buyer.pay((await buyer.intent(id)).id, CARDS.pays)
+    const move = (...states: Parameters<typeof mustMove>[3][]) =>
+      inLedger(async (tx) => {
+        for (const state of states) await mustMove(tx, store.clock, id, state)
+      })
+    await move('preparing', 'on_its_way', 'delivered')
+    const { used_bonus_amount: used, cashback: earned } = await buyer.order(id)
+    expect(earned).toBeGreaterThan(0)
+    // All there is goes into another order; what this one has earned with it.
+    const { balance } = await saver.history()
+    await inLedger((tx) => spendOnOrder(tx, store.clock, anOrder({ usedBonuses: balance })))
+    await move('refunded')
+    expect((await saver.history()).balance).toBe(used - earned)
+  })
+
+  it('takes the rest from what comes in next, when what was earned is spent', async () => {
+    const row = anOrder({ id: 'TAKEREST', usedBonuses: 0 })
+    await inLedger(async (tx) => {
+      await tx.execute(sql`
+        insert into "order" (id, user_id, type, state, positions, discount, created_at, updated_at)
+        values ('TAKEREST', ${saver.account.id}, 'default', 'delivered', '[{"policy_id":1,"cost":4000}]', 0, now(), now())`)
+      await accrueForOrder(tx, store.clock, row)
+      await tx.execute(sql`update "order" set state = 'refunded' where id = 'TAKEREST'`)
+      await spendOnOrder(tx, store.clock, anOrder({ usedBonuses: 2_450 }))
+      await takeBackForOrder(tx, store.clock, row)
+    })
+    const afterGift = async (reference: string) => {
+      const gift = { userId: saver.account.id, kind: 'gift', reference, amount: 100 } as const
+      await inLedger((tx) => bookBonuses(tx, store.clock, gift))
+      return (await saver.history()).balance
+    }
+    expect((await saver.history()).balance).toBe(0)
+    expect(await afterGift('first')).toBe(0)
+    expect(await afterGift('second')).toBe(50)
+    expect(await afterGift('third')).toBe(150)
+    expect(await earnedBy(store.db, saver.account.id)).toBe(2_000 + 300 + 300)
+  })
+
+  it('books nothing of nothing, for nobody, or that is not there', async () => {
+    const book = (change: object) =>
+      inLedger((tx) =>
+        bookBonuses(tx, store.clock, {
+          ...{ userId: saver.account.id, kind: 'gift', reference: 'a gift', amount: 5, ...change },
+        }),
+      )
+    expect(await book({ userId: randomUUID() })).toBe(false)
+    expect(await book({ amount: 0 })).toBe(false)
+    await expect(book({ amount: -2_001 })).rejects.toMatchObject({
+      statusCode: 409,
+      code: 'not_enough_bonuses',
+    })
+    expect([await book({}), await book({}), await book({ kind: 'order' })]).toEqual([true, false, true])
+    expect(await balanceOf(store.db, saver.account.id)).toBe(2_010)
+    expect(await balanceOf(store.db, randomUUID())).toBe(0)
+    expect(await earnedBy(store.db, randomUUID())).toBe(0)
+  })
+
+  it('is read fifty entries at a time', async () => {
+    const read = (before?: number) => getBonuses(store.db, saver.account.id, before)
+    const book = (from: number, to: number) =>
+      inLedger(async (tx) => {
+        for (let n = from; n < to; n++)
+          await bookBonuses(tx, store.clock, {
+            ...{ userId: saver.account.id, kind: 'target_action', reference: `action ${n}`, amount: 1 },
+          })
+      })
+    await book(1, 50)
+    const full = await read()
+    expect([full.history.length, full.next_before, full.balance]).toEqual([50, null, 2_049])
+    expect(full.history[0]).toMatchObject({ title: 'Earned', amount: 1, order_id: null })
+    await book(50, 52)
+    const first = await read()
+    expect([first.history.length, first.next_before]).toEqual([50, first.history.at(-1)?.id])
+    const rest = await read(first.next_before ?? 0)
+    expect(rest.history.map(({ kind }) => kind)).toEqual(['target_action', 'gift'])
+    expect(rest.next_before).toBeNull()
+  })
+})
+
+describe('bonuses', () => {
+  it('are earned by accounts: a guest is told to sign in, and what the order would earn', async () => {
+    expect((await saver.cart()).bonuses_will_accrue_text).toBe(
+      `You will earn ${pounds(Math.round(saver.cost * 0.05))} in bonuses with this order`,
+    )
+    const { buyer, id } = await readyToPay(store)
+    const { cashback, positions_cost: flowers } = await buyer.order(id)
+    expect(cashback).toBe(Math.round(flowers * 0.05))
+    const session = await store.newSession()
+    const empty = (await store.get('/v1/basket/', session)).body.data
+    expect(empty.bonuses_will_accrue_text).toBe('')
+    const [{ id: product, position_slug }] = (await saver.account.get('/v1/category/roses/?limit=1')).body
+      .data.list
+    const added = await store.call('POST', `/v1/basket/${product}/${position_slug}`, { session, body: {} })
+    expect(added.body.data).toMatchObject({
+      bonuses_will_accrue: Math.round(saver.cost * 0.05),
+      bonuses_will_accrue_text: `Sign in and this order earns ${pounds(Math.round(saver.cost * 0.05))} in bonuses`,
+    })
+  })
+
+  it('are spent when ordered, come back when cancelled, and are earned when delivered', async () => {
+    await saver.spend(50)
+    const { buyer, id } = await saver.draft()
+    await buyer.toPay(id)
+    const used = (await buyer.order(id)).used_bonus_amount
+    expect((await saver.history()).balance).toBe(2_000 - used)
+    await saver.account.call('PATCH', `/v1/order/cancel/${id}`)
+    expect((await saver.history()).balance).toBe(2_000)
+
+    const [{ id: product, position_slug }] = (await saver.account.get('/v1/category/roses/?limit=1')).body
+      .data.list
+    await saver.account.call('POST', `/v1/basket/${product}/${position_slug}`, {})
+    await saver.spend(90)
+    const next = await saver.draft()
+    await next.buyer.toPay(next.id)
+    const intent = await next.buyer.intent(next.id)
+    await next.buyer.pay(intent.id, CARDS.pays)
+    for (const state of ['preparing', 'on_its_way', 'delivered'] as const)
+      await store.db.transaction((tx) => mustMove(tx, store.clock, next.id, state))
+    const paid = await next.buyer.order(next.id)
+    const { balance } = await saver.history()
+    // And the bonus for the first order that is delivered.
+    expect(balance).toBe(2_000 - paid.used_bonus_amount + paid.cashback + 300)
+  })
+})

@@ -1,0 +1,250 @@
+import { and, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { POLICY } from '../../contract/basket.ts'
+import type { BonusEntry, BonusKind, Bonuses } from '../../contract/loyalty.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { bonusEntry, order, user } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { cashbackWithout, partsOf } from './given-back.ts'
+import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
+import type { TargetActionCode } from './loyalty-rules.ts'
+import { conflict } from '../kernel/store-error.ts'
+import { sumOf } from '../kernel/money.ts'
+
+type OrderRow = Pick<
+  typeof order.$inferSelect,
+  'id' | 'userId' | 'positions' | 'discount' | 'usedBonuses' | 'state'
+>
+const HISTORY_SHOWN = 50
+
+/**
+ * Books bonuses (pence, negative for what goes) once for each kind and reference: a repeat books nothing. The user's
+ * row is locked meanwhile, so the balance in the new row is right. Throws (409) when it would fall below zero.
+ */
+export async function bookBonuses(
+  tx: Transaction,
+  clock: Clock,
+  entry: { userId: string; kind: BonusKind; reference: string; amount: number },
+): Promise<boolean> {
+  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, entry.userId)).for('update')
+  if (!owner) return false
+  const balance = (await balanceOf(tx, entry.userId)) + entry.amount
+  const booked = and(
+    eq(bonusEntry.userId, entry.userId),
+    eq(bonusEntry.kind, entry.kind),
+    eq(bonusEntry.reference, entry.reference),
+  )
+  const [earlier] = await tx.select({ id: bonusEntry.id }).from(bonusEntry).where(booked)
+  if (earlier || entry.amount === 0) return false
+  if (balance < 0) throw conflict('not_enough_bonuses', 'There are not that many bonuses.')
+  await tx.insert(bonusEntry).values({ ...entry, balance, at: toDate(clock.now()) })
+  if (entry.amount > 0) await collectOwed(tx, clock, entry.userId)
+  return true
+}
+
+/**
+ * What was earned with money that went back, and had been spent by then, goes as soon as there is something to take it
+ * from: whoever spends bonuses quickly keeps no more of them than others.
+ */
+async function collectOwed(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const earning = await tx
+    .select({ order, earned: sql<number>`sum(${bonusEntry.amount})::int` })
+    .from(bonusEntry)
+    .innerJoin(order, eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`))
+    .where(and(eq(bonusEntry.userId, userId), inArray(bonusEntry.kind, ['order', 'order_taken_back'])))
+    .groupBy(order.id)
+    .having(sql`sum(${bonusEntry.amount}) > 0`)
+  for (const { order: row } of earning) {
+    if (row.state === 'refunded') await takeBackForOrder(tx, clock, row)
+    else await takeBackForPart(tx, clock, row)
+  }
+}
+
+/** How many bonuses a user has, in pence. */
+export async function balanceOf(db: Queryable, userId: string): Promise<number> {
+  const [last] = await db
+    .select({ balance: bonusEntry.balance })
+    .from(bonusEntry)
+    .where(eq(bonusEntry.userId, userId))
+    .orderBy(desc(bonusEntry.id))
+    .limit(1)
+  return last?.balance ?? 0
+}
+
+/** What a delivered order earns: a share of what was paid for flowers and gifts, and has not gone back. */
+export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  if (!row.userId) return
+  const amount = cashbackWithout(row, await partsOf(tx, row.id))
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
+  // Of gift cards alone nothing was delivered that earns any.
+  if (row.positions?.some(({ policy_id }) => policy_id !== POLICY.giftCard))
+    await rewardAction(tx, clock, row.userId, 'first_order')
+}
+
+/** What a refunded order had earned goes again; what is spent by then goes from what comes in next. */
+export function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  return takeBack(tx, clock, row, { stays: 0, part: false })
+}
+
+/** The same for what it had earned with a part that went back: it has earned what it would have without. */
+export async function takeBackForPart(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  const stays = cashbackWithout(row, await partsOf(tx, row.id))
+  return takeBack(tx, clock, row, { stays, part: true })
+}
+
+async function takeBack(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  { stays, part }: { stays: number; part: boolean },
+): Promise<void> {
+  if (!row.userId) return
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const entries = await tx
+    .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
+    .from(bonusEntry)
+    .where(
+      and(
+        eq(bonusEntry.userId, row.userId),
+        inArray(bonusEntry.kind, ['order', 'order_taken_back']),
+        or(eq(bonusEntry.reference, row.id), like(bonusEntry.reference, `${row.id}/%`)),
+      ),
+    )
+  const has = sumOf(entries)
+  const amount = Math.min(has - stays, await balanceOf(tx, row.userId))
+  if (amount <= 0) return
+  const before = entries.filter(({ kind }) => kind === 'order_taken_back').length
+  const reference = part || before ? `${row.id}/${part ? 'part' : 'rest'}-${before + 1}` : row.id
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'order_taken_back', reference, amount: -amount })
+}
+
+/** Spends what an order is partly paid with, unless that is done. Answers whether there were so many bonuses. */
+export async function spendOnOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<boolean> {
+  if (row.usedBonuses === 0) return true
+  if (!row.userId) return false
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const { spent, times } = await spentOn(tx, row.userId, row.id)
+  if (spent > 0) return true
+  if ((await balanceOf(tx, row.userId)) < row.usedBonuses) return false
+  const reference = times ? `${row.id}/${times + 1}` : row.id
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'spent', reference, amount: -row.usedBonuses })
+  return true
+}
+
+/** Gives back what was spent on an order that is given up, refunded or was not paid for in time; once. */
+export async function returnSpent(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  if (!row.userId || row.usedBonuses === 0) return
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('update')
+  const { spent, times } = await spentOn(tx, row.userId, row.id)
+  if (spent === 0) return
+  const reference = times > 1 ? `${row.id}/${times}` : row.id
+  await bookBonuses(tx, clock, { userId: row.userId, kind: 'spent_returned', reference, amount: spent })
+}
+
+/** What is spent on an order at this moment, and how often it was: it may have been given back meanwhile. */
+async function spentOn(tx: Transaction, userId: string, orderId: string) {
+  const rows = await tx
+    .select({ kind: bonusEntry.kind, amount: bonusEntry.amount })
+    .from(bonusEntry)
+    .where(
+      and(
+        eq(bonusEntry.userId, userId),
+        inArray(bonusEntry.kind, ['spent', 'spent_returned']),
+        or(eq(bonusEntry.reference, orderId), like(bonusEntry.reference, `${orderId}/%`)),
+      ),
+    )
+  return {
+    spent: -sumOf(rows),
+    times: rows.filter(({ kind }) => kind === 'spent').length,
+  }
+}
+
+/** Bonuses for something done besides ordering, the first time it is done. */
+export async function rewardAction(
+  tx: Transaction,
+  clock: Clock,
+  userId: string,
+  action: TargetActionCode,
+): Promise<boolean> {
+  return bookBonuses(tx, clock, {
+    userId,
+    kind: 'target_action',
+    reference: action,
+    amount: ACTION_BONUS[action],
+  })
+}
+
+/** The balance and a page of its history, the newest first; `before` is the id the page comes after. */
+export async function getBonuses(db: Queryable, userId: string, before?: number): Promise<Bonuses> {
+  const rows = await db
+    .select({ entry: bonusEntry, orderId: order.id })
+    .from(bonusEntry)
+    // One that was taken out of the history is not there to be looked at.
+    .leftJoin(
+      order,
+      and(eq(order.id, sql`split_part(${bonusEntry.reference}, '/', 1)`), isNull(order.hiddenAt)),
+    )
+    .where(and(eq(bonusEntry.userId, userId), before === undefined ? undefined : lt(bonusEntry.id, before)))
+    .orderBy(desc(bonusEntry.id))
+    .limit(HISTORY_SHOWN + 1)
+  const shown = rows.slice(0, HISTORY_SHOWN)
+  return {
+    balance: await balanceOf(db, userId),
+    percent: CASHBACK_PERCENT,
+    tooltip: `${CASHBACK_PERCENT}% of what you spend on flowers and gifts comes back once the order is delivered. A bonus pound is worth a pound.`,
+    history: shown.map(({ entry, orderId }) => toEntry(entry, orderId)),
+    next_before: rows.length > HISTORY_SHOWN ? (shown.at(-1)?.entry.id ?? null) : null,
+  }
+}
+
+/** All that was ever earned or given, in pence: what was spent and came back is not earned again. */
+export async function earnedBy(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ earned: sql<number>`coalesce(sum(${bonusEntry.amount}), 0)::int` })
+    .from(bonusEntry)
+    .where(
+      and(
+        eq(bonusEntry.userId, userId),
+        inArray(bonusEntry.kind, ['order', 'order_taken_back', 'target_action', 'gift']),
+      ),
+    )
+  return row?.earned ?? 0
+}
+
+/** Which of the actions a user was rewarded for. */
+export async function rewardedActions(db: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ reference: bonusEntry.reference })
+    .from(bonusEntry)
+    .where(and(eq(bonusEntry.userId, userId), eq(bonusEntry.kind, 'target_action')))
+  return new Set(rows.map((row) => row.reference))
+}
+
+const ACTION_TITLE: Record<string, string> = {
+  dates: 'For keeping important dates',
+  profile: 'For completing your profile',
+  first_order: 'For your first delivered order',
+}
+
+function toEntry(row: typeof bonusEntry.$inferSelect, shownOrderId: string | null): BonusEntry {
+  // What was spent, given back and spent again is told apart by a number behind the order's.
+  const [orderId = '', again] = row.reference.split('/')
+  const isPart = again !== undefined && !again.startsWith('rest-')
+  const TITLE: Record<BonusKind, string> = {
+    order: `Earned with order ${orderId}`,
+    order_taken_back: `Taken back: order ${orderId} was refunded${isPart ? ' in part' : ''}`,
+    spent: `Spent on order ${orderId}`,
+    spent_returned: `Returned: order ${orderId} was cancelled, or not paid for in time`,
+    target_action: ACTION_TITLE[row.reference] ?? 'Earned',
+    gift: 'A present from us',
+  }
+  return {
+    id: row.id,
+    kind: row.kind,
+    amount: row.amount,
+    balance: row.balance,
+    title: TITLE[row.kind],
+    order_id: shownOrderId,
+    at: row.at.toISOString(),
+  }
+}

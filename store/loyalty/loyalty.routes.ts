@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/loyalty.ts'
+import type { StoreContext } from '../app.ts'
+import { getBonuses } from './bonuses.ts'
+import { getLoyalty, getTargetActions } from './loyalty.ts'
+import { userPromoCodes } from './promo-codes/promo-codes.ts'
+import { mount } from '../http/mount.ts'
+import { userOf } from '../http/session-guard.ts'
+
+export function loyaltyRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getLoyalty, async (_input, request) => ({ data: await getLoyalty(db, userOf(request)) }))
+  mount(app, api.getTargetActions, async (_input, request) => ({
+    data: await getTargetActions(db, userOf(request)),
+  }))
+  mount(app, api.getBonuses, async ({ query }, request) => ({
+    data: await getBonuses(db, userOf(request), query.before),
+  }))
+  mount(app, api.getPromoCodes, async (_input, request) => ({
+    data: { list: await userPromoCodes(db, clock, userOf(request)) },
+  }))
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Account } from '../../tests/support/account.ts'
+import { register } from '../../tests/support/account.ts'
+import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { eq } from 'drizzle-orm'
+import { order } from '../db/schema.ts'
+import { bookBonuses, spendOnOrder } from './bonuses.ts'
+import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { moveOrder } from '../order/order-state.ts'
+import { doDue } from '../../tests/support/due-work.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+/** An order of the account, paid for. */
+async function paidOrder(account: Account): Promise<string> {
+  const { buyer, id, intent } = await readyToPay(store)
+  await buyer.pay(intent.id, CARDS.pays)
+  await store.db.$client.query('update "order" set user_id = $1, session_id = null where id = $2', [
+    account.id,
+    id,
+  ])
+  return id
+}
+
+const move = (id: string, ...states: ('preparing' | 'on_its_way' | 'delivered' | 'refunded')[]) =>
+  store.db.transaction(async (tx) => {
+    for (const state of states) await moveOrder(tx, store.clock, id, state)
+  })
+
+describe('bonuses', () => {
+  it('come once with each delivered order, and go with a refund', async () => {
+    const account = await register(store, 'bonus@example.org')
+    const id = await paidOrder(account)
+    const { cashback } = (await account.get(`/v1/order/${id}/`)).body.data
+    expect((await account.get('/v1/user/bonuses')).body.data.balance).toBe(0)
+    await move(id, 'preparing', 'on_its_way', 'delivered')
+    const { data } = (await account.get('/v1/user/bonuses')).body
+    expect(data.balance).toBe(cashback + 300)
+    expect(data.history).toMatchObject([
+      { kind: 'target_action', amount: 300 },
+      { kind: 'order', amount: cashback, order_id: id },
+    ])
+    await move(id, 'refunded')
+    expect((await account.get('/v1/user/bonuses')).body.data.balance).toBe(300)
+    expect((await account.get('/v1/loyalty/user')).body.data).toMatchObject({ balance: 300, percent: 5 })
+    expect((await account.get('/v1/loyalty/target-actions')).body.data).toContainEqual(
+      expect.objectContaining({ code: 'first_order', achieved: true }),
+    )
+  })
+
+  it.each(['paid', 'preparing', 'on_its_way', 'delivered'] as const)(
+    'that were spent on an order come back once when it is refunded from %s',
+    async (from) => {
+      const account = await register(store, `spent-${from}@example.org`)
+      const balance = async () => (await account.get('/v1/user/bonuses')).body.data.balance
+      const id = await paidOrder(account)
+      await store.db.$client.query('update "order" set used_bonuses = 2000 where id = $1', [id])
+      await store.db.transaction(async (tx) => {
+        await bookBonuses(tx, store.clock, {
+          ...{ userId: account.id, kind: 'gift', reference: 'hello', amount: 5000 },
+        })
+        const [row] = await tx.select().from(order).where(eq(order.id, id))
+        if (row) await spendOnOrder(tx, store.clock, row)
+      })
+      expect(await balance()).toBe(3000)
+      const way = ['preparing', 'on_its_way', 'delivered'] as const
+      await move(id, ...way.slice(0, (way as readonly string[]).indexOf(from) + 1))
+      for (let times = 0; times < 2; times++) await move(id, 'refunded')
+      await doDue(writeOrderLetters, store)
+      const { rows } = await store.db.$client.query(
+        `select text from message where kind = 'order_refunded' and subject like $1`,
+        [`%${id}%`],
+      )
+      expect(rows[0].text).toContain('Your £20 in bonuses are yours to spend again.')
+      // The first order that was delivered earned something for good.
+      expect(await balance()).toBe(5000 + (from === 'delivered' ? 300 : 0))
+      // What was spent and came back is not earned a second time, nor what an order earned and lost again.
+      expect((await account.get('/v1/loyalty/user')).body.data.earned).toBe(await balance())
+    },
+  )
+
+  it('are in the ledger what they add up to, never below zero, however many are booked at once', async () => {
+    const account = await register(store, 'ledger@example.org')
+    const book = (amount: number, reference: string) =>
+      store.db
+        .transaction((tx) =>
+          bookBonuses(tx, store.clock, { userId: account.id, kind: 'spent', reference, amount }),
+        )
+        .catch(() => false)
+    await book(1_000, 'gift')
+    await Promise.all(Array.from({ length: 60 }, (_, n) => book(-100, `order ${n}`)))
+    await Promise.all(Array.from({ length: 20 }, () => book(500, 'the same')))
+    const { rows } = await store.db.$client.query(
+      `select sum(amount)::int as sum, min(balance) as lowest, count(*)::int as entries,
+        (array_agg(balance order by id desc))[1] as balance from bonus_entry where user_id = $1`,
+      [account.id],
+    )
+    expect(rows[0]).toEqual({ sum: 500, lowest: 0, entries: 12, balance: 500 })
+  })
+})

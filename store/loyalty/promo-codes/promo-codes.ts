@@ -1,0 +1,50 @@
+import { count, eq, inArray, or } from 'drizzle-orm'
+import type { UserPromoCode } from '../../../contract/loyalty.ts'
+import type { Queryable } from '../../db/database.ts'
+import { promoCode, promoCodeUse } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { describe } from './promo-rule.ts'
+
+type Row = typeof promoCode.$inferSelect
+
+const ORDER = { usable: 0, used: 1, expired: 2 } as const
+/** Where a code that does not end stands among moments: behind all. A sign that is no digit would come before them. */
+const NEVER = '9999'
+
+/** The promo codes a user has, those that can be used first, the ones that end soonest before the others. */
+export async function userPromoCodes(db: Queryable, clock: Clock, userId: string): Promise<UserPromoCode[]> {
+  const uses = await db
+    .select({ code: promoCodeUse.code, count: count() })
+    .from(promoCodeUse)
+    .where(eq(promoCodeUse.userId, userId))
+    .groupBy(promoCodeUse.code)
+  const used = new Map(uses.map((row) => [row.code, row.count]))
+  const rows = await db
+    .select()
+    .from(promoCode)
+    .where(or(eq(promoCode.userId, userId), inArray(promoCode.code, [...used.keys()])))
+  return rows
+    .map((row) => toUserPromoCode(clock, row, used.get(row.code) ?? 0))
+    .sort(
+      (a, b) =>
+        ORDER[a.state] - ORDER[b.state] || (a.expires_at ?? NEVER).localeCompare(b.expires_at ?? NEVER),
+    )
+}
+
+function toUserPromoCode(clock: Clock, row: Row, used: number): UserPromoCode {
+  const expired = row.expiresAt !== null && row.expiresAt.getTime() <= clock.now().epochMilliseconds
+  const usedUp =
+    (row.limitPerUser !== null && used >= row.limitPerUser) ||
+    (row.limitTotal !== null && row.uses >= row.limitTotal)
+  return {
+    code: row.code,
+    title: row.title,
+    text: describe(row),
+    kind: row.kind,
+    value: row.value,
+    minimum: row.minimum,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    app_only: row.appOnly,
+    state: usedUp ? 'used' : expired ? 'expired' : 'usable',
+  }
+}

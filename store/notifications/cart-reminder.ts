@@ -1,0 +1,93 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { cart, user } from '../db/schema.ts'
+import { cartUrl } from '../cart/cart-link.ts'
+import { byDay } from '../cart/cart-reminder-time.ts'
+import { getCart } from '../cart/cart.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { dueRow, isStale } from '../outbox/due-work.ts'
+import { guestOffersTo } from '../outbox/guest-offers.ts'
+import { cartLetter } from '../outbox/templates/cart-letter.ts'
+import { channelsFor } from '../outbox/notifications.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+import type { Owner } from '../visitor/owner.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { mayWriteTo } from '../outbox/letters-to-strangers.ts'
+import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+
+/**
+ * Reminds people of the cart they left, who agreed to hear of offers by e-mail: once until it is emptied, in the
+ * daytime.
+ */
+export const remindOfCart = dueRow({
+  kind: 'remind_of_cart',
+  table: cart,
+  id: cart.id,
+  oldest: cart.remindAt,
+  isDue: (clock) => lte(cart.remindAt, toDate(clock.now())),
+  work: (tx, { clock, links }, row) => remind(tx, clock, links, row),
+})
+
+async function remind(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: typeof cart.$inferSelect,
+): Promise<void> {
+  const now = clock.now()
+  // The shop was away: who left a cart days ago has made up their mind.
+  if (isStale(now, row.remindAt)) {
+    await tx.update(cart).set({ remindAt: null }).where(eq(cart.id, row.id))
+    return
+  }
+  const day = byDay(now)
+  // Its turn came late, and it is night by now.
+  if (day.epochMilliseconds !== now.epochMilliseconds) {
+    await tx
+      .update(cart)
+      .set({ remindAt: toDate(day) })
+      .where(eq(cart.id, row.id))
+    return
+  }
+  await tx
+    .update(cart)
+    .set({ remindAt: null, remindedAt: toDate(now) })
+    .where(eq(cart.id, row.id))
+  const to = await whoAgreed(tx, row)
+  if (!to) return
+  const { positions, total_cost: total } = await getCart(tx, clock, to.owner)
+  if (!positions.length) return
+  if (!(await mayWriteTo(tx, clock, links, { email: to.email, userId: row.userId }))) return
+  const stop = unsubscribeUrl(links, { userId: to.id, topic: 'offers', channel: 'email' })
+  await queueMessage(tx, clock, {
+    kind: 'left_cart',
+    channel: 'email',
+    to: to.email,
+    userId: row.userId,
+    unsubscribeUrl: stop,
+    ...cartLetter({
+      name: to.name,
+      titles: positions.map((position) => position.offer_title),
+      total,
+      cartUrl: cartUrl(links, row),
+      isGuest: row.userId === null,
+      unsubscribeUrl: stop,
+    }),
+  })
+}
+
+/** Whose the cart is, if they agreed to be written to; `id` is what their letters are ended by. */
+async function whoAgreed(
+  tx: Transaction,
+  { userId, sessionId }: typeof cart.$inferSelect,
+): Promise<{ id: string; owner: Owner; email: string; name: string | null } | null> {
+  if (!userId) {
+    const email = sessionId && (await guestOffersTo(tx, sessionId))
+    return email ? { id: sessionId, owner: { sessionId }, email, name: null } : null
+  }
+  const [account] = await tx.select().from(user).where(eq(user.id, userId))
+  if (!account?.email || !account.emailVerified) return null
+  if (!(await channelsFor(tx, userId, 'offers')).includes('email')) return null
+  return { id: userId, owner: { userId }, email: account.email, name: account.name }
+}

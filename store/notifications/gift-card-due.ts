@@ -1,0 +1,211 @@
+import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { giftCard, message, order } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonLater, toDate } from '../kernel/clock.ts'
+import { addDueJob, dueRow } from '../outbox/due-work.ts'
+import type { DueTools, DueWork } from '../outbox/due-work.ts'
+import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/forget-gift-cards.ts'
+import { giftCardCode, hashOfCode, last4Of } from '../gift-cards/gift-card-code.ts'
+import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
+import { MAKE_GIFT_CARD_CODE, waitsForSending } from '../gift-cards/gift-card-issue.ts'
+import { bookOnGiftCard, giftCardBalance } from '../gift-cards/gift-card-ledger.ts'
+import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
+import { lastDayOf } from '../gift-cards/gift-card-payment.ts'
+import {
+  giftCardExpiringLetter,
+  giftCardLetter,
+  giftCardLostLetter,
+  giftCardSentLetter,
+} from '../gift-cards/gift-card-letters.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import type { OrderRow } from '../order/order.ts'
+import { buyersUrl } from '../order/order-access.ts'
+import { mustMove } from '../order/order-state.ts'
+import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
+
+/** So long before the end whoever has a card is told of it. */
+const REMIND_BEFORE = { months: 1 }
+/** A mail server has said within so long that nobody has the address. */
+const LOST_WITHIN = { hours: 24 * 14 }
+
+const IS_ALIVE = and(isNull(giftCard.voidedAt), isNull(giftCard.expiredAt))
+
+/** Makes the code of a gift card that was paid for, and keeps what tells it. */
+export const makeGiftCardCode = dueRow({
+  kind: MAKE_GIFT_CARD_CODE,
+  table: giftCard,
+  id: giftCard.id,
+  oldest: giftCard.createdAt,
+  isDue: () => isNull(giftCard.codeHash),
+  work: async (tx, { links, clock }, card) => {
+    const code = giftCardCode(links.secret, card)
+    await change(tx, card, { codeHash: hashOfCode(code), last4: last4Of(code) })
+    if (card.sendAt && card.sendAt <= toDate(clock.now())) await addDueJob(tx, sendGiftCard.kind, card.id)
+  },
+})
+
+const isToSend = (clock: Clock) =>
+  and(
+    lte(giftCard.sendAt, toDate(clock.now())),
+    isNull(giftCard.sentAt),
+    isNotNull(giftCard.codeHash),
+    isNull(giftCard.voidedAt),
+  ) ?? sql`true`
+
+/** Sends a gift card at its hour, once. With its last card an order that is all cards by e-mail is delivered. */
+export const sendGiftCard: DueWork = {
+  kind: 'send_gift_card',
+  table: giftCard,
+  id: giftCard.id,
+  oldest: giftCard.sendAt,
+  isDue: isToSend,
+  run: (tools, id) =>
+    tools.db.transaction(async (tx) => {
+      const [found] = await tx.select({ orderId: giftCard.orderId }).from(giftCard).where(eq(giftCard.id, id))
+      if (!found) return
+      // The order first, as everybody does who changes both.
+      const [row] = await tx.select().from(order).where(eq(order.id, found.orderId)).for('update')
+      await tx.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id)).for('update')
+      const [card] = await tx
+        .select()
+        .from(giftCard)
+        .where(and(eq(giftCard.id, id), isToSend(tools.clock)))
+      if (row && card) await send(tx, tools, row, card)
+    }),
+}
+
+async function send(
+  tx: Transaction,
+  { clock, links }: Pick<DueTools, 'clock' | 'links'>,
+  row: OrderRow,
+  card: GiftCardRow,
+): Promise<void> {
+  const name = card.recipientName ?? ''
+  if (card.recipientEmail) {
+    await queueMessage(tx, clock, {
+      kind: 'gift_card',
+      dedupeKey: giftCardKey(card.id),
+      channel: 'email',
+      to: card.recipientEmail,
+      ...giftCardLetter({
+        name,
+        sender: card.sender ?? '',
+        amount: card.amount,
+        message: card.message,
+        code: giftCardCode(links.secret, card),
+        picture: pictureOf(links, card),
+        pictureAlt: card.image.alt_text,
+        lastDay: lastDayOf(card),
+        siteUrl: links.siteUrl,
+      }),
+    })
+    await queueToBuyer(tx, clock, row, {
+      // One that came back goes out again.
+      ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id} ${card.sendAt?.toISOString()}` },
+      ...giftCardSentLetter(news(links, row, card)),
+    })
+  }
+  await change(tx, card, { sentAt: toDate(clock.now()), ...(card.forget && NOBODY) })
+  if (row.state === 'paid' && isSentByEmail(row.positions) && !(await waitsForSending(tx, row.id)))
+    await mustMove(tx, clock, row.id, 'delivered')
+}
+
+/** Tells whoever bought a card that its e-mail cannot be delivered; once. */
+export const tellOfLostGiftCard = dueRow({
+  kind: 'tell_of_lost_gift_card',
+  table: giftCard,
+  id: giftCard.id,
+  oldest: giftCard.sentAt,
+  isDue: (clock) =>
+    and(
+      isNull(giftCard.lostToldAt),
+      gt(giftCard.sentAt, toDate(clock.now().subtract(LOST_WITHIN))),
+      exists(
+        sql`(select from ${message} where ${message.dedupeKey} = ${GIFT_CARD_KEY} || ${giftCard.id}::text
+          and ${message.failedAt} is not null)`,
+      ),
+    ),
+  work: async (tx, { clock, links }, card) => {
+    await change(tx, card, { lostToldAt: toDate(clock.now()) })
+    const [row] = await tx.select().from(order).where(eq(order.id, card.orderId))
+    if (row)
+      await queueToBuyer(tx, clock, row, {
+        ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id} ${card.sendAt?.toISOString()}` },
+        ...giftCardLostLetter(news(links, row, card)),
+      })
+  },
+})
+
+/** Tells whom a card was sent to, a month before it expires, what is still on it; once. */
+export const remindOfGiftCard = dueRow({
+  kind: 'remind_of_gift_card',
+  table: giftCard,
+  id: giftCard.id,
+  oldest: giftCard.expiresAt,
+  isDue: (clock) =>
+    and(
+      IS_ALIVE,
+      isNull(giftCard.remindedAt),
+      isNotNull(giftCard.sentAt),
+      isNotNull(giftCard.recipientEmail),
+      // Cards end at midnight; letters come in the morning.
+      lte(giftCard.expiresAt, toDate(londonLater(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
+    ),
+  work: async (tx, { clock, links }, card) => {
+    await change(tx, card, { remindedAt: toDate(clock.now()) })
+    const balance = await giftCardBalance(tx, card.id)
+    if (!balance || !card.recipientEmail || card.expiresAt <= toDate(clock.now())) return
+    await queueMessage(tx, clock, {
+      kind: 'gift_card_expiring',
+      dedupeKey: `gift card expiring ${card.id} ${lastDayOf(card).toString()}`,
+      channel: 'email',
+      to: card.recipientEmail,
+      ...giftCardExpiringLetter({
+        name: card.recipientName ?? '',
+        sender: card.sender ?? '',
+        last4: card.last4 ?? '',
+        balance,
+        lastDay: lastDayOf(card),
+        siteUrl: links.siteUrl,
+      }),
+    })
+  },
+})
+
+/** Books what was not spent of a card in time. */
+export const expireGiftCard = dueRow({
+  kind: 'expire_gift_card',
+  table: giftCard,
+  id: giftCard.id,
+  oldest: giftCard.expiresAt,
+  isDue: (clock) => and(IS_ALIVE, lte(giftCard.expiresAt, toDate(clock.now()))),
+  work: async (tx, { clock }, card) => {
+    const amount = -(await giftCardBalance(tx, card.id))
+    const reference = card.expiresAt.toISOString()
+    await bookOnGiftCard(tx, clock, { cardId: card.id, kind: 'expired', reference, amount })
+    await change(tx, card, { expiredAt: toDate(clock.now()) })
+  },
+})
+
+async function change(
+  tx: Transaction,
+  { id }: GiftCardRow,
+  values: Partial<typeof giftCard.$inferInsert>,
+): Promise<void> {
+  await tx.update(giftCard).set(values).where(eq(giftCard.id, id))
+}
+
+function news(links: Links, row: OrderRow, card: GiftCardRow) {
+  return {
+    id: row.id,
+    name: card.recipientName ?? '',
+    to: card.recipientEmail ?? '',
+    amount: card.amount,
+    orderUrl: buyersUrl(links, row, 'order'),
+    isGuest: row.userId === null,
+  }
+}
+
+const pictureOf = ({ siteUrl }: Links, { image }: GiftCardRow) =>
+  `${siteUrl}/images/${image.real_id}/size50/${image.name}.jpg`

@@ -1,0 +1,263 @@
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { Temporal } from 'temporal-polyfill'
+import type { Transaction } from '../db/database.ts'
+import { order, orderTransition, payment } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
+import { whenOf } from '../delivery/delivery-words.ts'
+import { addDueJob, dueRow } from '../outbox/due-work.ts'
+import type { Part, Written } from '../outbox/templates/letter.ts'
+import { orderLetter } from '../outbox/templates/order-letter.ts'
+import { orderText } from '../outbox/templates/order-text.ts'
+import { renewalPaidLetter } from '../subscription/subscription-letter.ts'
+import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
+import { amountDue } from '../gift-cards/gift-card-payment.ts'
+import { leftOf, partsOf } from '../loyalty/given-back.ts'
+import { isGivenUp } from '../order/given-up.ts'
+import { dayInWords, deliveryInWords, momentInWords } from '../kernel/moment-words.ts'
+import { pounds, sumOf } from '../kernel/money.ts'
+import { isLandline } from '../kernel/phone.ts'
+import { channelsFor } from '../outbox/notifications.ts'
+import { buyersUrl } from '../order/order-access.ts'
+import { isRenewal, periodsOf } from '../order/order-subscription.ts'
+import type { Period } from '../order/order-subscription.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+import { receiptOf } from './receipt.ts'
+import { sendLink, tellOfGivenUp } from '../recipient-choice/recipient-letters.ts'
+import { linkOf } from '../order/recipient-link.ts'
+import type { LinkRow } from '../order/recipient-link.ts'
+import { addressee } from '../subscription/subscription-letters.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { mayWriteTo } from '../outbox/letters-to-strangers.ts'
+import { changeUntil } from '../subscription/subscription-rules.ts'
+import { trackingUrl } from '../order/tracking.ts'
+import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+
+type Step = typeof orderTransition.$inferSelect
+type OrderRow = typeof order.$inferSelect
+
+const UNTOLD = isNull(orderTransition.toldAt)
+
+/** Has a worker write to the shopper about where their order is now. */
+export async function addLetterJob(tx: Transaction, orderId: string): Promise<void> {
+  await addDueJob(tx, writeOrderLetters.kind, orderId)
+}
+
+/**
+ * Writes to a shopper about where their order has come to, once about each step: marked in the transaction that writes,
+ * and in the order they were made in.
+ */
+export const writeOrderLetters = dueRow({
+  kind: 'write_order_letters',
+  table: order,
+  id: order.id,
+  oldest: order.updatedAt,
+  isDue: () =>
+    inArray(
+      order.id,
+      new QueryBuilder().select({ id: orderTransition.orderId }).from(orderTransition).where(UNTOLD),
+    ),
+  work: async (tx, { clock, links }, row) => {
+    const steps = await tx
+      .select()
+      .from(orderTransition)
+      .where(and(eq(orderTransition.orderId, row.id), UNTOLD))
+      .orderBy(asc(orderTransition.id))
+    const faults: unknown[] = []
+    for (const step of steps) {
+      // One that cannot be told holds up none of the others.
+      await tx
+        .transaction((inner) => tellAndMark(inner, clock, links, step, row))
+        .catch((error: unknown) => faults.push(error))
+    }
+    return faults
+  },
+})
+
+async function tellAndMark(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  step: Step,
+  row: OrderRow,
+): Promise<void> {
+  await tellOf(tx, clock, links, step, row)
+  await tx
+    .update(orderTransition)
+    .set({ toldAt: toDate(clock.now()) })
+    .where(eq(orderTransition.id, step.id))
+}
+
+async function tellOf(
+  tx: Transaction,
+  clock: Clock,
+  settings: Links,
+  step: Step,
+  row: OrderRow,
+): Promise<void> {
+  // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
+  if (!row.contact || !row.positions) return
+  if (await saysNothingNew(tx, step, row)) return
+  const link = await linkOf(tx, row.id)
+  if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
+  if (link && isGivenUp(await stateBefore(tx, step), step.state)) await tellOfGivenUp(tx, clock, row, link)
+  const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
+  const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
+  const parts = await partsOf(tx, row.id)
+  const rest = goesBack.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
+  const period = (await periodsOf(tx, [row])).get(row.id)
+  // Whoever gave it up has written why.
+  if (period?.period.gaveUp && step.state === 'cancelled') return
+  const when = await whenOf(tx, row.id)
+  const orderUrl = placeOf(settings, step, row, link)
+  const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
+  const letter = isLater
+    ? await renewalLetter(tx, settings, step, row, when, period)
+    : orderLetter({
+        id: row.id,
+        state: step.state,
+        name: row.contact.name,
+        recipient: row.recipient?.name ?? null,
+        when,
+        waitsFor: link && !link.chosenAt ? link.name : null,
+        total: row.totalCost ?? 0,
+        giftCards: row.giftCardAmount,
+        sentByEmail: isSentByEmail(row.positions),
+        // What went back in parts before has been written about.
+        refunded: rest || sumOf(goesBack),
+        bonuses: row.usedBonuses,
+        isAtBank: payments.some(({ state }) => state === 'processing'),
+        reason: goesBack.find(({ message }) => message)?.message ?? null,
+        orderUrl,
+        isGuest: row.userId === null,
+        receipt: await receiptAt(tx, step, row, link),
+        more: period && step.state === 'paid' ? await beginningOf(tx, settings, period) : [],
+      })
+  await textOf(tx, clock, settings, step, row, { when, orderUrl })
+  if (!letter) return
+  const to = { email: row.contact.email, userId: row.userId }
+  if (step.state === 'awaiting_payment' && !(await mayWriteTo(tx, clock, settings, to))) return
+  await queueMessage(tx, clock, {
+    kind: `order_${step.state}`,
+    dedupeKey: `order step ${step.id}`,
+    channel: 'email',
+    to: row.contact.email,
+    userId: row.userId,
+    ...letter,
+  })
+}
+
+/**
+ * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one letter tells of
+ * both. And gift cards that went out by e-mail have had a letter each.
+ */
+async function saysNothingNew(tx: Transaction, step: Step, row: OrderRow): Promise<boolean> {
+  if (step.state === 'delivered') return isSentByEmail(row.positions)
+  if (amountDue(row)) return false
+  if (step.state === 'awaiting_payment') return true
+  return step.state === 'refunded' && (await stateBefore(tx, step)) === 'cancelled'
+}
+
+/** The state an order was in before a step. */
+async function stateBefore(tx: Transaction, { id, orderId }: Step): Promise<Step['state'] | undefined> {
+  const [before] = await tx
+    .select({ state: orderTransition.state })
+    .from(orderTransition)
+    .where(and(eq(orderTransition.orderId, orderId), lt(orderTransition.id, id)))
+    .orderBy(desc(orderTransition.id))
+    .limit(1)
+  return before?.state
+}
+
+/** The letters about the price have the receipt. */
+async function receiptAt(tx: Transaction, step: Step, row: OrderRow, link: LinkRow | undefined) {
+  if (step.state === 'awaiting_payment') return receiptOf(tx, row, link, null)
+  return step.state === 'paid' ? receiptOf(tx, row, link, dayOf(step)) : null
+}
+
+/** The day of a step, in London. */
+const dayOf = ({ at }: Step) => londonDate(momentOf(at))
+
+/** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
+async function textOf(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  { id, state }: Step,
+  row: OrderRow,
+  { when, orderUrl }: { when: string | null; orderUrl: string },
+): Promise<void> {
+  const { contact, recipient, userId } = row
+  const text = orderText({
+    state,
+    recipient: recipient && !recipient.myself ? recipient.name : null,
+    when,
+    orderUrl,
+  })
+  if (!text || !contact?.phone || isLandline(contact.phone)) return
+  const channels = userId ? await channelsFor(tx, userId, 'orders') : (['sms'] as const)
+  for (const channel of channels) {
+    if (channel === 'email') continue
+    const stop = userId && unsubscribeUrl(links, { userId, topic: 'orders', channel })
+    await queueMessage(tx, clock, {
+      kind: `order_${state}_text`,
+      dedupeKey: `order step ${id} ${channel}`,
+      ...{
+        channel,
+        to: contact.phone,
+        userId,
+        subject: '',
+        text: stop ? `${text}\nNo more of these: ${stop}` : text,
+      },
+      unsubscribeUrl: stop,
+    })
+  }
+}
+
+/**
+ * What is paid for is followed by its private link. What is not is paid for on the buyer's page of it, and there stands
+ * what the recipient is asked by.
+ */
+function placeOf(links: Links, { state }: Step, row: OrderRow, link: LinkRow | undefined): string {
+  const isBuyers = state === 'awaiting_payment' || (link && !link.chosenAt)
+  return isBuyers ? buyersUrl(links, row, 'order') : trackingUrl(links.siteUrl, row)
+}
+
+/** What is said of a later delivery of a subscription: that it is paid. Its charge has letters of its own. */
+async function renewalLetter(
+  tx: Transaction,
+  links: Links,
+  step: Step,
+  row: OrderRow,
+  when: string | null,
+  { period, subscription }: Period,
+): Promise<Written | null> {
+  const found = await addressee(tx, links, subscription)
+  if (step.state !== 'paid' || !found || !when) return null
+  const planned = deliveryInWords(period.deliveryOn, found.window)
+  return renewalPaidLetter(found.of, {
+    orderId: row.id,
+    when,
+    total: row.totalCost ?? 0,
+    card: subscription.chargedTo?.label ?? null,
+    movedFrom: planned === when ? null : planned,
+    orderUrl: buyersUrl(links, row, 'order'),
+    receipt: await receiptOf(tx, row, undefined, dayOf(step)),
+  })
+}
+
+/** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
+async function beginningOf(tx: Transaction, links: Links, { subscription }: Period): Promise<Part[]> {
+  const { nextDeliveryOn: next, everyWeeks, price } = subscription
+  const found = await addressee(tx, links, subscription)
+  if (!next || !found) return []
+  const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
+  return [
+    {
+      kind: 'text',
+      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
+    },
+    { kind: 'link', label: 'Skip, pause or end it until then', href: found.of.manageUrl },
+  ]
+}

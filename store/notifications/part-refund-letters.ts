@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
+import { order, partRefund, payment } from '../db/schema.ts'
+import { toDate } from '../kernel/clock.ts'
+import { dueRow } from '../outbox/due-work.ts'
+import { partRefundLetter } from '../outbox/templates/part-refund-letter.ts'
+import { queueToBuyer } from '../outbox/outbox.ts'
+import { trackingUrl } from '../order/tracking.ts'
+
+/** Writes to whoever got a part of their money back, once about each part. */
+export const writePartRefundLetter = dueRow({
+  kind: 'write_part_refund_letter',
+  table: partRefund,
+  id: partRefund.id,
+  oldest: partRefund.refundedAt,
+  isDue: () => and(isNull(partRefund.toldAt), isNotNull(partRefund.refundedAt)),
+  work: async (tx, { clock, links }, part) => {
+    await tx
+      .update(partRefund)
+      .set({ toldAt: toDate(clock.now()) })
+      .where(eq(partRefund.id, part.id))
+    const [row] = await tx
+      .select(getTableColumns(order))
+      .from(order)
+      .leftJoin(payment, eq(payment.orderId, order.id))
+      .where(part.paymentId ? eq(payment.id, part.paymentId) : eq(order.id, part.orderId ?? ''))
+      .limit(1)
+    // What was erased has nobody to write to.
+    if (!row?.contact) return
+    const { name } = row.contact
+    // It opens on any device, as in the letters about what is paid.
+    const orderUrl = trackingUrl(links.siteUrl, row)
+    await queueToBuyer(tx, clock, row, {
+      kind: 'order_part_refunded',
+      dedupeKey: `part refund ${part.id}`,
+      ...partRefundLetter({
+        ...{ id: row.id, name, amount: part.amount, reason: part.reason, orderUrl },
+        isGuest: row.userId === null,
+      }),
+    })
+  },
+})

@@ -1,0 +1,56 @@
+import type { Temporal } from 'temporal-polyfill'
+import type { Queryable } from '../db/database.ts'
+import type { order } from '../db/schema.ts'
+import { whenOf } from '../delivery/delivery-words.ts'
+import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
+import type { Receipt } from '../outbox/templates/receipt.ts'
+import { deliveryFreedBy } from '../loyalty/promo-codes/promo-verdict.ts'
+import { isRenewal } from '../order/order-subscription.ts'
+import type { LinkRow } from '../order/recipient-link.ts'
+import { whereTo } from '../order/where-to.ts'
+
+type OrderRow = typeof order.$inferSelect
+
+/** What an order was fixed as, for a letter to who ordered; `paidOn` is null while it is not paid. */
+export async function receiptOf(
+  db: Queryable,
+  row: OrderRow,
+  link: LinkRow | undefined,
+  paidOn: Temporal.PlainDate | null,
+): Promise<Receipt> {
+  const { shipping_address: address, recipient } = whereTo(row, link)
+  const deliveryFreed = await deliveryFreedBy(db, row.promo)
+  return {
+    id: row.id,
+    positions: row.positions ?? [],
+    positionsCost: row.positionsCost ?? 0,
+    serviceFee: row.serviceFee ?? 0,
+    discount: row.discount ?? 0,
+    discountBy: whatTookOff(row, deliveryFreed),
+    usedBonuses: row.usedBonuses,
+    delivery: row.deliveryAmount ?? 0,
+    deliveryFreed,
+    promo: row.promo,
+    total: row.totalCost ?? 0,
+    giftCards: row.giftCardAmount,
+    giftCardEnds: (row.giftCards ?? []).map(({ last4 }) => last4),
+    sentByEmail: isSentByEmail(row.positions),
+    paidOn,
+    recipient,
+    address,
+    when: await whenOf(db, row.id),
+    waitsFor: link && !link.chosenAt ? link.name : null,
+  }
+}
+
+/** What the discount on the flowers is by, as the cart has called it. */
+function whatTookOff(row: OrderRow, deliveryFreed: number): string[] {
+  const { promo, subscription } = row
+  const byCode = promo && !deliveryFreed ? promo.discount : 0
+  const percent = subscription?.firstBouquetPercent
+  const ofSubscriber = percent ? `${percent}% off the first bouquet` : 'Subscriber’s price'
+  return [
+    (subscription || isRenewal(row)) && (row.discount ?? 0) > byCode ? ofSubscriber : '',
+    byCode ? `Promo code ${promo?.code}` : '',
+  ].filter(Boolean)
+}

@@ -1,0 +1,105 @@
+import { eq, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Transaction } from '../db/database.ts'
+import { user, userEvent } from '../db/schema.ts'
+import { byDay } from '../cart/cart-reminder-time.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
+import { dueRow } from '../outbox/due-work.ts'
+import { orderPath } from '../account/important-dates/events.ts'
+import { arrivesOn } from '../delivery/intervals.ts'
+import { reminderLetter, reminderText } from '../outbox/templates/reminder-letter.ts'
+import type { Reminder } from '../outbox/templates/reminder-letter.ts'
+import { mutedOccasions } from '../outbox/notifications.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+import { remindedDate, reminderAfter } from '../account/important-dates/reminder-time.ts'
+import { reminderWays } from '../account/important-dates/reminder-ways.ts'
+import type { Way } from '../account/important-dates/reminder-ways.ts'
+import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
+import type { UserRow } from '../visitor/user.ts'
+
+type EventRow = typeof userEvent.$inferSelect
+
+/**
+ * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
+ * and none is lost when one dies. One that comes late, after its date, is left out.
+ */
+export const writeReminder = dueRow({
+  kind: 'write_reminder',
+  table: userEvent,
+  id: userEvent.id,
+  oldest: userEvent.remindAt,
+  isDue: (clock) => lte(userEvent.remindAt, toDate(clock.now())),
+  work: async (tx, { clock, links }, event) => {
+    const [owner] = await tx.select().from(user).where(eq(user.id, event.userId))
+    if (owner) await remind(tx, clock, links, event, owner)
+  },
+})
+
+async function remind(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  event: EventRow,
+  owner: UserRow,
+): Promise<void> {
+  if (!event.remindAt) return
+  const date = remindedDate(event, momentOf(event.remindAt))
+  const now = clock.now()
+  const today = londonDate(now)
+  const day = byDay(now)
+  // Its turn came late, and it is night by now. In the morning it may still be in time.
+  if (!day.equals(now) && Temporal.PlainDate.compare(londonDate(day), date) <= 0) {
+    await tx
+      .update(userEvent)
+      .set({ remindAt: toDate(day) })
+      .where(eq(userEvent.id, event.id))
+    return
+  }
+  const isOver = Temporal.PlainDate.compare(date, today) < 0
+  if (!isOver && day.equals(now) && !(await mutedOccasions(tx, owner.id)).has(event.occasion)) {
+    const arrives = await arrivesOn(tx, clock, date)
+    for (const way of await reminderWays(tx, owner)) {
+      await write(tx, clock, links, { way, event, owner, date, today, arrives })
+    }
+  }
+  const next = reminderAfter(event, date, now)
+  await tx
+    .update(userEvent)
+    .set({ remindAt: next && toDate(next) })
+    .where(eq(userEvent.id, event.id))
+}
+
+type Due = {
+  way: Way
+  event: EventRow
+  owner: UserRow
+  date: Temporal.PlainDate
+  today: Temporal.PlainDate
+  arrives: Reminder['arrives']
+}
+
+async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Promise<void> {
+  const { event, owner, date, today, arrives } = due
+  const { channel, to } = due.way
+  const stop = unsubscribeUrl(links, { userId: owner.id, topic: 'reminders', channel })
+  const { title, recipientName, occasion } = event
+  const orderUrl = `${links.siteUrl}${orderPath(occasion, date)}`
+  const reminder: Reminder = {
+    ...{ title, recipientName, date, today, arrives, orderUrl },
+    unsubscribeUrl: stop,
+  }
+  const written =
+    channel === 'email' ? reminderLetter(reminder) : { subject: '', text: reminderText(reminder), html: null }
+  await queueMessage(tx, clock, {
+    kind: 'reminder',
+    // Who was reminded a week before and then asks for a day before is reminded again.
+    dedupeKey: `reminder ${event.id} ${date.toString()} ${event.leadDays} ${channel}`,
+    channel,
+    to,
+    userId: owner.id,
+    unsubscribeUrl: stop,
+    ...written,
+  })
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { cart, cartGiftCard, cartLine, order, user } from '../db/schema.ts'
+import { accrueForOrder } from '../loyalty/bonuses.ts'
+import { nextCartReminder } from '../cart/cart-reminder-time.ts'
+import { MAX_QUANTITY, lineKey } from '../cart/cart-line.ts'
+import { linesOf, lockCart } from '../cart/cart.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { takeOverFavorites } from '../catalogue/favorite.ts'
+import { mustMove } from './order-state.ts'
+import { takeOverAccess } from './order-access.ts'
+import { StoreError } from '../kernel/store-error.ts'
+
+type Guest = { sessionId: string; userId: string }
+
+/**
+ * Makes what a guest session has the signed-in user's, all of it or nothing: cart, favourites, orders. A repeat finds
+ * nothing left to do.
+ */
+export async function assignGuest(
+  tx: Transaction,
+  clock: Clock,
+  guest: Guest,
+): Promise<{ orders: number; lines: number }> {
+  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, guest.userId)).for('update')
+  if (!owner) throw new StoreError(401, 'auth_invalid', 'Sign in again.')
+  const lines = await takeOverCart(tx, clock, guest)
+  await takeOverFavorites(tx, guest)
+  const orders = await takeOverOrders(tx, clock, guest)
+  await takeOverAccess(tx, guest)
+  return { lines, orders }
+}
+
+/** The same thing with the same card text becomes one line; with another text it stays a line of its own. */
+async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {
+  const [guests] = await tx.select().from(cart).where(eq(cart.sessionId, sessionId)).for('update')
+  if (!guests) return 0
+  const own = await lockCart(tx, clock, { userId })
+  const lines = await linesOf(tx, guests.id)
+  // There is one subscription in a cart: the one that was chosen last.
+  if (lines.some((line) => line.comesAgain))
+    await tx.update(cartLine).set({ comesAgain: false }).where(eq(cartLine.cartId, own.id))
+  const existing = new Map((await linesOf(tx, own.id)).map((line) => [lineKey(line), line]))
+  for (const line of lines) {
+    const same = existing.get(lineKey(line))
+    if (same) {
+      const quantity = Math.min(MAX_QUANTITY, same.quantity + line.quantity)
+      const comesAgain = line.comesAgain || (same.comesAgain && !lines.some((other) => other.comesAgain))
+      await tx.update(cartLine).set({ quantity, comesAgain }).where(eq(cartLine.id, same.id))
+    } else {
+      await tx.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
+    }
+  }
+  const cards = await tx.select().from(cartGiftCard).where(eq(cartGiftCard.cartId, guests.id))
+  if (cards.length)
+    await tx
+      .insert(cartGiftCard)
+      .values(cards.map(({ cardId }) => ({ cartId: own.id, cardId })))
+      .onConflictDoNothing()
+  await tx.delete(cart).where(eq(cart.id, guests.id))
+  await tx
+    .update(cart)
+    .set({
+      withSubscription: own.withSubscription || guests.withSubscription,
+      everyWeeks: guests.everyWeeks ?? own.everyWeeks,
+      firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
+      promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
+      updatedAt: toDate(clock.now()),
+      ...(await nextCartReminder(tx, clock, own)),
+    })
+    .where(eq(cart.id, own.id))
+  return lines.length
+}
+
+async function takeOverOrders(tx: Transaction, clock: Clock, { sessionId, userId }: Guest): Promise<number> {
+  const taken = await tx
+    .update(order)
+    .set({ userId, sessionId: null })
+    .where(and(eq(order.sessionId, sessionId), isNull(order.userId)))
+    .returning()
+  await keepOneDraft(tx, clock, userId)
+  for (const row of taken.filter(({ state }) => state === 'delivered')) await accrueForOrder(tx, clock, row)
+  return taken.filter(({ positions }) => positions !== null).length
+}
+
+/** A visitor has one draft; the newest is the one being worked on. */
+async function keepOneDraft(tx: Transaction, clock: Clock, userId: string): Promise<void> {
+  const drafts = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.userId, userId), eq(order.state, 'draft')))
+    .orderBy(desc(order.createdAt))
+  for (const { id } of drafts.slice(1)) {
+    await mustMove(tx, clock, id, 'cancelled')
+  }
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import type { Cart } from '../../../contract/basket.ts'
+import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { Order } from '../../../contract/order.ts'
+import type { OrderType } from '../../../contract/order-type.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
+import { order, orderTransition } from '../../db/schema.ts'
+import { getCart, lockCart } from '../../cart/cart.ts'
+import { londonDate, toDate } from '../../kernel/clock.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { destinationOf } from '../../delivery/delivery-days.ts'
+import { getIntervals, releaseSlot } from '../../delivery/intervals.ts'
+import { newNumber } from '../../kernel/order-number.ts'
+import { findDraft, toOrder } from '../order.ts'
+import type { OrderRow } from '../order.ts'
+import type { Owner } from '../../visitor/owner.ts'
+import { removeLink } from '../recipient-link.ts'
+import { isSameDay } from '../../delivery/same-day.ts'
+import { conflict, notFound } from '../../kernel/store-error.ts'
+
+export type Outcome = { success: boolean; message: string; data: Order }
+
+/**
+ * The draft of a visitor, made when there is none; one that was begun in the other checkout goes on in this one. Throws
+ * when the cart is empty, and when it belongs into the other checkout: a subscription is never bought just once.
+ */
+export async function startCheckout(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  type: OrderType = 'default',
+): Promise<Order> {
+  await lockCart(tx, clock, owner)
+  const cart = await getCart(tx, clock, owner)
+  if (!cart.positions.length) throw conflict('cart_empty', 'The cart is empty.')
+  if (typeOf(cart) !== type) throw conflict('other_checkout', OTHER_CHECKOUT[type])
+  const draft = await findDraft(tx, owner)
+  if (!draft) return toOrder(tx, clock, await createDraft(tx, clock, owner, type))
+  return toOrder(tx, clock, draft.type === type ? draft : await changeType(tx, clock, draft, type))
+}
+
+/** Which checkout a cart goes through. */
+export function typeOf(cart: Cart): OrderType {
+  return cart.comes_again ? 'subscription' : 'default'
+}
+
+export const OTHER_CHECKOUT: Record<OrderType, string> = {
+  default: 'There is a subscription in the cart. Go on from the cart.',
+  subscription: 'There is no subscription in the cart any more. Go on from the cart.',
+}
+
+/**
+ * What was said of address and people stays. The time does not, as a subscription begins tomorrow at the soonest, nor
+ * does asking the recipient, whose answer would be for once.
+ */
+async function changeType(
+  tx: Transaction,
+  clock: Clock,
+  draft: OrderRow,
+  type: OrderType,
+): Promise<OrderRow> {
+  await releaseSlot(tx, draft.id)
+  await removeLink(tx, draft.id)
+  const recipient = draft.recipient?.phone ? draft.recipient : null
+  const [row] = await tx
+    .update(order)
+    .set({ type, recipient, updatedAt: toDate(clock.now()) })
+    .where(eq(order.id, draft.id))
+    .returning()
+  return row ?? draft
+}
+
+async function createDraft(tx: Transaction, clock: Clock, owner: Owner, type: OrderType): Promise<OrderRow> {
+  const at = toDate(clock.now())
+  const id = newNumber()
+  const [row] = await tx
+    .insert(order)
+    .values({ id, ...owner, type, state: 'draft', createdAt: at, updatedAt: at })
+    .returning()
+  if (!row) throw conflict('busy', 'The order could not be made. Try again.')
+  await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
+  return row
+}
+
+/** The draft being checked out. Throws when there is none. */
+export async function getCheckout(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  type: OrderType = 'default',
+): Promise<Order> {
+  return toOrder(db, clock, await draftOf(db, owner, type))
+}
+
+/**
+ * Changes the positions of the draft being checked out, which are the cart's: a gift added here is in the cart too, and
+ * the two never disagree. Throws when there is no draft.
+ */
+export async function changePositions(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  type: OrderType,
+  change: () => Promise<unknown>,
+): Promise<Order> {
+  await draftOf(tx, owner, type)
+  await change()
+  return getCheckout(tx, clock, owner, type)
+}
+
+/** The same through whichever checkout it goes. */
+export async function anyCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
+  return toOrder(db, clock, await draftOf(db, owner))
+}
+
+/** The row of the draft being checked out, of either kind or of one. Throws when there is none. */
+export async function draftOf(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderRow> {
+  const row = await findDraft(db, owner, type)
+  if (!row) throw notFound('order being checked out')
+  return row
+}
+
+/** The windows the draft can be delivered in: none until we know where it goes. */
+export async function checkoutIntervals(
+  db: Queryable,
+  clock: Clock,
+  row: Order,
+  from?: string,
+): Promise<DeliveryDate[]> {
+  if (!row.shipping_address) return []
+  const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
+  const destination = destinationOf(row.shipping_address)
+  return getIntervals(db, clock, destination, holder, notBefore(clock, row, from))
+}
+
+/** A subscription begins tomorrow (London) at the soonest. */
+function notBefore(clock: Clock, { type }: Order, from: string | undefined): string | undefined {
+  if (type === 'default') return from
+  const first = firstDeliveryDate(clock)
+  return from && from > first ? from : first
+}
+
+export function firstDeliveryDate(clock: Clock): string {
+  return londonDate(clock.now()).add({ days: 1 }).toString()
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, ne, notExists } from 'drizzle-orm'
+import type { Temporal } from 'temporal-polyfill'
+import type { Order } from '../../../contract/order.ts'
+import type { Transaction } from '../../db/database.ts'
+import { order, payment, slotHold } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { toDate } from '../../kernel/clock.ts'
+import { destinationOf } from '../../delivery/delivery-days.ts'
+import { heldSlot, holdSlot, isHeld, lapseHolds } from '../../delivery/intervals.ts'
+import type { OrderRow } from '../order.ts'
+import { ownedBy } from '../../visitor/owner.ts'
+import type { Owner } from '../../visitor/owner.ts'
+import type { Chooser } from '../../delivery/place-caps.ts'
+import { isSameDay } from '../../delivery/same-day.ts'
+
+/** Who has only chosen a time has it for a short while; who has said for whom and from whom is in earnest. */
+const WHILE_CHOOSING = { minutes: 10 }
+const WHEN_ALL_IS_SAID = { minutes: 20 }
+
+/** Until when a draft holds a time that is chosen now. */
+export function draftHeldUntil(clock: Clock, row: Pick<Order, 'recipient' | 'contact'>): Temporal.Instant {
+  return clock.now().add(isAllSaid(row) ? WHEN_ALL_IS_SAID : WHILE_CHOOSING)
+}
+
+const isAllSaid = ({ recipient, contact }: Pick<Order, 'recipient' | 'contact'>) =>
+  Boolean(recipient?.phone && contact)
+
+/**
+ * Holds a draft's time longer once all is said, and takes it again where it has lapsed and can still be had. Where it
+ * cannot, the draft is without a time, as it was. Answers whether anything is changed.
+ */
+export async function holdDraftsPlace(
+  tx: Transaction,
+  clock: Clock,
+  draft: Order,
+  by: Chooser,
+): Promise<boolean> {
+  const held = await heldSlot(tx, draft.id)
+  if (!held || !draft.shipping_address) return false
+  const isLive = isHeld(held, clock)
+  const until = draftHeldUntil(clock, draft)
+  if (isLive && (!isAllSaid(draft) || (held.hold.heldUntil ?? toDate(until)) >= toDate(until))) return false
+  const result = await holdSlot(tx, clock, {
+    orderId: draft.id,
+    destination: destinationOf(draft.shipping_address),
+    windowId: held.hold.windowId,
+    date: held.hold.date,
+    sameDay: isSameDay(draft.positions),
+    until,
+    by,
+  })
+  return result.held
+}
+
+/**
+ * A visitor holds one place at a time: those of their other unpaid orders are free again, but for one whose payment is
+ * under way.
+ */
+export async function lapseOthers(tx: Transaction, clock: Clock, owner: Owner, row: OrderRow): Promise<void> {
+  const underWay = tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['processing', 'requires_action'])))
+  const others = tx
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(
+        ownedBy(order, owner),
+        ne(order.id, row.id),
+        inArray(order.state, ['draft', 'awaiting_payment']),
+        notExists(underWay),
+      ),
+    )
+  await lapseHolds(tx, clock, inArray(slotHold.orderId, others))
+}

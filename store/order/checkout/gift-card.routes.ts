@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../../contract/gift-card.ts'
+import type { StoreContext } from '../../app.ts'
+import { NO_SUCH_CARD, balanceByCode, removeGiftCard, useGiftCard } from './use-gift-card.ts'
+import type { GiftCardSaving } from './use-gift-card.ts'
+import { mount } from '../../http/mount.ts'
+import { changeOnce } from '../../http/once.ts'
+import { callerOf } from '../../http/session-guard.ts'
+
+export function giftCardRoutes(app: FastifyInstance, context: StoreContext): void {
+  const { db, clock, auth } = context
+  mount(app, api.getGiftCardBalance, async ({ body }, request) => {
+    const guesser = callerOf(request, auth.limits)
+    const data = await db.transaction((tx) => balanceByCode(tx, clock, body.code, guesser))
+    return { success: data !== undefined, message: data ? '' : NO_SUCH_CARD, data: data ?? null }
+  })
+  mount(app, api.useGiftCard, async ({ body }, request) =>
+    answer(
+      await changeOnce(context, request, (tx, owner) =>
+        useGiftCard(tx, clock, owner, body.code, callerOf(request, auth.limits)),
+      ),
+    ),
+  )
+  mount(app, api.removeGiftCard, async ({ params }, request) =>
+    answer(await changeOnce(context, request, (tx, owner) => removeGiftCard(tx, clock, owner, params.id))),
+  )
+}
+
+function answer({ success, message, order, cart }: GiftCardSaving) {
+  return { success, message, data: { order_details: order, cart } }
+}

@@ -1,0 +1,177 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Temporal } from 'temporal-polyfill'
+import type { Transaction } from '../../db/database.ts'
+import { order, orderTransition, slotHold } from '../../db/schema.ts'
+import { returnSpent, spendOnOrder } from '../../loyalty/bonuses.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { momentOf, toDate } from '../../kernel/clock.ts'
+import { destinationOf } from '../../delivery/delivery-days.ts'
+import { dueRow } from '../../outbox/due-work.ts'
+import { isSentByEmail } from '../../gift-cards/gift-card-details.ts'
+import { isPaidFor, returnToGiftCards, takeGiftCards } from '../../gift-cards/gift-card-payment.ts'
+import { heldSlot, holdSlot, isHeld, releaseSlot } from '../../delivery/intervals.ts'
+import { isSameDay } from '../../delivery/same-day.ts'
+import { isRenewal } from '../order-subscription.ts'
+import { holdForRenewal } from '../../subscription/renewal-place.ts'
+import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from '../../loyalty/first-bouquet.ts'
+import type { Chooser } from '../../delivery/place-caps.ts'
+import { isWaiting } from '../recipient-link.ts'
+import { returnPromoUse, takePromoUse } from '../../loyalty/promo-codes/promo-use.ts'
+
+type OrderRow = typeof order.$inferSelect
+
+/** How long all that an order needs is held for its payment, or for the charge of a later delivery. */
+export const HOLD_WHILE_PAYING = { minutes: 30 }
+/** Who has ordered so long ago holds the place no longer by coming back again and again: it has to run out once. */
+const HELD_ON_FOR = { hours: 2 }
+
+/** What can no longer be had, and that in words for the shopper. */
+export type Lost = { what: 'place' | 'saving' | 'first bouquet'; message: string }
+
+/**
+ * Holds all that an order needs until it is paid for: its place in the window, a use of its promo code, its bonuses.
+ * What it holds is held on; what had lapsed is taken again, if it is still to be had. `card` is the provider's name for
+ * the card that pays; with `by`, a place that is taken again counts among the unpaid ones of a network. Answers what is
+ * lost, or null.
+ */
+export async function reserve(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  { card, by }: { card?: string | undefined; by?: Chooser | undefined } = {},
+): Promise<Lost | null> {
+  const lost = (await holdPlace(tx, clock, row, by)) ?? (await takeSavings(tx, clock, row, card))
+  if (lost) return lost
+  const until =
+    row.promo || row.usedBonuses || row.giftCardAmount || row.subscription?.firstBouquetPercent
+      ? toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
+      : null
+  await tx.update(order).set({ reservedUntil: until }).where(eq(order.id, row.id))
+  return null
+}
+
+async function holdPlace(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  by: Chooser | undefined,
+): Promise<Lost | null> {
+  if (isSentByEmail(row.positions)) return null
+  if (isRenewal(row)) {
+    const place = await holdForRenewal(tx, clock, row, clock.now().add(HOLD_WHILE_PAYING))
+    return place ? null : { what: 'place', message: 'There is no delivery time left.' }
+  }
+  const held = await heldSlot(tx, row.id)
+  // The recipient will choose one.
+  if (!held && row.type === 'default' && (await isWaiting(tx, row.id))) return null
+  if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
+  const result = await holdSlot(tx, clock, {
+    orderId: row.id,
+    destination: destinationOf(row.shippingAddress),
+    windowId: held.hold.windowId,
+    date: held.hold.date,
+    sameDay: isSameDay(row.positions),
+    until: await waitsUntil(tx, clock, row.id, held.hold.heldUntil),
+    by: by && { ...by, device: by.device ?? held.hold.device },
+  })
+  // Ordered in time and held since: the cut-off may pass while they look for their card.
+  const isOrdered = row.state === 'awaiting_payment' && isHeld(held, clock)
+  return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
+}
+
+/** Until when something waits for a payment that is begun now; `current` is until when it is held already. */
+async function waitsUntil(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  current: Date | null,
+): Promise<Temporal.Instant> {
+  const now = clock.now()
+  if (current && current.getTime() > now.epochMilliseconds && (await isLongOrdered(tx, clock, orderId)))
+    return momentOf(current)
+  return now.add(HOLD_WHILE_PAYING)
+}
+
+async function isLongOrdered(tx: Transaction, clock: Clock, orderId: string): Promise<boolean> {
+  const [ordered] = await tx
+    .select({ at: orderTransition.at })
+    .from(orderTransition)
+    .where(and(eq(orderTransition.orderId, orderId), eq(orderTransition.state, 'awaiting_payment')))
+  return ordered !== undefined && ordered.at <= toDate(clock.now().subtract(HELD_ON_FOR))
+}
+
+async function takeSavings(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  card?: string,
+): Promise<Lost | null> {
+  if (row.subscription?.firstBouquetPercent) {
+    const until = toDate(await waitsUntil(tx, clock, row.id, row.reservedUntil))
+    if (!(await takeFirstBouquet(tx, clock, row, until, card)))
+      return { what: 'first bouquet', message: HAD_BEFORE }
+  }
+  const message = row.promo
+    ? await takePromoUse(tx, clock, {
+        orderId: row.id,
+        userId: row.userId,
+        email: row.contact?.email ?? null,
+        code: row.promo.code,
+      })
+    : (await spendOnOrder(tx, clock, row))
+      ? ''
+      : 'The bonuses of this order have been spent otherwise.'
+  if (message) return { what: 'saving', message }
+  if (await takeGiftCards(tx, clock, row)) return null
+  return {
+    what: 'saving',
+    message: 'The gift cards of this order have been spent otherwise or have expired.',
+  }
+}
+
+/**
+ * As `reserve`, for money that has come already: a place that is still held is the order's, whatever the hour; only
+ * what has lapsed must be free still. `card` is the provider's name for the card that paid.
+ */
+export async function reserveForPaid(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  card?: string,
+): Promise<Lost | null> {
+  const held = isHeld(await heldSlot(tx, row.id), clock)
+  return held ? takeSavings(tx, clock, row, card) : reserve(tx, clock, row, { card })
+}
+
+/** What is paid for lapses no more. */
+export async function keepForGood(tx: Transaction, orderId: string): Promise<void> {
+  await tx
+    .update(slotHold)
+    .set({ heldUntil: null, network: null, device: null })
+    .where(eq(slotHold.orderId, orderId))
+  await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, orderId))
+}
+
+/** Gives back all that an order holds: its place, its use of a code, its bonuses. */
+export async function letGo(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  await releaseSlot(tx, row.id)
+  await giveSavingsBack(tx, clock, row)
+}
+
+async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  await returnPromoUse(tx, row.id)
+  if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
+  await returnSpent(tx, clock, row)
+  await returnToGiftCards(tx, clock, row, { paid: isPaidFor(row.state) })
+  await tx.update(order).set({ reservedUntil: null }).where(eq(order.id, row.id))
+}
+
+/** Gives back the code, the bonuses and the gift cards of an order whose hold has run out. */
+export const lapseReservation = dueRow({
+  kind: 'lapse_reservation',
+  table: order,
+  id: order.id,
+  oldest: order.reservedUntil,
+  isDue: (clock) => and(lte(order.reservedUntil, toDate(clock.now())), eq(order.state, 'awaiting_payment')),
+  work: (tx, { clock }, row) => giveSavingsBack(tx, clock, row),
+})

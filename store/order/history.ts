@@ -1,0 +1,210 @@
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Cart } from '../../contract/basket.ts'
+import type { History, Order } from '../../contract/order.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { cartLine, order } from '../db/schema.ts'
+import type { OrderedLine } from '../db/schema.ts'
+import { MAX_LINES, MAX_QUANTITY, lineKey, positionKey } from '../cart/cart-line.ts'
+import { getCart, lockCart } from '../cart/cart.ts'
+import { positionsOf } from '../cart/cart-positions.ts'
+import type { Outcome } from './checkout/checkout.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { lockOrder } from './lock-order.ts'
+import { ownOrder, toOrder, toOrders } from './order.ts'
+import { whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
+import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
+import type { Owner } from '../visitor/owner.ts'
+import { requestRefund } from './refund.ts'
+import { sayAgain } from './say-again.ts'
+import { conflict } from '../kernel/store-error.ts'
+
+const ORDERS_SHOWN = 20
+
+/**
+ * A page of what a user ordered, the newest first; `before` is the order the page comes after, and with `search` there
+ * are only those it stands in: number, flowers or recipient.
+ */
+export async function getHistory(
+  db: Queryable,
+  clock: Clock,
+  userId: string,
+  { search, before }: { search?: string | undefined; before?: string | undefined } = {},
+): Promise<History> {
+  const rows = await db
+    .select()
+    .from(order)
+    // Ordered means: its positions were fixed. A draft, and one given up, never was.
+    .where(
+      and(
+        eq(order.userId, userId),
+        isNotNull(order.positions),
+        isNull(order.hiddenAt),
+        holds(search),
+        before === undefined ? undefined : isBefore(userId, before),
+      ),
+    )
+    .orderBy(desc(order.createdAt), desc(order.id))
+    .limit(ORDERS_SHOWN + 1)
+  const shown = rows.slice(0, ORDERS_SHOWN)
+  return {
+    data: await toOrders(db, clock, shown),
+    next_before: rows.length > ORDERS_SHOWN ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** All the shop keeps of what a user ordered and is ordering, also what they took out of the history, and when. */
+export async function everyOrder(
+  db: Queryable,
+  clock: Clock,
+  userId: string,
+): Promise<(Order & { hidden_at: string | null })[]> {
+  const rows = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.userId, userId), or(isNotNull(order.positions), eq(order.state, 'draft'))))
+    .orderBy(desc(order.createdAt), desc(order.id))
+  const shown = await toOrders(db, clock, rows)
+  return shown.map((entry, index) => ({
+    ...entry,
+    hidden_at: rows[index]?.hiddenAt?.toISOString() ?? null,
+  }))
+}
+
+/** Ordered before an order of the same user, in the order of the history. */
+function isBefore(userId: string, orderId: string) {
+  return sql`(${order.createdAt}, ${order.id}) <
+    (select at.created_at, at.id from ${order} as at where at.id = ${orderId} and at.user_id = ${userId})`
+}
+
+function holds(search: string | undefined) {
+  // A number is often written with it, and is kept without.
+  const wanted = search?.replace(/^#\s*/, '')
+  if (!wanted) return undefined
+  const pattern = `%${withoutAccents(wanted).replace(/[\\%_]/g, '\\$&')}%`
+  const reads = (text: SQL) =>
+    sql`regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') ilike ${pattern}`
+  return or(
+    ilike(order.id, pattern),
+    reads(sql`${order.recipient} ->> 'name'`),
+    sql`exists (select from jsonb_array_elements(${order.positions}) as position
+        where ${reads(sql`position ->> 'offer_title'`)} or ${reads(sql`position ->> 'variant_title'`)})`,
+  )
+}
+
+/** Zoe finds Zoë: letters as they are typed on any keyboard. */
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+
+/**
+ * Cancels an order nobody has begun to make. Its window is free again, so are its code and bonuses; what was paid goes
+ * back through the provider that took it, and the order says so when it has.
+ */
+export async function cancelOrder(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  orderId: string,
+): Promise<Outcome> {
+  const payments = await lockOrder(tx, orderId)
+  const row = await ownOrder(tx, owner, orderId)
+  const spent = row.state === 'paid' ? await whyNotGivenBack(tx, orderId) : ''
+  if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, clock, row) }
+  const moved = mayCancel(row.state) && (await moveOrder(tx, clock, orderId, 'cancelled')).moved
+  if (!moved) {
+    const data = await toOrder(tx, clock, row)
+    return { success: false, message: 'This order can no longer be cancelled.', data }
+  }
+  const paid = payments.filter(({ state }) => state === 'succeeded')
+  for (const entry of paid) await requestRefund(tx, clock, entry, null)
+  if (!paid.length && row.state === 'paid') await mustMove(tx, clock, orderId, 'refunded')
+  const data = await toOrder(tx, clock, await ownOrder(tx, owner, orderId))
+  const isAtBank = payments.some(({ state }) => state === 'processing')
+  return {
+    success: true,
+    message: `The order is cancelled. ${
+      paid.length
+        ? 'What you paid goes back to where it came from; the order shows when it has.'
+        : isAtBank
+          ? 'Your bank is still at work on the payment: should it go through, the money goes back.'
+          : row.giftCardAmount
+            ? 'What your gift cards paid is on them again.'
+            : 'You were not charged.'
+    }${paid.length && row.giftCardAmount ? ' What your gift cards paid is on them again.' : ''}`,
+    data,
+  }
+}
+
+/** Takes an order that is over out of the history; the shop keeps it. */
+export async function hideOrder(db: Database, clock: Clock, userId: string, orderId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await ownOrder(tx, { userId }, orderId)
+    if (!mayHide(row.state)) throw conflict('wrong_state', 'An order can be deleted once it is over.')
+    await tx
+      .update(order)
+      .set({ hiddenAt: toDate(clock.now()) })
+      .where(eq(order.id, orderId))
+  })
+}
+
+/**
+ * Puts what was ordered into the cart again, card texts too; names what cannot be had any more. With `instead` an order
+ * that is not paid is cancelled, so that nobody pays for both, and what was said of it is kept. Throws while the bank is
+ * at work on that one: it may be paid.
+ */
+export async function repeatOrder(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  orderId: string,
+  { instead = false }: { instead?: boolean } = {},
+): Promise<{ data: Cart; left_out: string[] }> {
+  const cart = await lockCart(tx, clock, owner)
+  const row = await ownOrder(tx, owner, orderId)
+  if (!row.positions) throw conflict('wrong_state', 'This order was never placed.')
+  const isReplaced = instead && row.state === 'awaiting_payment'
+  if (isReplaced) {
+    if ((await lockOrder(tx, orderId)).some(({ state }) => state === 'processing')) throw atBank()
+    await cancelOrder(tx, clock, owner, orderId)
+  }
+  const wanted = row.lines ?? []
+  const available = await stillSold(tx, cart.id, wanted)
+  const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cart.id))
+  const room = Math.max(0, MAX_LINES - (lines?.count ?? 0))
+  for (const line of available.slice(0, room)) await addLine(tx, cart.id, line)
+  if (isReplaced) await sayAgain(tx, clock, owner, cart, row)
+  const added = new Set(available.slice(0, room).map(lineKey))
+  const leftOut = row.positions.filter((position) => !added.has(positionKey(position)))
+  return { data: await getCart(tx, clock, owner), left_out: leftOut.map((position) => position.offer_title) }
+}
+
+const atBank = () =>
+  conflict(
+    'payment_processing',
+    'Your bank is still at work on the payment of this order. Look again in a moment.',
+  )
+
+/** The lines that could be bought today: priced like the cart's own. */
+async function stillSold(tx: Transaction, cartId: string, lines: OrderedLine[]): Promise<OrderedLine[]> {
+  const priced = await positionsOf(
+    tx,
+    lines.map((line, id) => ({ ...line, id, cartId })),
+  )
+  const sold = new Set(priced.map((position) => positionKey(position)))
+  return lines.filter((line) => sold.has(lineKey(line)))
+}
+
+async function addLine(tx: Transaction, cartId: string, line: OrderedLine): Promise<void> {
+  const { kind, productId, variantId, comboId, bouquet, positionSlug, quantity } = line
+  const { giftCardText, giftCard = null } = line
+  await tx
+    .insert(cartLine)
+    .values({
+      ...{ cartId, kind, productId, variantId, comboId, bouquet, positionSlug },
+      ...{ quantity, giftCardText, giftCard },
+    })
+    .onConflictDoUpdate({
+      target: [cartLine.cartId, cartLine.productId, cartLine.positionSlug],
+      set: { quantity: sql`least(${MAX_QUANTITY}, ${cartLine.quantity} + ${quantity})` },
+    })
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../../contract/invoice.ts'
+import type { StoreContext } from '../../app.ts'
+import { invoiceOf } from './invoice.ts'
+import { shownOrder } from '../order.ts'
+import { mount } from '../../http/mount.ts'
+import { ownerOf } from '../../http/session-guard.ts'
+
+export function invoiceRoutes(app: FastifyInstance, { db, seller }: StoreContext): void {
+  mount(app, api.getInvoice, async ({ params }, request) => ({
+    data: await invoiceOf(db, seller, await shownOrder(db, ownerOf(request), params.id)),
+  }))
+  mount(app, api.getInvoiceFile, async ({ params }, request) => {
+    const shown = await invoiceOf(db, seller, await shownOrder(db, ownerOf(request), params.id))
+    // Few ask for one, and what draws it is large.
+    const { invoicePdf } = await import('./invoice-pdf.ts')
+    const content = await invoicePdf(shown)
+    return { data: { file_name: `${shown.number}.pdf`, content: content.toString('base64') } }
+  })
+}

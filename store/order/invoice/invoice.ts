@@ -1,0 +1,125 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Invoice } from '../../../contract/invoice.ts'
+import { POLICY } from '../../../contract/basket.ts'
+import type { Position, VatRate } from '../../../contract/basket.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
+import type { order } from '../../db/schema.ts'
+import { creditNote, invoice, partRefund } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { londonDate, momentOf, toDate } from '../../kernel/clock.ts'
+import { notFound } from '../../kernel/store-error.ts'
+import { sumOfVat, vatGivenBack, vatOf } from '../../loyalty/vat.ts'
+import type { VatLine } from '../../loyalty/vat.ts'
+import { sumOf } from '../../kernel/money.ts'
+
+/** Who sells, as it stands on invoices. */
+export type Seller = { name: string; address: string; vatNumber: string | null }
+
+type OrderRow = typeof order.$inferSelect
+
+/** Gives a paid order its invoice; once. */
+export async function issueInvoice(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  await tx
+    .insert(invoice)
+    .values({ orderId: row.id, issuedAt: toDate(clock.now()) })
+    .onConflictDoNothing()
+}
+
+/** Writes down that a part of an order's money went back; once for each part. */
+export async function creditPart(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  part: { id: string; amount: number },
+): Promise<void> {
+  await tx
+    .insert(creditNote)
+    .values({ orderId, partRefundId: part.id, amount: part.amount, issuedAt: toDate(clock.now()) })
+    .onConflictDoNothing()
+}
+
+/** Writes down that all that was left of an order's money went back; once. */
+export async function creditRest(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  const notes = await notesOf(tx, row.id)
+  const amount = (row.totalCost ?? 0) - sumOf(notes.map(({ note }) => note))
+  const [has] = await tx.select().from(invoice).where(eq(invoice.orderId, row.id))
+  if (!has || amount <= 0) return
+  await tx
+    .insert(creditNote)
+    .values({ orderId: row.id, amount, issuedAt: toDate(clock.now()) })
+    .onConflictDoNothing()
+}
+
+/** The invoice of an order. Throws when it was never paid. */
+export async function invoiceOf(db: Queryable, seller: Seller, row: OrderRow): Promise<Invoice> {
+  const [issued] = await db.select().from(invoice).where(eq(invoice.orderId, row.id))
+  if (!issued) throw notFound('invoice')
+  const positions = row.positions ?? []
+  const vat = vatOf({
+    positions,
+    reduced: (row.discount ?? 0) + row.usedBonuses,
+    delivery: (row.deliveryAmount ?? 0) + (row.serviceFee ?? 0),
+  })
+  return {
+    number: numberOf('LK', issued.number),
+    order_id: row.id,
+    issued_on: dayOf(issued.issuedAt),
+    seller: { name: seller.name, address: seller.address, vat_number: seller.vatNumber },
+    buyer: row.contact && { name: row.contact.name, email: row.contact.email },
+    lines: positions.map(lineOf),
+    discount: row.discount ?? 0,
+    bonuses: row.usedBonuses,
+    delivery: row.deliveryAmount ?? 0,
+    service_fee: row.serviceFee ?? 0,
+    total: row.totalCost ?? 0,
+    gift_card_amount: row.giftCardAmount,
+    vat,
+    credit_notes: creditNotesOf(vat, await notesOf(db, row.id)),
+  }
+}
+
+type Note = { note: typeof creditNote.$inferSelect; reason: string | null }
+
+function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
+  return db
+    .select({ note: creditNote, reason: partRefund.reason })
+    .from(creditNote)
+    .leftJoin(partRefund, eq(partRefund.id, creditNote.partRefundId))
+    .where(eq(creditNote.orderId, orderId))
+    .orderBy(asc(creditNote.number))
+}
+
+function creditNotesOf(whole: VatLine[], notes: Note[]): Invoice['credit_notes'] {
+  const before: VatLine[][] = []
+  return notes.map(({ note, reason }) => {
+    const vat = vatGivenBack(whole, sumOfVat(before), note.amount)
+    before.push(vat)
+    return {
+      number: numberOf('LK-C', note.number),
+      issued_on: dayOf(note.issuedAt),
+      amount: note.amount,
+      reason,
+      vat,
+    }
+  })
+}
+
+function lineOf(position: Position): Invoice['lines'][number] {
+  return {
+    title: position.offer_title,
+    details: position.variant_title,
+    quantity: position.quantity,
+    unit_price: position.unit_price,
+    cost: position.cost,
+    rates: ratesOf(position),
+  }
+}
+
+function ratesOf({ policy_id, vat }: Position): VatRate[] {
+  if (policy_id === POLICY.giftCard) return []
+  return vat?.length ? vat.map(({ rate }) => rate) : [20]
+}
+
+const numberOf = (series: string, number: number) => `${series}-${String(number).padStart(6, '0')}`
+
+const dayOf = (moment: Date) => londonDate(momentOf(moment)).toString()

@@ -1,0 +1,82 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { OpenedOrder } from '../../contract/order.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { order, orderAccess } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { accountUrl, readSignedToken, signedToken } from '../outbox/letter-link.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { ownedBy } from '../visitor/owner.ts'
+import type { Owner } from '../visitor/owner.ts'
+import { StoreError, notFound } from '../kernel/store-error.ts'
+
+type Row = Pick<typeof order.$inferSelect, 'id' | 'userId' | 'type'>
+
+const PURPOSE = 'open order'
+/** For so long after it was ordered a link opens a guest's order. */
+const OPENS_DAYS = 30
+
+/**
+ * Where who ordered finds a page of the order from a letter, in whatever browser they read it: a guest's link opens
+ * the order there, an account signs in on the way.
+ */
+export function buyersUrl(links: Links, row: Row, page: 'order' | 'payment'): string {
+  if (!row.userId)
+    return `${links.siteUrl}/order/open/${signedToken(links.secret, PURPOSE, row.id)}${page === 'payment' ? '?pay=1' : ''}`
+  const type = row.type === 'subscription' ? '?type=subscription' : ''
+  const path = page === 'payment' ? `/payment/stripe/${row.id}${type}` : `/order/${row.id}`
+  return accountUrl(links, path)
+}
+
+/** The orders somebody has opened by a link, as long as they are a guest's: those of an account it alone opens. */
+export function openedBy(db: Queryable, owner: Owner): SQL | undefined {
+  const opened = db
+    .select({ one: sql`1` })
+    .from(orderAccess)
+    .where(and(eq(orderAccess.orderId, order.id), ownedBy(orderAccess, owner)))
+  return and(isNull(order.userId), exists(opened))
+}
+
+/**
+ * Opens an order by the link in a letter; the visitor may do with it then what who ordered may. A repeat changes
+ * nothing, and nobody loses it by that. Throws when there is no such order, or its link is too old.
+ */
+export async function openOrder(
+  tx: Transaction,
+  clock: Clock,
+  secret: string,
+  owner: Owner,
+  token: string,
+): Promise<OpenedOrder> {
+  const id = readSignedToken(secret, PURPOSE, token)
+  const [row] = id ? await tx.select().from(order).where(eq(order.id, id)).for('update') : []
+  if (!row?.positions || row.hiddenAt) throw notFound('order')
+  const opened = { order_id: row.id, type: row.type, needs_sign_in: false }
+  const [own] = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.id, row.id), ownedBy(order, owner)))
+  if (own) return opened
+  if (row.userId) return { ...opened, needs_sign_in: true }
+  if (toDate(clock.now().subtract({ hours: 24 * OPENS_DAYS })) > row.createdAt)
+    throw new StoreError(410, 'gone', 'The link in this letter works no longer.')
+  await tx
+    .insert(orderAccess)
+    .values({ orderId: row.id, ...owner })
+    .onConflictDoNothing()
+  return opened
+}
+
+/** What a guest opened by links, an account that they sign in to has opened, too. */
+export async function takeOverAccess(
+  tx: Transaction,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  const taken = await tx.delete(orderAccess).where(eq(orderAccess.sessionId, sessionId)).returning()
+  if (!taken.length) return
+  await tx
+    .insert(orderAccess)
+    .values(taken.map(({ orderId }) => ({ orderId, userId })))
+    .onConflictDoNothing()
+}

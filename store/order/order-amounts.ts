@@ -1,0 +1,95 @@
+import type { Position, PromoCode } from '../../contract/basket.ts'
+import type { GiftCardShare } from '../../contract/gift-card-details.ts'
+import type { Queryable } from '../db/database.ts'
+import { cartWithTerms, shownPromo } from '../cart/cart.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { inCartOf } from './order-subscription.ts'
+import type { SubscriptionInCart } from './order-subscription.ts'
+import type { OrderRow } from './order.ts'
+import { ownerIn } from '../visitor/owner.ts'
+import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/pricing.ts'
+import type { Price } from '../loyalty/pricing.ts'
+
+export type Amounts = {
+  positions: Position[]
+  positionsCost: number
+  serviceFee: number
+  bonuses: number
+  bonusPercent: number | null
+  /** Of a draft: the subscription in the cart. */
+  inCart: SubscriptionInCart | null
+  /** The price with what the window costs. */
+  priced: (delivery: number) => { promo: PromoCode | null; price: Price; giftCards: GiftCardShare[] }
+}
+
+const NOTHING: Amounts = {
+  positions: [],
+  positionsCost: 0,
+  serviceFee: 0,
+  bonuses: 0,
+  bonusPercent: null,
+  inCart: null,
+  priced: () => ({
+    promo: null,
+    giftCards: [],
+    price: {
+      discount: 0,
+      delivery: 0,
+      promoDiscount: 0,
+      promoHeldBack: false,
+      usedBonuses: 0,
+      total: 0,
+      cashback: 0,
+    },
+  }),
+}
+
+export async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): Promise<Amounts> {
+  const owner = ownerIn(row)
+  if (!owner) return NOTHING
+  const { cart, terms } = await cartWithTerms(db, clock, owner)
+  const { service_fee: serviceFee } = cart
+  const goods = goodsCost(cart.positions)
+  return {
+    positions: cart.positions,
+    positionsCost: goods.positionsCost,
+    serviceFee,
+    bonuses: terms.bonuses,
+    bonusPercent: terms.bonusPercent,
+    inCart: inCartOf(cart, terms),
+    priced: (delivery) => {
+      const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
+      const shares = sharesOfGiftCards(price, goods, terms.giftCards, cart.comes_again !== null)
+      const giftCards = shares
+        .filter(({ amount }) => amount > 0)
+        .map(({ id, last4, amount }) => ({ id, last4, amount }))
+      return { price, promo: shownPromo(terms.promo, price), giftCards }
+    },
+  }
+}
+
+/** Whatever changes in the shop, what was ordered costs what it did then. */
+export function fixedAmounts(row: OrderRow, positions: Position[]): Amounts {
+  const positionsCost = row.positionsCost ?? 0
+  const discount = row.discount ?? 0
+  return {
+    ...NOTHING,
+    positions,
+    positionsCost,
+    serviceFee: row.serviceFee ?? 0,
+    priced: () => ({
+      promo: row.promo,
+      giftCards: row.giftCards ?? [],
+      price: {
+        discount,
+        delivery: row.deliveryAmount ?? 0,
+        promoDiscount: row.promo?.discount ?? 0,
+        // What was said of it when it was ordered stands in its message.
+        promoHeldBack: false,
+        usedBonuses: row.usedBonuses,
+        total: row.totalCost ?? 0,
+        cashback: cashbackOf(goodsCost(positions).earning - discount - row.usedBonuses),
+      },
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ORDER_STATES } from '../../contract/order.ts'
+import type { OrderState } from '../../contract/order.ts'
+import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { moveOrder } from './order-state.ts'
+import { readyToPay } from '../../tests/support/checkout.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+import { doDue } from '../../tests/support/due-work.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+/** As the diagram in docs/orders.md has it. */
+const MAY: Record<OrderState, OrderState[]> = {
+  draft: ['awaiting_payment', 'cancelled'],
+  awaiting_payment: ['paid', 'cancelled'],
+  paid: ['preparing', 'cancelled', 'refunded'],
+  preparing: ['on_its_way', 'cancelled', 'refunded'],
+  on_its_way: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+}
+
+it('an order goes where the diagram says, and is refused as data elsewhere', async () => {
+  const { id } = await readyToPay(store)
+  for (const from of ORDER_STATES)
+    for (const to of ORDER_STATES) {
+      await store.db.$client.query('update "order" set state = $2 where id = $1', [id, from])
+      const outcome = await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+      expect(outcome.moved, `${from} → ${to}`).toBe(MAY[from].includes(to))
+      if (!outcome.moved) expect(outcome.message).toContain('cannot become')
+    }
+})
+
+it('the shopper is written to once about each step, in text and in HTML', async () => {
+  const { buyer, id, intent } = await readyToPay(store)
+  await buyer.pay(intent.id)
+  for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
+    await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
+  const write = () => doDue(writeOrderLetters, store)
+  await Promise.all([write(), write(), write()])
+  while (await write());
+  const { rows } = await store.db.$client.query(
+    `select kind, subject, text, html from message where subject like $1 order by dedupe_key`,
+    [`%${id}%`],
+  )
+  expect(rows.map(({ kind }) => kind as string).sort()).toEqual([
+    'order_awaiting_payment',
+    'order_delivered',
+    'order_on_its_way',
+    'order_paid',
+  ])
+  // What is not paid for leads to its own page, in any browser; the rest is followed by whoever has the link.
+  const { tracking_token: token } = await buyer.order(id)
+  for (const { kind, text, html } of rows) {
+    const path = kind === 'order_awaiting_payment' ? `order/open/${id}.` : `track/${token}`
+    for (const body of [text, html]) expect(body).toContain(`https://larkspur.example/${path}`)
+  }
+})
+
+it('a letter that cannot be written holds up nobody else’s', async () => {
+  const [broken, whole] = [await readyToPay(store), await readyToPay(store)]
+  await store.db.$client.query(`update "order" set contact = '{"name":"Nobody"}' where id = $1`, [broken.id])
+  await whole.buyer.pay(whole.intent.id)
+  const write = () => doDue(writeOrderLetters, store)
+  await expect(write()).rejects.toThrow()
+  const { rows } = await store.db.$client.query('select kind from message where subject like $1', [
+    `%${whole.id}%`,
+  ])
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(['order_awaiting_payment', 'order_paid'])
+})

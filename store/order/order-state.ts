@@ -1,0 +1,122 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Order, OrderState } from '../../contract/order.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { order, orderTransition } from '../db/schema.ts'
+import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/bonuses.ts'
+import { isGivenUp } from './given-up.ts'
+import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
+import { issueGiftCards, voidGiftCards, whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
+import { returnToGiftCards } from '../gift-cards/gift-card-payment.ts'
+import { creditRest, issueInvoice } from './invoice/invoice.ts'
+import { addLetterJob } from '../notifications/order-letters.ts'
+import { isWaiting, openLink } from './recipient-link.ts'
+import { keepForGood, letGo } from './checkout/reservation.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { conflict, notFound } from '../kernel/store-error.ts'
+import { orderGivenUp } from '../subscription/subscription-paid.ts'
+
+/** Where an order may go from each state; docs/orders.md has the picture. */
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  draft: ['awaiting_payment', 'cancelled'],
+  awaiting_payment: ['paid', 'cancelled'],
+  // What goes out by e-mail is never prepared or under way.
+  paid: ['preparing', 'delivered', 'cancelled', 'refunded'],
+  preparing: ['on_its_way', 'cancelled', 'refunded'],
+  on_its_way: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+}
+
+/** Whether the shopper may still cancel: until the florist has begun. The shop itself may later, too. */
+export function mayCancel(state: OrderState): boolean {
+  return state === 'awaiting_payment' || state === 'paid'
+}
+
+/** Whether it is over, so that the shopper may take it out of the history. */
+export function mayHide(state: OrderState): boolean {
+  return NEXT[state].every((next) => next === 'refunded')
+}
+
+/** Only what goes out by e-mail is delivered as soon as it is paid, and never made by the florist. */
+function mayMove({ state, positions }: typeof order.$inferSelect, to: OrderState): boolean {
+  if (state === 'paid' && (to === 'preparing' || to === 'delivered'))
+    return isSentByEmail(positions) === (to === 'delivered')
+  return NEXT[state].includes(to)
+}
+
+export type Moved = { moved: true } | { moved: false; message: string }
+
+/**
+ * The one place where an order changes state, with all that goes with it: what it holds is kept, given back or let go,
+ * bonuses come and go, the shopper is written to. Refuses, as data, where an order may not go from where it is.
+ */
+export async function moveOrder(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  to: OrderState,
+): Promise<Moved> {
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  if (!row) throw notFound('order')
+  if (!mayMove(row, to)) {
+    const message = `An order that is ${row.state.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`
+    return { moved: false, message }
+  }
+  if (to === 'preparing' && (await isWaiting(tx, orderId)))
+    return { moved: false, message: 'Nobody has said yet where and when this order is to be delivered.' }
+  const at = toDate(clock.now())
+  await tx.update(order).set({ state: to, updatedAt: at }).where(eq(order.id, orderId))
+  await tx.insert(orderTransition).values({ orderId, state: to, at })
+  if (to === 'paid') await keepForGood(tx, orderId)
+  if (to === 'paid') await openLink(tx, clock, orderId)
+  if (to === 'paid') await issueInvoice(tx, clock, row)
+  if (to === 'paid') await issueGiftCards(tx, clock, row)
+  // What was spent of a card in an order whose recipient never chose is not taken from who has it.
+  const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotGivenBack(tx, orderId)))
+  if (isVoid) await voidGiftCards(tx, clock, orderId)
+  if (isGivenUp(row.state, to)) {
+    await letGo(tx, clock, row)
+    await orderGivenUp(tx, clock, row)
+  }
+  if (to === 'delivered') await accrueForOrder(tx, clock, row)
+  if (to === 'refunded') {
+    // Also when it is under way or delivered: what was paid with goes back, whatever it was. It comes first: what the
+    // order had earned may have been spent, and goes from that.
+    await returnSpent(tx, clock, row)
+    await returnToGiftCards(tx, clock, row, { paid: true })
+    await takeBackForOrder(tx, clock, row)
+    await creditRest(tx, clock, row)
+  }
+  if (to !== 'draft') await addLetterJob(tx, orderId)
+  return { moved: true }
+}
+
+/** For callers that know it can be: moves an order or throws, and what they did is undone. */
+export async function mustMove(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  to: OrderState,
+): Promise<void> {
+  const outcome = await moveOrder(tx, clock, orderId, to)
+  if (!outcome.moved) throw conflict('wrong_state', outcome.message)
+}
+
+/** The states orders have been through, by order, oldest first. */
+export async function timelinesOf(
+  db: Queryable,
+  orderIds: string[],
+): Promise<Map<string, Order['timeline']>> {
+  const rows = await db
+    .select()
+    .from(orderTransition)
+    .where(inArray(orderTransition.orderId, orderIds))
+    .orderBy(asc(orderTransition.id))
+  const timelines = new Map<string, Order['timeline']>()
+  for (const { orderId, state, at } of rows) {
+    timelines.set(orderId, [...(timelines.get(orderId) ?? []), { state, at: at.toISOString() }])
+  }
+  return timelines
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Cart, Position } from '../../contract/basket.ts'
+import type { Order, OrderSubscription } from '../../contract/order.ts'
+import type { Queryable } from '../db/database.ts'
+import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
+import type { order, SubscriptionOrdered } from '../db/schema.ts'
+import { plainSlug } from '../cart/cart-line.ts'
+import { notFound } from '../kernel/store-error.ts'
+import { changeUntil } from '../subscription/subscription-rules.ts'
+
+type OrderRow = typeof order.$inferSelect
+
+/** A delivery of a subscription that is under way, with the subscription. */
+export type Period = {
+  period: typeof subscriptionPeriod.$inferSelect
+  subscription: typeof deliverySubscription.$inferSelect
+}
+
+/** What a cart says of the subscription in it. */
+export type SubscriptionInCart = Omit<SubscriptionOrdered, 'variantId'>
+
+/** Which deliveries of which subscriptions orders are, by order. */
+export async function periodsOf(db: Queryable, rows: OrderRow[]): Promise<Map<string, Period>> {
+  const ids = rows.filter(({ type }) => type === 'subscription').map(({ id }) => id)
+  if (!ids.length) return new Map()
+  const found = await db
+    .select({ period: subscriptionPeriod, subscription: deliverySubscription })
+    .from(subscriptionPeriod)
+    .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
+    .where(inArray(subscriptionPeriod.orderId, ids))
+  return new Map(found.map((entry) => [entry.period.orderId, entry]))
+}
+
+/** A later delivery, which the shop ordered by itself, and not what a subscription began with. */
+export function isRenewal(row: Pick<OrderRow, 'type' | 'subscription' | 'positions'>): boolean {
+  return row.type === 'subscription' && row.positions !== null && row.subscription === null
+}
+
+/** The subscription that a cart would begin; null when there is none in it. */
+export function inCartOf(
+  cart: Pick<Cart, 'comes_again' | 'every_weeks'>,
+  terms: { firstBouquetPercent: number | null },
+): SubscriptionInCart | null {
+  const { comes_again: again, every_weeks: everyWeeks } = cart
+  if (!again || !everyWeeks) return null
+  return {
+    productId: again.product_id,
+    positionSlug: again.position_slug,
+    quantity: again.quantity,
+    price: again.price,
+    everyWeeks,
+    firstBouquetPercent: terms.firstBouquetPercent,
+  }
+}
+
+/** The same as it is kept with the order. Throws when the flowers are gone in this very moment. */
+export async function orderedSubscription(
+  db: Queryable,
+  inCart: SubscriptionInCart,
+): Promise<SubscriptionOrdered> {
+  const slug = plainSlug(inCart.positionSlug)
+  const [found] = await db
+    .select({ id: variant.id })
+    .from(variant)
+    .where(and(eq(variant.productId, inCart.productId), eq(variant.slug, slug)))
+  if (!found) throw notFound('flowers for a subscription')
+  return { ...inCart, variantId: found.id }
+}
+
+/** What the API says of the subscription an order belongs to; null for an order that comes once. */
+export function subscriptionOf(
+  row: OrderRow,
+  parts: {
+    positions: Position[]
+    inCart: SubscriptionInCart | null
+    period: Period | undefined
+    interval: Order['interval']
+  },
+): OrderSubscription | null {
+  const { positions, period, interval } = parts
+  const ordered = row.subscription ?? (row.state === 'draft' ? parts.inCart : null)
+  if (row.type === 'default' || (!ordered && !period)) return null
+  const everyWeeks = ordered?.everyWeeks ?? period?.subscription.everyWeeks ?? 1
+  const price = ordered?.price ?? period?.subscription.price ?? 0
+  const from = period?.period.deliveryOn ?? interval?.date
+  const next = from ? Temporal.PlainDate.from(from).add({ weeks: everyWeeks }) : null
+  const flowers =
+    positions.find(
+      (position) =>
+        position.product_id === ordered?.productId && position.position_slug === ordered.positionSlug,
+    ) ?? positions[0]
+  return {
+    id: period?.subscription.id ?? null,
+    is_renewal: isRenewal(row),
+    title: flowers?.offer_title ?? '',
+    variant_title: flowers?.variant_title ?? '',
+    quantity: ordered?.quantity ?? period?.subscription.quantity ?? 1,
+    every_weeks: everyWeeks,
+    first_bouquet_percent: ordered?.firstBouquetPercent ?? null,
+    price,
+    next_total: interval ? price + interval.price : null,
+    next_delivery_on: next?.toString() ?? null,
+    next_charge_at: next && changeUntil(next).toString(),
+  }
+}

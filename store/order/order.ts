@@ -1,0 +1,243 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Position } from '../../contract/basket.ts'
+import type { Order } from '../../contract/order.ts'
+import type { OrderType } from '../../contract/order-type.ts'
+import type { Queryable } from '../db/database.ts'
+import { order, payment } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
+import { cashbackWithout, leftOf, partsOfOrders } from '../loyalty/given-back.ts'
+import type { PartRow } from '../loyalty/given-back.ts'
+import { heldSlots, isHeld } from '../delivery/intervals.ts'
+import type { HeldSlot } from '../delivery/intervals.ts'
+import { cartAmounts, fixedAmounts } from './order-amounts.ts'
+import type { Amounts } from './order-amounts.ts'
+import { mayCancel, mayHide, timelinesOf } from './order-state.ts'
+import { periodsOf, subscriptionOf } from './order-subscription.ts'
+import type { Period } from './order-subscription.ts'
+import { openedBy } from './order-access.ts'
+import { ownedBy } from '../visitor/owner.ts'
+import type { Owner } from '../visitor/owner.ts'
+import { linkState, linksOf } from './recipient-link.ts'
+import type { LinkRow } from './recipient-link.ts'
+import { notFound } from '../kernel/store-error.ts'
+import { whereTo } from './where-to.ts'
+import { sumOf } from '../kernel/money.ts'
+
+export type OrderRow = typeof order.$inferSelect
+type PaymentRow = typeof payment.$inferSelect
+
+/**
+ * An order of this visitor, or a guest's that they have opened by the link in its letter; with `type`, only one of that
+ * checkout. Throws when there is none of that number, or it is somebody else's: the two look alike.
+ */
+export async function ownOrder(
+  db: Queryable,
+  owner: Owner,
+  orderId: string,
+  type?: OrderType,
+): Promise<OrderRow> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(
+      and(
+        eq(order.id, orderId),
+        or(ownedBy(order, owner), openedBy(db, owner)),
+        type && eq(order.type, type),
+      ),
+    )
+  if (!row) throw notFound('order')
+  return row
+}
+
+/** The same for looking at: one that its user took out of the history is there no more. */
+export async function shownOrder(
+  db: Queryable,
+  owner: Owner,
+  orderId: string,
+  type?: OrderType,
+): Promise<OrderRow> {
+  const row = await ownOrder(db, owner, orderId, type)
+  if (row.hiddenAt) throw notFound('order')
+  return row
+}
+
+/** The draft a visitor is checking out, if there is one; with `type`, only when it goes through that checkout. */
+export async function findDraft(
+  db: Queryable,
+  owner: Owner,
+  type?: OrderType,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type)))
+    .orderBy(desc(order.createdAt))
+    .limit(1)
+  return row
+}
+
+/** The newest order of a visitor that awaits its payment, if there is one; of two made in the same moment, the later. */
+export async function newestAwaiting(
+  db: Queryable,
+  owner: Owner,
+  type: OrderType,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(ownedBy(order, owner), eq(order.state, 'awaiting_payment'), eq(order.type, type)))
+    .orderBy(
+      desc(order.createdAt),
+      desc(sql`(select max(step.id) from order_transition as step where step.order_id = ${order.id})`),
+    )
+    .limit(1)
+  return row
+}
+
+/** An order as the API shows it: a draft with the cart's positions and prices of now, any other as it was fixed. */
+export async function toOrder(db: Queryable, clock: Clock, row: OrderRow): Promise<Order> {
+  const [shown] = await toOrders(db, clock, [row])
+  if (!shown) throw notFound('order')
+  return shown
+}
+
+/** Many orders as the API shows them, in their order. */
+export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): Promise<Order[]> {
+  if (!rows.length) return []
+  const ids = rows.map((row) => row.id)
+  // One after the other: inside a transaction there is one connection.
+  const held = await heldSlots(db, ids)
+  const payments = await db
+    .select()
+    .from(payment)
+    .where(inArray(payment.orderId, ids))
+    .orderBy(asc(payment.updatedAt))
+  const timelines = await timelinesOf(db, ids)
+  const periods = await periodsOf(db, rows)
+  const links = await linksOf(db, ids)
+  const back = await partsOfOrders(db, ids)
+  const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
+  const wholeBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
+  const shown: Order[] = []
+  for (const row of rows) {
+    const amounts = row.positions ? fixedAmounts(row, row.positions) : await cartAmounts(db, clock, row)
+    const parts = {
+      held: held.get(row.id),
+      payment: paymentOf.get(row.id),
+      period: periods.get(row.id),
+      link: links.get(row.id),
+      back: back.get(row.id) ?? [],
+      rest: wholeBack.filter(({ orderId }) => orderId === row.id),
+    }
+    shown.push(assemble(clock, row, amounts, parts, timelines.get(row.id) ?? []))
+  }
+  return shown
+}
+
+function assemble(
+  clock: Clock,
+  row: OrderRow,
+  amounts: Amounts,
+  parts: {
+    held: HeldSlot | undefined
+    payment: PaymentRow | undefined
+    period: Period | undefined
+    link: LinkRow | undefined
+    back: PartRow[]
+    /** Payments that went back as a whole, or what was left of them. */
+    rest: PaymentRow[]
+  },
+  timeline: Order['timeline'],
+): Order {
+  const sentByEmail = isSentByEmail(amounts.positions)
+  const interval = sentByEmail ? null : intervalOf(clock, row, parts.held)
+  const delivery = sentByEmail ? 0 : (interval?.price ?? parts.link?.price ?? 0)
+  const { promo, price, giftCards } = amounts.priced(delivery)
+  const giftCardAmount = sumOf(giftCards)
+  // What a code took off the delivery is in no discount on the flowers.
+  const saved = Math.max(price.discount, price.promoDiscount) + price.usedBonuses
+  return {
+    id: row.id,
+    type: row.type,
+    state: row.state,
+    subscription: subscriptionOf(row, {
+      positions: amounts.positions,
+      inCart: amounts.inCart,
+      period: parts.period,
+      interval,
+    }),
+    positions: amounts.positions,
+    ...whereTo(row, parts.link),
+    contact: row.contact,
+    interval,
+    recipient_choice: parts.link ? { name: parts.link.name, state: linkState(clock, parts.link) } : null,
+    promo_code: promo,
+    available_bonuses: amounts.bonuses,
+    used_bonus_amount: price.usedBonuses,
+    bonus_percent: amounts.bonusPercent,
+    positions_cost: amounts.positionsCost,
+    delivery_amount: price.delivery,
+    service_fee: amounts.serviceFee,
+    discounts: { discount: price.discount, old_total_cost: price.total + saved },
+    total_cost: price.total,
+    gift_cards: giftCards,
+    gift_card_amount: giftCardAmount,
+    amount_due: price.total - giftCardAmount,
+    sent_by_email: sentByEmail,
+    // Only accounts earn.
+    cashback: parts.back.length ? cashbackWithout(row, parts.back) : price.cashback,
+    payment: parts.payment
+      ? { method: parts.payment.method, state: parts.payment.state, message: parts.payment.message }
+      : null,
+    given_back: [
+      ...parts.back,
+      ...parts.rest.map((entry) => ({ ...entry, amount: leftOf(entry, parts.back), reason: null })),
+    ].map(({ amount, reason, refundedAt }) => ({ amount, reason, at: refundedAt?.toISOString() ?? null })),
+    timeline,
+    missing: missingParts(row, interval !== null, amounts.positions, parts.link),
+    may_cancel: mayCancel(row.state),
+    may_delete: mayHide(row.state),
+    tracking_token: row.trackingToken,
+    share_token: row.shareToken,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** The window an order holds, at the price of today until it is ordered; null when it lapsed. */
+function intervalOf(clock: Clock, row: OrderRow, held: HeldSlot | undefined): Order['interval'] {
+  if (!held || !isHeld(held, clock)) return null
+  const { hold, window } = held
+  return {
+    interval_id: window.id,
+    date: hold.date,
+    from: window.startsAt,
+    to: window.endsAt,
+    price: row.positions ? (row.deliveryAmount ?? window.price) : window.price,
+    held_until: hold.heldUntil?.toISOString() ?? null,
+  }
+}
+
+/** What the shopper still has to say, in the order the pages ask for it. */
+function missingParts(
+  row: OrderRow,
+  hasInterval: boolean,
+  positions: Position[],
+  link: LinkRow | undefined,
+): string[] {
+  const isAsked = link !== undefined && row.type === 'default'
+  // What goes out by e-mail needs no door.
+  const needsCourier = !isSentByEmail(positions)
+  return [
+    positions.length ? '' : 'positions',
+    positions.every(hasReceiver) ? '' : 'gift_card',
+    row.shippingAddress || isAsked || !needsCourier ? '' : 'address',
+    row.recipient || !needsCourier ? '' : 'recipient',
+    hasInterval || isAsked || !needsCourier ? '' : 'interval',
+    row.contact ? '' : 'contact',
+  ].filter(Boolean)
+}
+
+/** A gift card by e-mail that was put into the cart before the shop asked for an address has none. */
+const hasReceiver = ({ gift_card }: Position) => gift_card?.sent_by !== 'email' || gift_card.details !== null

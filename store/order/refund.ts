@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { payment } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { addDueJob } from '../outbox/due-work.ts'
+
+/** The kind of due work that asks a provider about a payment (settle-payments.ts). */
+export const SETTLE_PAYMENT = 'settle_payment'
+
+type PaymentRow = typeof payment.$inferSelect
+
+/**
+ * Marks that the money of a payment has to go back, in the transaction of what is the reason for it. A job asks the
+ * provider for it at once, and again until it has happened.
+ */
+export async function requestRefund(
+  tx: Transaction,
+  clock: Clock,
+  row: PaymentRow,
+  message: string | null,
+): Promise<PaymentRow> {
+  const at = toDate(clock.now())
+  const change = { refundRequestedAt: at, message, updatedAt: at }
+  await tx.update(payment).set(change).where(eq(payment.id, row.id))
+  await askSoon(tx, clock, row)
+  return { ...row, ...change, checkAt: at }
+}
+
+/** Has a worker ask the provider about a payment at once, and again until that is settled. */
+export async function askSoon(tx: Transaction, clock: Clock, row: Pick<PaymentRow, 'id'>): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ checkAt: toDate(clock.now()) })
+    .where(eq(payment.id, row.id))
+  await addDueJob(tx, SETTLE_PAYMENT, row.id)
+}

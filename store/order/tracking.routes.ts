@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import * as api from '../../contract/tracking.ts'
+import type { StoreContext } from '../app.ts'
+import { photoBytes } from './order-photo.ts'
+import { setSubstitution, trackedOrder } from './tracking.ts'
+import { mount } from '../http/mount.ts'
+
+const PhotoFile = z.object({ id: z.uuid() })
+
+/** An order for whoever has its private link, and the pictures of it. */
+export function trackingRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getTrackedOrder, async ({ params }) => ({
+    data: await trackedOrder(db, clock, params.token),
+  }))
+  mount(app, api.setSubstitution, ({ params, body }) =>
+    db.transaction((tx) => setSubstitution(tx, clock, params.token, body.substitution)),
+  )
+  app.get(
+    '/images/of-orders/:id.jpg',
+    { schema: { params: PhotoFile, hide: true } },
+    async (request, reply) =>
+      reply
+        // Somebody's door may be in it: no cache between keeps it.
+        .header('cache-control', 'private, max-age=86400')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/jpeg')
+        .send(await photoBytes(db, (request.params as z.infer<typeof PhotoFile>).id)),
+  )
+}

@@ -1,0 +1,92 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { Substitution, TrackedOrder } from '../../contract/tracking.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { order, orderPhoto } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { heldSlot } from '../delivery/intervals.ts'
+import type { OrderRow } from './order.ts'
+import { mayHide, timelinesOf } from './order-state.ts'
+import { notFound } from '../kernel/store-error.ts'
+
+/** Where who ordered sees how it goes, without signing in. */
+export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
+  `${siteUrl}/track/${row.trackingToken}`
+
+/** So long after an order is over its links can be opened: who has a letter of it may be anybody by then. */
+const OPEN_DAYS = 90
+
+/**
+ * The order behind a private link; by the one to pass on it may be looked at only. Throws when there is none, it was
+ * never ordered, or it has long been over.
+ */
+export async function trackedOrder(db: Queryable, clock: Clock, token: string): Promise<TrackedOrder> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(or(eq(order.trackingToken, token), eq(order.shareToken, token)))
+  if (!row?.positions || isLongOver(row, clock)) throw notFound('order')
+  const tracked = await toTracked(db, row)
+  return row.trackingToken === token ? tracked : { ...tracked, may_change_substitution: false }
+}
+
+/** Keeps what is to be done when a flower cannot be had; refuses, as data, once the florist has begun. */
+export async function setSubstitution(
+  tx: Transaction,
+  clock: Clock,
+  token: string,
+  substitution: Substitution,
+): Promise<{ success: boolean; message: string; data: TrackedOrder }> {
+  const [row] = await tx.select().from(order).where(eq(order.trackingToken, token)).for('update')
+  if (!row?.positions) throw notFound('order')
+  if (!mayChange(row)) {
+    const message = 'The florist has begun: this can no longer be changed.'
+    return { success: false, message, data: await toTracked(tx, row) }
+  }
+  const change = { substitution, updatedAt: toDate(clock.now()) }
+  await tx.update(order).set(change).where(eq(order.id, row.id))
+  return { success: true, message: '', data: await toTracked(tx, { ...row, ...change }) }
+}
+
+function isLongOver({ state, updatedAt }: OrderRow, clock: Clock): boolean {
+  return mayHide(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * OPEN_DAYS }))
+}
+
+const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'
+
+async function toTracked(db: Queryable, row: OrderRow): Promise<TrackedOrder> {
+  const held = await heldSlot(db, row.id)
+  const timelines = await timelinesOf(db, [row.id])
+  return {
+    id: row.id,
+    state: row.state,
+    timeline: timelines.get(row.id) ?? [],
+    recipient_name: row.recipient?.name ?? null,
+    district: row.shippingAddress?.postcode.split(' ')[0] ?? null,
+    interval: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
+    positions: (row.positions ?? []).map(({ offer_title, variant_title, quantity, image }) => ({
+      title: offer_title,
+      variant_title,
+      quantity,
+      image,
+    })),
+    substitution: row.substitution,
+    may_change_substitution: mayChange(row),
+    photos: await photosOf(db, row.id),
+  }
+}
+
+async function photosOf(db: Queryable, orderId: string): Promise<TrackedOrder['photos']> {
+  const rows = await db
+    .select({
+      id: orderPhoto.id,
+      photographer: orderPhoto.photographer,
+      width: orderPhoto.width,
+      height: orderPhoto.height,
+      at: orderPhoto.at,
+    })
+    .from(orderPhoto)
+    .where(eq(orderPhoto.orderId, orderId))
+    .orderBy(asc(orderPhoto.at))
+  return rows.map(({ id, at, ...photo }) => ({ ...photo, path: `of-orders/${id}.jpg`, at: at.toISOString() }))
+}

@@ -1,0 +1,132 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { order, payment } from '../db/schema.ts'
+import type { ProviderName } from '../../contract/payment.ts'
+import type { Kept, Seen } from '../kernel/payment-provider.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { paidByGiftCards } from '../gift-cards/gift-card-payment.ts'
+import { leftOf, partsOf } from '../loyalty/given-back.ts'
+import { moveOrder, mustMove } from '../order/order-state.ts'
+import { openParts, partIsBack } from './refunds/part-refund.ts'
+import { requestRefund } from '../order/refund.ts'
+import { reserveForPaid } from '../order/checkout/reservation.ts'
+import type { Lost } from '../order/checkout/reservation.ts'
+import { notFound } from '../kernel/store-error.ts'
+import { paidForSubscription } from '../subscription/subscription-paid.ts'
+
+export type PaymentRow = typeof payment.$inferSelect
+type OrderRow = typeof order.$inferSelect
+
+/** Who has not paid so long after a card was declined has left, and is written to. */
+const LEFT_AFTER = { hours: 1 }
+
+/**
+ * The one completion: takes over what the provider says of a payment at this moment. The webhook, the shopper's return,
+ * the answer to a card and the worker all come here, in any order and as often as they like: what is settled stays so.
+ * Money that came for an order that can no longer be delivered as ordered is marked to go back, with a message.
+ */
+export async function completePayment(
+  tx: Transaction,
+  clock: Clock,
+  paymentId: string,
+  seen: Seen,
+): Promise<PaymentRow> {
+  const row = await lockPayment(tx, paymentId)
+  if (row.state === 'refunded') return row
+  if (seen.state !== 'succeeded') return row.state === 'succeeded' ? row : stillOpen(tx, clock, row, seen)
+  const paid = row.state === 'succeeded' ? row : await takeMoney(tx, clock, row, seen)
+  return seen.refunded >= paid.amount ? markRefunded(tx, clock, paid) : paid
+}
+
+/** Locks a payment and then its order, as everybody does who changes both. */
+export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+  if (!row) throw notFound('payment')
+  return row
+}
+
+async function stillOpen(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
+  if (row.state === seen.state && row.message === seen.message) return row
+  const tellFailedAt = seen.state === 'failed' ? toDate(clock.now().add(LEFT_AFTER)) : row.tellFailedAt
+  return updatePayment(tx, clock, row, { state: seen.state, message: seen.message, tellFailedAt })
+}
+
+async function takeMoney(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
+  const [paidFor] = await tx.select().from(order).where(eq(order.id, row.orderId)).for('update')
+  if (!paidFor) throw notFound('order')
+  const paid = await updatePayment(tx, clock, row, {
+    state: 'succeeded',
+    message: null,
+    captureRef: seen.captureRef,
+    checkAt: null,
+    tellFailedAt: null,
+  })
+  const refused =
+    seen.amount === row.amount
+      ? await accept(tx, clock, paidFor, row.provider, seen.kept ?? null)
+      : 'Another amount was paid.'
+  return refused
+    ? requestRefund(tx, clock, paid, `${refused} Your money goes back to where it came from.`)
+    : paid
+}
+
+const WHY_BACK: Record<Lost['what'], string> = {
+  place: 'The payment arrived when the delivery time was no longer held. ',
+  saving: 'The payment arrived too late. ',
+  'first bouquet': '',
+}
+
+/** Why an order cannot be paid any more, or an empty text: then it is paid. */
+async function accept(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  provider: ProviderName,
+  kept: Kept | null,
+): Promise<string> {
+  if (row.state === 'cancelled' || row.state === 'refunded')
+    return 'The order was cancelled before the payment arrived.'
+  if (row.state !== 'awaiting_payment') return 'The order was paid for already.'
+  const lost = await reserveForPaid(tx, clock, row, kept?.card)
+  if (lost) {
+    await mustMove(tx, clock, row.id, 'cancelled')
+    return WHY_BACK[lost.what] + lost.message
+  }
+  await mustMove(tx, clock, row.id, 'paid')
+  const way = kept && { provider, customer: kept.customer, method: kept.method, label: kept.label }
+  await paidForSubscription(tx, clock, row, way, kept?.card)
+  return ''
+}
+
+/** The money is back, and with it the parts that were still to go; so is the order, unless another payment pays for it. */
+export async function markRefunded(tx: Transaction, clock: Clock, row: PaymentRow): Promise<PaymentRow> {
+  for (const part of await openParts(tx, row.id)) await partIsBack(tx, clock, part, row.orderId)
+  const [other] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, row.orderId), ne(payment.id, row.id), eq(payment.state, 'succeeded')))
+  if (!other && !(await goesOnByGiftCards(tx, row))) await moveOrder(tx, clock, row.orderId, 'refunded')
+  return updatePayment(tx, clock, row, {
+    state: 'refunded',
+    refundedAt: toDate(clock.now()),
+    checkAt: null,
+  })
+}
+
+/** Parts have taken all of a payment, and its order goes on with what gift cards have paid of it. */
+async function goesOnByGiftCards(tx: Transaction, row: PaymentRow): Promise<boolean> {
+  if (row.refundRequestedAt || !(await paidByGiftCards(tx, row.orderId))) return false
+  return leftOf(row, await partsOf(tx, row.orderId)) <= 0
+}
+
+export async function updatePayment(
+  tx: Transaction,
+  clock: Clock,
+  row: PaymentRow,
+  change: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const values = { ...change, updatedAt: toDate(clock.now()) }
+  await tx.update(payment).set(values).where(eq(payment.id, row.id))
+  return { ...row, ...values }
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as api from '../../contract/payment.ts'
+import type { StoreContext } from '../app.ts'
+import {
+  answerChallenge,
+  answerWallet,
+  beginPayment,
+  capturePayment,
+  confirmWithCard,
+  hearProvider,
+} from './payment.ts'
+import type { Till } from './payment.ts'
+import { availablePayments } from '../order/checkout/payment-methods.ts'
+import { notFound } from '../kernel/store-error.ts'
+import { mount } from '../http/mount.ts'
+import { chargeOnce } from '../http/once.ts'
+import { addressOf } from '../http/session-guard.ts'
+
+export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
+  const { providers, bank, wallets } = context.payments
+  const till: Till = { db: context.db, clock: context.clock, providers, limits: context.auth.limits }
+  const tillFor = (request: FastifyRequest): Till => ({ ...till, network: addressOf(request) })
+
+  mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
+  mount(app, api.createStripeIntent, ({ params }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginPayment(tillFor(request), owner, params.id, 'stripe'),
+    })),
+  )
+  mount(app, api.getPaypalClientId, async () => {
+    const paypal = providers.find(({ method }) => method === 'paypal')
+    if (!paypal) throw notFound('way to pay here (paypal)')
+    return { 'client-id': paypal.publicKey }
+  })
+  mount(app, api.createPaypalOrder, ({ params }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginPayment(tillFor(request), owner, params.id, 'paypal'),
+    })),
+  )
+  mount(app, api.capturePaypalOrder, ({ params }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await capturePayment(tillFor(request), owner, params.id, 'paypal'),
+    })),
+  )
+  mount(app, api.createRevolutOrder, ({ body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await beginPayment(tillFor(request), owner, body.order_id, 'revolut'),
+    })),
+  )
+  mount(app, api.confirmSandboxPayment, ({ params, body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await confirmWithCard(tillFor(request), bank ?? noBank(), owner, params.intent, body),
+    })),
+  )
+  mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await answerChallenge(tillFor(request), bank ?? noBank(), owner, params.intent, body.approve),
+    })),
+  )
+  mount(app, api.answerSandboxWallet, ({ params, body }, request) =>
+    chargeOnce(context, request, async (owner) => ({
+      data: await answerWallet(tillFor(request), wallets, owner, params.intent, body.approve),
+    })),
+  )
+  void app.register(async (webhooks) => addWebhooks(webhooks, till))
+}
+
+function noBank(): never {
+  throw notFound('sandbox')
+}
+
+/** A signature is over the very bytes that came: nothing may read them before. */
+function addWebhooks(app: FastifyInstance, till: Till): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post('/v1/payment/webhook/:provider', { schema: { hide: true } }, async (request) => {
+    const { provider } = request.params as { provider: string }
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    await hearProvider(till, provider, body, request.headers)
+    return { received: true }
+  })
+}

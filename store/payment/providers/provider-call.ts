@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { PROVIDER_TIMEOUT_MS, ProviderTrouble } from '../../kernel/payment-provider.ts'
+
+export type ProviderAnswer = { status: number; body: unknown }
+
+/** Sends JSON to a provider. Throws ProviderTrouble when it does not answer in time, or answers with what is no JSON. */
+export async function callProvider(
+  url: string,
+  { method, headers, body }: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+): Promise<ProviderAnswer> {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : {} }
+  } catch (cause) {
+    throw new ProviderTrouble(`${new URL(url).host} does not answer`, { cause })
+  }
+}
+
+/** What a provider answered, as it ought to look. Throws ProviderTrouble for a refusal and for anything else. */
+export function expectAnswer<T extends z.ZodType>(
+  { status, body }: ProviderAnswer,
+  schema: T,
+  what: string,
+): z.output<T> {
+  const parsed = schema.safeParse(body)
+  if (status >= 400 || !parsed.success) throw new ProviderTrouble(`${what} answers ${status}`)
+  return parsed.data
+}

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import type { Clock } from '../../kernel/clock.ts'
+import { BadSignature, ProviderTrouble } from '../../kernel/payment-provider.ts'
+import type { Heard, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import { callProvider, expectAnswer } from './provider-call.ts'
+import { hmacOf, isSame, refuseStale } from './signature.ts'
+
+export type RevolutAccount = {
+  secretKey: string
+  webhookSecret: string
+  /** `https://merchant.revolut.com`, its sandbox, or a server that speaks its API. */
+  url: string
+  mode: 'prod' | 'sandbox'
+}
+
+const API_VERSION = '2024-09-01'
+
+const RevolutOrder = z.object({
+  id: z.string(),
+  token: z.string().optional(),
+  state: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  refunded_amount: z.number().optional(),
+  payments: z.array(z.object({ state: z.string() })).optional(),
+})
+
+/** Revolut Pay and cards through its Merchant API and its widget. `clock` dates webhooks. */
+export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentProvider {
+  const ask = (method: 'GET' | 'POST', path: string, body?: unknown, key?: string) =>
+    callProvider(`${account.url.replace(/\/$/, '')}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${account.secretKey}`,
+        'revolut-api-version': API_VERSION,
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const look = async (ref: string) =>
+    toSeen(expectAnswer(await ask('GET', `/orders/${ref}`), RevolutOrder, 'Revolut'))
+  return {
+    name: 'revolut',
+    method: 'revolut',
+    publicKey: account.mode,
+    isSandbox: account.mode === 'sandbox',
+    chargesInBrowser: true,
+    begin: async ({ id, orderId, amount }) => {
+      const answer = await ask(
+        'POST',
+        '/orders',
+        {
+          amount,
+          currency: 'GBP',
+          description: `Larkspur order ${orderId}`,
+          merchant_order_data: { reference: id },
+        },
+        id,
+      )
+      const { id: ref, token } = expectAnswer(answer, RevolutOrder, 'Revolut')
+      return { ref, clientSecret: token ?? '' }
+    },
+    look,
+    refund: async ({ ref }, { key, amount }) => {
+      const seen = await look(ref)
+      if (seen.refunded >= seen.amount) return
+      const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${key}`)
+      const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
+      if (state === 'failed' || state === 'cancelled')
+        throw new ProviderTrouble(`Revolut's refund is ${state}`)
+    },
+    hear: async (body, headers) => readSigned(account, clock, body, headers),
+  }
+}
+
+const Event = z.object({ event: z.string(), order_id: z.string() })
+
+/** HMAC over version, time in milliseconds and the body; while a secret is being changed there are two signatures. */
+function readSigned(
+  { webhookSecret }: RevolutAccount,
+  clock: Clock,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Heard | null {
+  const at = String(headers['revolut-request-timestamp'] ?? '')
+  const signatures = String(headers['revolut-signature'] ?? '').split(',')
+  const right = `v1=${hmacOf(webhookSecret, `v1.${at}.${body.toString()}`)}`
+  if (!signatures.some((signature) => isSame(signature.trim(), right)))
+    throw new BadSignature('The webhook is not signed by Revolut.')
+  refuseStale(Math.floor(Number(at) / 1000), clock.now())
+  const event = Event.safeParse(JSON.parse(body.toString()))
+  if (!event.success) return null
+  return { ref: event.data.order_id, about: event.data.event.includes('REFUND') ? 'refund' : 'payment' }
+}
+
+const STATE: Record<string, Seen['state']> = {
+  pending: 'requires_payment',
+  processing: 'processing',
+  authorised: 'processing',
+  completed: 'succeeded',
+  cancelled: 'failed',
+  failed: 'failed',
+}
+
+function toSeen({
+  state,
+  amount,
+  currency,
+  refunded_amount,
+  payments = [],
+}: z.output<typeof RevolutOrder>): Seen {
+  const isDeclined = ['declined', 'failed'].includes(payments.at(-1)?.state ?? '')
+  const shown = state === 'pending' && isDeclined ? 'failed' : (STATE[state] ?? 'processing')
+  return {
+    state: shown,
+    message:
+      shown === 'failed'
+        ? 'The payment was declined. You were not charged: try again or pay otherwise.'
+        : null,
+    // Another currency is another amount.
+    amount: currency === 'GBP' ? amount : 0,
+    refunded: refunded_amount ?? 0,
+    captureRef: null,
+  }
+}

@@ -1,0 +1,211 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import Stripe from 'stripe'
+import type { Clock } from '../../kernel/clock.ts'
+import {
+  BadSignature,
+  PROVIDER_TIMEOUT_MS,
+  ProviderTrouble,
+  TOLERANCE_SECONDS,
+} from '../../kernel/payment-provider.ts'
+import type { Heard, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import { refuseStale } from './signature.ts'
+
+export type StripeAccount = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's API. */
+  url?: string | undefined
+}
+
+/** Cards, Apple Pay and Google Pay through Stripe's Payment Intents. `clock` dates webhooks. */
+export function stripeProvider(account: StripeAccount, clock: Clock): PaymentProvider {
+  const stripe = new Stripe(account.secretKey, {
+    ...addressOf(account.url),
+    timeout: PROVIDER_TIMEOUT_MS,
+    // What is asked again has a key, and is asked for by us.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+  return {
+    name: 'stripe',
+    method: 'stripe',
+    publicKey: account.publishableKey,
+    chargesInBrowser: true,
+    begin: async ({ id, orderId, amount, keep }) => {
+      const customer = keep && (keep.customer ?? (await newCustomer(stripe, id, orderId)))
+      const intent = await orTrouble(
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: 'gbp',
+            automatic_payment_methods: { enabled: true },
+            // With this the card may be charged again with nobody there, and only what can be is offered.
+            ...(customer && { customer, setup_future_usage: 'off_session' as const }),
+            description: `Larkspur order ${orderId}`,
+            metadata: { order: orderId, payment: id },
+          },
+          { idempotencyKey: id },
+        ),
+      )
+      return { ref: intent.id, clientSecret: intent.client_secret ?? '' }
+    },
+    look: (ref) => look(stripe, ref),
+    chargeKept: async ({ id, ref }, { method }, attempt) => {
+      const asked = stripe.paymentIntents.confirm(
+        ref,
+        { payment_method: method, off_session: true },
+        { idempotencyKey: `${id}-${attempt}` },
+      )
+      const refused = await orTrouble(asked.then(() => null).catch(unlessDeclined))
+      const seen = await look(stripe, ref)
+      return refused && seen.state === 'requires_payment'
+        ? { ...seen, state: 'failed', message: refused }
+        : seen
+    },
+    refund: async ({ ref, amount: whole }, { key, amount }) => {
+      const asked = stripe.refunds.create(
+        { payment_intent: ref, ...(amount < whole && { amount }) },
+        { idempotencyKey: `refund-${key}` },
+      )
+      const refund = await orTrouble(asked.catch(unlessRefunded))
+      if (refund && (refund.status === 'failed' || refund.status === 'canceled'))
+        throw new ProviderTrouble(`Stripe's refund is ${refund.status}`)
+    },
+    hear: async (body, headers) => refOf(readEvent(stripe, account, clock, body, headers)),
+  }
+}
+
+async function look(stripe: Stripe, ref: string): Promise<Seen> {
+  const expand = ['latest_charge', 'payment_method']
+  return toSeen(await orTrouble(stripe.paymentIntents.retrieve(ref, { expand })))
+}
+
+/** What a card is kept for belongs to a customer. Stripe is told no name: it knows the order. */
+async function newCustomer(stripe: Stripe, id: string, orderId: string): Promise<string> {
+  const customer = await orTrouble(
+    stripe.customers.create({ metadata: { order: orderId } }, { idempotencyKey: `customer-${id}` }),
+  )
+  return customer.id
+}
+
+/** A card that is declined, gone or wants its owner is an answer; so is an intent that is paid for already. */
+function unlessDeclined(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeCardError) return error.message
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 404)
+    return 'The card of this subscription can no longer be charged.'
+  throw error
+}
+
+function addressOf(url: string | undefined) {
+  if (!url) return {}
+  const { protocol, hostname, port } = new URL(url)
+  return {
+    host: hostname,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    ...(port && { port: Number(port) }),
+  }
+}
+
+function readEvent(
+  stripe: Stripe,
+  { webhookSecret }: StripeAccount,
+  clock: Clock,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Stripe.Event {
+  const signature = String(headers['stripe-signature'] ?? '')
+  const now = clock.now()
+  let event: Stripe.Event
+  try {
+    event = stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.epochMilliseconds,
+    )
+  } catch {
+    throw new BadSignature('The webhook is not signed by Stripe, or not now.')
+  }
+  // The library lets times to come pass.
+  refuseStale(Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]), now)
+  return event
+}
+
+/** The payment intent that an event is about. */
+function refOf({ data: { object } }: Stripe.Event): Heard | null {
+  if (object.object === 'payment_intent') return { ref: object.id, about: 'payment' }
+  if (object.object !== 'charge' && object.object !== 'refund') return null
+  const intent = object.payment_intent
+  const ref = typeof intent === 'string' ? intent : intent?.id
+  return ref ? { ref, about: 'refund' } : null
+}
+
+const STATE: Record<string, Seen['state']> = {
+  requires_payment_method: 'requires_payment',
+  requires_confirmation: 'requires_payment',
+  requires_action: 'requires_action',
+  processing: 'processing',
+  requires_capture: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'failed',
+}
+
+function toSeen(intent: Stripe.PaymentIntent): Seen {
+  const {
+    status,
+    amount,
+    amount_received,
+    currency,
+    last_payment_error: problem,
+    latest_charge: charge,
+  } = intent
+  const declined = status === 'requires_payment_method' && problem
+  return {
+    state: declined ? 'failed' : (STATE[status] ?? 'processing'),
+    message: declined ? (problem.message ?? 'Your card was declined. You were not charged.') : null,
+    // Another currency is another amount.
+    amount: currency !== 'gbp' ? 0 : status === 'succeeded' ? amount_received : amount,
+    refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
+    captureRef: null,
+    kept: keptOf(intent),
+  }
+}
+
+/** What Stripe needs to charge the same card again; null for a payment that was for once. */
+function keptOf({
+  status,
+  setup_future_usage,
+  customer,
+  payment_method: way,
+}: Stripe.PaymentIntent): Seen['kept'] {
+  if (status !== 'succeeded' || setup_future_usage !== 'off_session' || !customer || !way) return null
+  const card = typeof way === 'object' ? way.card : undefined
+  return {
+    customer: typeof customer === 'string' ? customer : customer.id,
+    method: typeof way === 'string' ? way : way.id,
+    label: card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ending ${card.last4}` : 'card',
+    card: card?.fingerprint ?? undefined,
+  }
+}
+
+function unlessRefunded(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return null
+  throw error
+}
+
+async function orTrouble<T extends { object?: string } | string | null>(call: Promise<T>): Promise<T> {
+  try {
+    const answer = await call
+    // The library takes an error page without an error in it for an answer.
+    if (answer && typeof answer === 'object' && !answer.object)
+      throw new ProviderTrouble('Stripe answers with nothing')
+    return answer
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError)
+      throw new ProviderTrouble(`Stripe: ${cause.type}`, { cause })
+    throw cause
+  }
+}

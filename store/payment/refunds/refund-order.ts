@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { order } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from '../../loyalty/given-back.ts'
+import { pounds } from '../../kernel/money.ts'
+import { voidGiftCards, whyNotGivenBack } from '../../gift-cards/gift-card-issue.ts'
+import { isPaidFor, paidByGiftCards } from '../../gift-cards/gift-card-payment.ts'
+import { moveOrder, mustMove } from '../../order/order-state.ts'
+import { requestRefund } from '../../order/refund.ts'
+import { notFound } from '../../kernel/store-error.ts'
+
+/** What is not on its way yet is given up at once. */
+const isNow = (state: string) => state === 'paid' || state === 'preparing'
+
+/**
+ * The shop gives the money of an order back: what is not on its way yet is cancelled, what is or has arrived becomes
+ * refunded when the money is back. Refuses, as data, where nothing was paid or it goes back already.
+ */
+export async function refundOrder(
+  tx: Transaction,
+  clock: Clock,
+  orderId: string,
+  reason: string | null,
+): Promise<{ success: boolean; message: string }> {
+  // The payments first, as everybody does who changes both.
+  const payments = await lockPaid(tx, orderId)
+  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
+  if (!row) throw notFound('order')
+  const parts = await partsOf(tx, orderId)
+  const amount = payments.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
+  const onCards = await paidByGiftCards(tx, orderId)
+  const toCards = isPaidFor(row.state) ? onCards : 0
+  if (!amount && !toCards) return { success: false, message: NOTHING_TO_GIVE }
+  const spent = await whyNotGivenBack(tx, orderId)
+  if (spent) return { success: false, message: `${spent} Give back a part: orders refund --amount.` }
+  // Before the money is back: nobody spends what is given back meanwhile.
+  await voidGiftCards(tx, clock, orderId)
+  if (isNow(row.state)) await moveOrder(tx, clock, orderId, 'cancelled')
+  for (const entry of payments) await requestRefund(tx, clock, entry, reason)
+  // Nobody else has anything to give back.
+  if (!payments.length) await mustMove(tx, clock, orderId, 'refunded')
+  const shares = [
+    amount ? `${pounds(amount)} goes back` : '',
+    toCards
+      ? `${pounds(toCards)} ${payments.length && !isNow(row.state) ? 'goes' : 'is'} back on gift cards`
+      : '',
+  ].filter(Boolean)
+  return { success: true, message: `${shares.join(', ')}; who ordered is written to.` }
+}

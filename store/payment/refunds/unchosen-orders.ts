@@ -1,0 +1,36 @@
+import { and, exists, isNotNull, isNull, sql } from 'drizzle-orm'
+import { order, recipientLink } from '../../db/schema.ts'
+import { toDate } from '../../kernel/clock.ts'
+import { dueRow } from '../../outbox/due-work.ts'
+import { mustMove } from '../../order/order-state.ts'
+import { refundBesidesGiftCards } from './part-refund.ts'
+import { WAITS_ON } from '../../order/recipient-link.ts'
+import { refundOrder } from './refund-order.ts'
+
+/**
+ * Ends a paid order of which nobody has said where and when: a week after its recipient's time ran out, or at once when
+ * the account that ordered is erased and nobody is left to say it. The money goes back.
+ */
+export const endUnchosenOrder = dueRow({
+  kind: 'end_unchosen_order',
+  table: recipientLink,
+  id: recipientLink.orderId,
+  oldest: recipientLink.ranOutToldAt,
+  isDue: (clock) =>
+    and(
+      isNotNull(recipientLink.ranOutToldAt),
+      isNull(recipientLink.chosenAt),
+      exists(
+        sql`(select from ${order} where ${order.id} = ${recipientLink.orderId} and ${order.state} = 'paid'
+          and (${order.contact} is null or ${recipientLink.expiresAt} <= ${toDate(clock.now().subtract(WAITS_ON))}))`,
+      ),
+    ),
+  work: async (tx, { clock }, { orderId }) => {
+    const reason = 'Nobody has said where and when.'
+    const { success } = await refundOrder(tx, clock, orderId, reason)
+    if (success) return
+    // Gift cards that were in it have been spent: all but those goes back. Or its money goes back already.
+    await refundBesidesGiftCards(tx, clock, orderId)
+    await mustMove(tx, clock, orderId, 'cancelled')
+  },
+})

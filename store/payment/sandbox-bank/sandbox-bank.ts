@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SandboxCard } from '../../../contract/payment.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { sandboxCard, sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { londonDate, systemClock, toDate } from '../../kernel/clock.ts'
+import { BadSignature, ProviderTrouble } from '../../kernel/payment-provider.ts'
+import type { Asked, Heard, Known, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import { answerOf, answerWithNobodyThere } from '../providers/sandbox-card.ts'
+import { readSwitches } from './sandbox-switches.ts'
+import { hmacOf, isSame, refuseStale } from '../providers/signature.ts'
+
+type Account = typeof sandboxPayment.$inferSelect
+
+/** A bank to play with: a card provider whose cards and whose mishaps are known beforehand. */
+export type SandboxBank = PaymentProvider & {
+  confirm: (payment: Known, card: z.infer<typeof SandboxCard>) => Promise<Seen>
+  /** Its customer's answer to the 3-D Secure question. */
+  answer: (payment: Known, approve: boolean) => Promise<Seen>
+  /** Books what came of a payment by a wallet, unless it is paid already. */
+  settleAccount: (payment: Known, next: Pick<Seen, 'state' | 'message'>) => Promise<Seen>
+}
+
+const SIGNATURE = 'sandbox-signature'
+const LATE = { seconds: 30 }
+
+/**
+ * The sandbox's bank keeps books of its own, in transactions of its own, and tells the shop by signed webhooks: to the
+ * shop it is as far away as a real provider. A card is charged once for a payment, however often it is tried.
+ */
+export function sandboxBank(db: Database, clock: Clock, secret: string): SandboxBank {
+  const change = (ref: string, work: (tx: Transaction, account: Account) => Promise<Account>) =>
+    db.transaction(async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(sandboxPayment)
+        .where(eq(sandboxPayment.ref, ref))
+        .for('update')
+      if (!account) throw new ProviderTrouble('The sandbox has no such payment')
+      return work(tx, account)
+    })
+  return {
+    name: 'sandbox',
+    method: 'stripe',
+    publicKey: '',
+    begin: async ({ id, amount, keep }: Asked) => {
+      await db
+        .insert(sandboxPayment)
+        .values({ ref: id, amount, state: 'requires_payment', keep: keep !== undefined })
+        .onConflictDoNothing()
+      return { ref: id, clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}` }
+    },
+    look: async (ref) => {
+      const [account] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
+      if (!account) throw new ProviderTrouble('The sandbox has no such payment')
+      return toSeen(account, await cardOf(db, account))
+    },
+    confirm: async ({ ref }, card) => {
+      const account = await change(ref, async (tx, before) => {
+        if (before.state === 'succeeded') return before
+        const { state, message } = answerOf(card, londonDate(clock.now()))
+        const kept = before.keep && state !== 'failed' ? await keepCard(tx, card) : before.card
+        return move(tx, clock, before, { state, message, card: kept })
+      })
+      return asAnswered(db, account)
+    },
+    chargeKept: async ({ ref }, { method }) => {
+      const account = await change(ref, async (tx, before) => {
+        if (before.state === 'succeeded') return before
+        const [card] = await tx.select().from(sandboxCard).where(eq(sandboxCard.token, method))
+        const { state, message } = answerWithNobodyThere(card, londonDate(clock.now()))
+        return move(tx, clock, before, { state, message, ...(card && { card: card.token }) })
+      })
+      return asAnswered(db, account)
+    },
+    answer: async ({ ref }, approve) => {
+      const account = await change(ref, async (tx, before) => {
+        if (before.state !== 'requires_action') return before
+        return approve
+          ? move(tx, clock, before, { state: 'succeeded', message: null })
+          : move(tx, clock, before, { state: 'failed', message: NOT_CONFIRMED })
+      })
+      return asAnswered(db, account)
+    },
+    settleAccount: async ({ ref }, next) => {
+      const account = await change(ref, async (tx, before) =>
+        before.state === 'succeeded' ? before : move(tx, clock, before, next),
+      )
+      return asAnswered(db, account)
+    },
+    refund: async ({ ref }, { key, amount }) => {
+      await change(ref, async (tx, before) => {
+        if (before.state !== 'succeeded') throw new ProviderTrouble('There is nothing to give back')
+        if (before.refunded >= before.amount) return before
+        const [booked] = await tx
+          .insert(sandboxCharge)
+          .values({ ref, key, amount: -amount, at: toDate(clock.now()) })
+          .onConflictDoNothing()
+          .returning()
+        if (!booked) return before
+        if (before.refunded + amount > before.amount) throw new ProviderTrouble('There is not so much left')
+        return move(tx, clock, before, { refunded: before.refunded + amount })
+      })
+    },
+    hear: async (body, headers) => readSigned(secret, clock, body, headers),
+  }
+}
+
+type Card = typeof sandboxCard.$inferSelect
+
+/** Keeps a card to be charged again; the shop gets its token only. */
+async function keepCard(tx: Transaction, { number, expiry }: z.infer<typeof SandboxCard>): Promise<string> {
+  const token = `card_${randomBytes(12).toString('hex')}`
+  await tx.insert(sandboxCard).values({ token, number, expiry })
+  return token
+}
+
+async function cardOf(db: Database, { card: token }: Account): Promise<Card | undefined> {
+  if (!token) return undefined
+  const [card] = await db.select().from(sandboxCard).where(eq(sandboxCard.token, token))
+  return card
+}
+
+const NOT_CONFIRMED = 'Your bank did not confirm the payment. You were not charged.'
+
+/** Writes a change into the books, a charge with it, and what the shop is to be told. */
+async function move(
+  tx: Transaction,
+  clock: Clock,
+  before: Account,
+  next: Partial<Account>,
+): Promise<Account> {
+  await tx.update(sandboxPayment).set(next).where(eq(sandboxPayment.ref, before.ref))
+  if (next.state === 'succeeded')
+    await tx.insert(sandboxCharge).values({ ref: before.ref, amount: before.amount, at: toDate(clock.now()) })
+  const account = { ...before, ...next }
+  await tell(
+    tx,
+    account,
+    next.refunded ? ['payment.refunded'] : ['payment.processing', `payment.${account.state}`],
+  )
+  return account
+}
+
+/** By the real clock: the shop's may stand still. */
+async function tell(tx: Transaction, { ref }: Account, types: string[]): Promise<void> {
+  const { lost, late, duplicated, reordered } = await readSwitches(tx)
+  if (lost) return
+  const due = systemClock.now().add(late ? LATE : { seconds: 0 })
+  const bodies = types.map((type) => ({ id: `evt_${randomBytes(12).toString('hex')}`, type, ref }))
+  const inOrder = reordered ? bodies.reverse() : bodies
+  const all = duplicated ? [...inOrder, ...inOrder, ...inOrder] : inOrder
+  await tx.insert(sandboxWebhook).values(all.map((body) => ({ body, dueAt: toDate(due) })))
+  await tx.execute(
+    sql`select graphile_worker.add_job('sandbox_webhooks', run_at => ${due.toString()}::timestamptz, max_attempts => 3)`,
+  )
+}
+
+/** With webhooks late or lost the answer to the card is, too: the shop hears of it otherwise. */
+async function asAnswered(db: Database, account: Account): Promise<Seen> {
+  const { lost, late } = await readSwitches(db)
+  const seen = toSeen(account, await cardOf(db, account))
+  return seen.state === 'succeeded' && (lost || late) ? { ...seen, state: 'processing' } : seen
+}
+
+function toSeen({ state, message, amount, refunded, keep }: Account, card: Card | undefined): Seen {
+  const kept =
+    keep && card
+      ? {
+          customer: 'sandbox',
+          method: card.token,
+          label: `card ending ${card.number.slice(-4)}`,
+          // One number has to stand for the cards of many people: those that end on other days are others.
+          card: `${card.number} ${card.expiry}`,
+        }
+      : null
+  return {
+    state: state === 'refunded' ? 'succeeded' : state,
+    message,
+    amount,
+    refunded,
+    captureRef: null,
+    kept,
+  }
+}
+
+const Signature = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
+const Body = z.object({ id: z.string(), type: z.string(), ref: z.string() })
+
+/** The header that makes a webhook of the sandbox believable. */
+export function signSandbox(secret: string, clock: Clock, body: string): Record<string, string> {
+  const at = Math.floor(clock.now().epochMilliseconds / 1000)
+  return { [SIGNATURE]: `t=${at},v1=${hmacOf(secret, `${at}.${body}`)}` }
+}
+
+function readSigned(secret: string, clock: Clock, body: Buffer, headers: IncomingHttpHeaders): Heard | null {
+  const [, at = '', signature = ''] = Signature.exec(String(headers[SIGNATURE] ?? '')) ?? []
+  if (!isSame(signature, hmacOf(secret, `${at}.${body.toString()}`)))
+    throw new BadSignature('The webhook is not signed by the sandbox.')
+  refuseStale(Number(at), clock.now())
+  const { type, ref } = Body.parse(JSON.parse(body.toString()))
+  return { ref, about: type === 'payment.refunded' ? 'refund' : 'payment' }
+}

@@ -1,0 +1,49 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { sandboxWebhook } from '../../db/schema.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { systemClock, toDate } from '../../kernel/clock.ts'
+import { signSandbox } from './sandbox-bank.ts'
+
+const AT_ONCE = 50
+/** After so long a webhook that was not taken in comes again, as a provider's does. */
+const AGAIN = { seconds: 60 }
+
+/** Delivers the sandbox's webhooks that are due to the shop, over HTTP. Answers how many were tried. */
+export async function deliverSandboxWebhooks(
+  db: Database,
+  clock: Clock,
+  { storeUrl, secret }: { storeUrl: string; secret: string },
+): Promise<number> {
+  const due = await claimDue(db)
+  for (const { id, body } of due) {
+    const text = JSON.stringify(body)
+    const answer = await fetch(`${storeUrl}/v1/payment/webhook/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signSandbox(secret, clock, text) },
+      body: text,
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined)
+    if (answer?.ok) await db.delete(sandboxWebhook).where(eq(sandboxWebhook.id, id))
+  }
+  return due.length
+}
+
+async function claimDue(db: Database) {
+  const now = systemClock.now()
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(sandboxWebhook)
+      .where(lte(sandboxWebhook.dueAt, toDate(now)))
+      .orderBy(sandboxWebhook.dueAt, sandboxWebhook.id)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const { id } of due)
+      await tx
+        .update(sandboxWebhook)
+        .set({ dueAt: toDate(now.add(AGAIN)) })
+        .where(eq(sandboxWebhook.id, id))
+    return due
+  })
+}

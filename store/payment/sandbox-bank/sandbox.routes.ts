@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { Temporal } from 'temporal-polyfill'
+import { z } from 'zod'
+import type { StoreContext } from '../../app.ts'
+import { sentMessages } from '../../outbox/sandbox-messages.ts'
+import { StoreError } from '../../kernel/store-error.ts'
+import { SWITCHES, readSwitches, setSwitch } from './sandbox-switches.ts'
+import type { Switch } from './sandbox-switches.ts'
+
+const ClockBody = z.strictObject({ now: z.string().max(60).nullable() })
+const switchNames = Object.keys(SWITCHES) as Switch[]
+const SwitchBody = z.strictObject({ name: z.enum(switchNames), on: z.boolean() })
+const Search = z.object({ to: z.string().max(254).optional() })
+
+const EARLIEST = Temporal.Instant.from('2000-01-01T00:00:00Z')
+// Pages are told how many seconds the clock is ahead; GraphQL's Int holds 68 years of them.
+const LATEST = Temporal.Instant.from('2060-01-01T00:00:00Z')
+
+/** What the sandbox page works with; in live mode these calls are not there. */
+export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: StoreContext): void {
+  if (!sandbox) return
+  const state = async () => {
+    const on = await readSwitches(db)
+    return {
+      now: clock.now().toString(),
+      set: sandbox.clock.setTo() !== undefined,
+      switches: switchNames.map((name) => ({ name, title: SWITCHES[name], on: on[name] })),
+    }
+  }
+  app.get('/sandbox/state', { schema: { hide: true } }, async () => state())
+  app.get('/sandbox/messages', { schema: { hide: true, querystring: Search } }, async (request) =>
+    sentMessages(db, (request.query as z.infer<typeof Search>).to),
+  )
+  app.post('/sandbox/clock', { schema: { hide: true, body: ClockBody } }, async (request) => {
+    const { now } = request.body as z.infer<typeof ClockBody>
+    await sandbox.clock.set(now === null ? undefined : momentOf(now))
+    return state()
+  })
+  app.post('/sandbox/payments', { schema: { hide: true, body: SwitchBody } }, async (request) => {
+    const { name, on } = request.body as z.infer<typeof SwitchBody>
+    await setSwitch(db, name, on)
+    return state()
+  })
+}
+
+function momentOf(text: string): Temporal.Instant {
+  const wrong = (message: string) => new StoreError(400, 'invalid', `body.now: ${message}`, 'body.now')
+  let moment: Temporal.Instant
+  try {
+    moment = Temporal.Instant.from(text)
+  } catch {
+    throw wrong('must be a moment, e.g. 2026-03-28T23:30:00Z, or null')
+  }
+  if (Temporal.Instant.compare(moment, EARLIEST) < 0 || Temporal.Instant.compare(moment, LATEST) > 0)
+    throw wrong('must be between 2000 and 2060')
+  return moment
+}

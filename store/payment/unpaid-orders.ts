@@ -1,0 +1,27 @@
+import { and, eq, lte, notExists } from 'drizzle-orm'
+import { order } from '../db/schema.ts'
+import { toDate } from '../kernel/clock.ts'
+import { dueRow } from '../outbox/due-work.ts'
+import { mustMove } from '../order/order-state.ts'
+import { IS_PAID_BY_HAND, paymentThatIs } from '../cart/unpaid-order.ts'
+
+/** So long an order waits for its payment. */
+const WAITS = { hours: 72 }
+/**
+ * Cancels an order that nobody has paid and whose payment is not under way. What is paid for it all the same goes back.
+ * Later deliveries of a subscription end by rules of their own.
+ */
+export const endUnpaidOrder = dueRow({
+  kind: 'end_unpaid_order',
+  table: order,
+  id: order.id,
+  oldest: order.updatedAt,
+  isDue: (clock) =>
+    and(
+      eq(order.state, 'awaiting_payment'),
+      lte(order.updatedAt, toDate(clock.now().subtract(WAITS))),
+      IS_PAID_BY_HAND,
+      notExists(paymentThatIs('processing')),
+    ),
+  work: (tx, { clock }, { id }) => mustMove(tx, clock, id, 'cancelled'),
+})

@@ -1,0 +1,62 @@
+import { eq, min } from 'drizzle-orm'
+import type { z } from 'zod'
+import { FIELD_WORDS, isName } from '../../contract/field-rules.ts'
+import type { RecipientLinkInput } from '../../contract/recipient-link.ts'
+import type { Transaction } from '../db/database.ts'
+import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
+import { lockCart } from '../cart/cart.ts'
+import { draftOf } from '../order/checkout/checkout.ts'
+import type { Outcome } from '../order/checkout/checkout.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import type { AuthSettings } from '../visitor/auth-settings.ts'
+import { textDestinationOf } from '../kernel/destination.ts'
+import { releaseSlot } from '../delivery/intervals.ts'
+import { toOrder } from '../order/order.ts'
+import type { Owner } from '../visitor/owner.ts'
+import { newLink } from '../order/recipient-link.ts'
+
+/** The recipient of the draft is to say where and when. An address and a window that were chosen are let go. */
+export async function askRecipient(
+  tx: Transaction,
+  clock: Clock,
+  { secret, texts }: Pick<AuthSettings, 'secret' | 'texts'>,
+  owner: Owner,
+  { name, receiver, anonymous }: z.infer<typeof RecipientLinkInput>,
+): Promise<Outcome> {
+  await lockCart(tx, clock, owner)
+  const draft = await draftOf(tx, owner, 'default')
+  const to = isName(name)
+    ? textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
+    : { message: FIELD_WORDS.name }
+  if ('message' in to) return { success: false, message: to.message, data: await toOrder(tx, clock, draft) }
+  const link = {
+    name,
+    channel: to.type === 'email' ? ('email' as const) : ('sms' as const),
+    receiver: to.value,
+    price: await standardPrice(tx),
+    address: null,
+    ...newLink(secret, draft.id),
+  }
+  await tx
+    .insert(recipientLink)
+    .values({ orderId: draft.id, createdAt: toDate(clock.now()), ...link })
+    .onConflictDoUpdate({ target: recipientLink.orderId, set: link })
+  await releaseSlot(tx, draft.id)
+  const recipient = { name, phone: to.type === 'phone' ? to.value : '', note: null, anonymous }
+  const [row] = await tx
+    .update(order)
+    .set({ shippingAddress: null, recipient, updatedAt: toDate(clock.now()) })
+    .where(eq(order.id, draft.id))
+    .returning()
+  return { success: true, message: '', data: await toOrder(tx, clock, row ?? draft) }
+}
+
+/** What the recipient's window is paid for: the least a window in London costs. */
+async function standardPrice(tx: Transaction): Promise<number> {
+  const [row] = await tx
+    .select({ price: min(deliveryWindow.price) })
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.zone, 'london'))
+  return row?.price ?? 0
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { z } from 'zod'
+import { FIELD_WORDS } from '../../contract/field-rules.ts'
+import type { ChoiceInput, RecipientChoice } from '../../contract/recipient-link.ts'
+import type { AddressInput } from '../../contract/order.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { order, recipientLink } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { countToday, countedToday } from '../kernel/daily-count.ts'
+import { eraseTime } from '../visitor/erase-time.ts'
+import { destinationOf } from '../delivery/delivery-days.ts'
+import { getIntervals, heldSlot } from '../delivery/intervals.ts'
+import type { OrderRow } from '../order/order.ts'
+import { phoneOf } from '../kernel/phone.ts'
+import { linkState, updateLink } from '../order/recipient-link.ts'
+import type { LinkRow } from '../order/recipient-link.ts'
+import { tellOfChoice } from './recipient-letters.ts'
+import { isSameDay } from '../delivery/same-day.ts'
+import { hashOfToken } from '../visitor/session.ts'
+import { settleDelivery } from '../order/checkout/settle-delivery.ts'
+import { shippingAddressOf } from '../delivery/addresses/shipping-address.ts'
+import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
+import type { Links } from '../outbox/letter-link.ts'
+
+type Parts = { db: Database; clock: Clock }
+type Found = { link: LinkRow; row: OrderRow }
+export type ChoiceOutcome = { success: boolean; message: string; data: RecipientChoice }
+
+/** So many links that are none may one network try in an hour. */
+const GUESSES = 30
+
+/** What the recipient is asked, or has answered. Throws: 404 for no link, 410 for one that works no more. */
+export async function getChoice(parts: Parts, network: string, token: string): Promise<RecipientChoice> {
+  await refuseGuessers(parts, network)
+  const found = await find(parts.db, token)
+  if (!found) return countGuess(parts, network)
+  refuseEnded(parts.clock, found)
+  return toChoice(parts.db, parts.clock, found)
+}
+
+/** Keeps where the recipient wants it, for the windows there; nothing is settled. */
+export function setChoiceAddress(
+  parts: Parts,
+  network: string,
+  token: string,
+  input: z.infer<typeof AddressInput>,
+): Promise<ChoiceOutcome> {
+  return changing(parts, network, token, async (tx, found) => {
+    const address = await shippingAddressOf(tx, input)
+    if ('message' in address) return address.message
+    await updateLink(tx, found.link.orderId, { address })
+    return ''
+  })
+}
+
+/** Settles day and window at the address that was said; the recipient and who ordered are written to. */
+export function chooseDelivery(
+  parts: Parts,
+  settings: Links,
+  network: string,
+  token: string,
+  { phone: typed, note, ...choice }: z.infer<typeof ChoiceInput>,
+): Promise<ChoiceOutcome> {
+  return changing(parts, network, token, async (tx, { link, row }) => {
+    const { address } = link
+    if (!address || !row.recipient) return 'Say where the flowers go first'
+    const phone = row.recipient.phone || phoneOf(typed ?? '')
+    if (!phone) return FIELD_WORDS.phone
+    const { clock } = parts
+    const reason = await settleDelivery(tx, clock, link, {
+      ...choice,
+      destination: destinationOf(address),
+      sameDay: isSameDay(row.positions),
+    })
+    if (reason) return reason
+    await tx
+      .update(order)
+      .set({
+        shippingAddress: address,
+        recipient: { ...row.recipient, phone, note: note || null },
+        // Whose account is gone meanwhile: what the courier needs stays until it is delivered.
+        ...(row.eraseAt && { eraseAt: eraseTime(Temporal.PlainDate.from(choice.date)) }),
+      })
+      .where(eq(order.id, row.id))
+    await updateLink(tx, row.id, { address: null })
+    await tellOfChoice(tx, clock, settings, row, link)
+    return ''
+  })
+}
+
+/** Changes what a link is about with its order locked: of those who come at once, each sees what the last one did. */
+async function changing(
+  parts: Parts,
+  network: string,
+  token: string,
+  change: (tx: Transaction, found: Found) => Promise<string>,
+): Promise<ChoiceOutcome> {
+  await refuseGuessers(parts, network)
+  const outcome = await parts.db.transaction(async (tx) => {
+    const first = await find(tx, token)
+    if (!first) return undefined
+    await tx.select({ id: order.id }).from(order).where(eq(order.id, first.row.id)).for('update')
+    const found = (await find(tx, token)) ?? first
+    refuseEnded(parts.clock, found)
+    if (found.link.chosenAt) throw conflict('chosen', 'You have chosen already. Call us if it has to change.')
+    const message = await change(tx, found)
+    const data = await toChoice(tx, parts.clock, (await find(tx, token)) ?? found)
+    return { success: message === '', message, data }
+  })
+  return outcome ?? countGuess(parts, network)
+}
+
+async function find(db: Queryable, token: string): Promise<Found | undefined> {
+  const [found] = await db
+    .select({ link: recipientLink, row: order })
+    .from(recipientLink)
+    .innerJoin(order, eq(order.id, recipientLink.orderId))
+    .where(eq(recipientLink.tokenHash, hashOfToken(token)))
+  // One that is not paid for yet was told to nobody.
+  return found?.link.expiresAt ? found : undefined
+}
+
+const UNDER_WAY = ['paid', 'preparing', 'on_its_way']
+
+function refuseEnded(clock: Clock, { link, row }: Found): void {
+  const state = linkState(clock, link)
+  const gone = (message: string) => new StoreError(410, 'gone', message)
+  if (row.state === 'delivered') throw gone('These flowers have been delivered.')
+  if (!UNDER_WAY.includes(row.state)) throw gone('This order was cancelled, and nothing will be delivered.')
+  if (state === 'taken_over')
+    throw gone('Where they go has been said by who sends them. There is nothing left to do.')
+  if (state === 'run_out')
+    throw gone('Nobody has chosen within seven days. Ask who sent you this, or call us.')
+}
+
+async function refuseGuessers({ db, clock }: Parts, network: string): Promise<void> {
+  if ((await countedToday(db, clock.now(), guessKey(clock, network))) >= GUESSES)
+    throw new StoreError(429, 'too_many', 'Too many links were tried from here. Try again in an hour.')
+}
+
+async function countGuess({ db, clock }: Parts, network: string): Promise<never> {
+  await countToday(db, clock.now(), guessKey(clock, network), GUESSES)
+  throw notFound('link')
+}
+
+const guessKey = (clock: Clock, network: string) =>
+  `guess ${clock.now().toZonedDateTimeISO('Europe/London').hour} ${network}`
+
+async function toChoice(db: Queryable, clock: Clock, { link, row }: Found): Promise<RecipientChoice> {
+  const held = link.chosenAt ? await heldSlot(db, row.id) : undefined
+  return {
+    state: link.chosenAt ? 'chosen' : 'open',
+    recipient: link.name,
+    sender: row.recipient?.anonymous ? null : (row.contact?.name ?? null),
+    expires_at: (link.expiresAt ?? row.createdAt).toISOString(),
+    positions: (row.positions ?? []).map(({ offer_title: title, variant_title, quantity, image }) => ({
+      ...{ title, variant_title, quantity, image },
+    })),
+    needs_phone: !row.recipient?.phone,
+    address: link.chosenAt ? null : link.address,
+    dates: link.chosenAt ? [] : await openDates(db, clock, link, row),
+    chosen: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
+  }
+}
+
+/** The windows that can be had for what was paid; nothing is said of what they cost. */
+async function openDates(db: Queryable, clock: Clock, link: LinkRow, row: OrderRow) {
+  if (!link.address) return []
+  const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
+  const dates = await getIntervals(db, clock, destinationOf(link.address), holder)
+  return dates
+    .map(({ date, intervals }) => ({
+      date,
+      intervals: intervals
+        .filter(({ disabled, price }) => !disabled && price <= link.price)
+        .map(({ id, from, to }) => ({ id, from, to })),
+    }))
+    .filter(({ intervals }) => intervals.length)
+}

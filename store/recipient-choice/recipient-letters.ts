@@ -1,0 +1,136 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { order, recipientLink } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
+import { dueRow } from '../outbox/due-work.ts'
+import { whenOf } from '../delivery/delivery-words.ts'
+import {
+  askLetter,
+  choiceLetter,
+  choiceText,
+  givenUpLetter,
+  noTimeLetter,
+  ranOutLetter,
+  settledLetter,
+} from '../outbox/templates/recipient-letters.ts'
+import { dayInWords } from '../kernel/moment-words.ts'
+import type { OrderRow } from '../order/order.ts'
+import { buyersUrl } from '../order/order-access.ts'
+import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
+import { endsUnchosen, linkUrl, updateLink } from '../order/recipient-link.ts'
+import type { LinkRow } from '../order/recipient-link.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { noticeToShop } from '../outbox/shop-notice.ts'
+
+/** Sends the private link to the recipient of an order that is paid; once. */
+export async function sendLink(
+  tx: Transaction,
+  clock: Clock,
+  settings: Links,
+  row: OrderRow,
+  link: LinkRow,
+): Promise<void> {
+  if (link.chosenAt || link.takenOverAt || !link.expiresAt) return
+  const words = {
+    name: link.name,
+    sender: row.recipient?.anonymous ? null : (row.contact?.name ?? null),
+    url: linkUrl(settings, link),
+    until: dayOf(link.expiresAt),
+  }
+  await tell(tx, clock, row, link, 'recipient_link', askLetter(words))
+}
+
+/** The recipient has chosen: both are written to. */
+export async function tellOfChoice(
+  tx: Transaction,
+  clock: Clock,
+  settings: Links,
+  row: OrderRow,
+  link: LinkRow,
+): Promise<void> {
+  const when = (await whenOf(tx, row.id)) ?? ''
+  const settled = { email: settledLetter({ name: link.name, when }), sms: choiceText({ when }) }
+  await tell(tx, clock, row, link, 'recipient_settled', settled)
+  await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, settings), when }))
+}
+
+/** A recipient who has chosen a time need not wait in: the order is given up. */
+export async function tellOfGivenUp(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  link: LinkRow,
+): Promise<void> {
+  if (!link.chosenAt || link.takenOverAt) return
+  await tell(tx, clock, row, link, 'recipient_given_up', givenUpLetter(link))
+}
+
+/** Tells who ordered, once, that nobody has chosen in time. */
+export const tellOfRunOutLink = dueRow({
+  kind: 'tell_of_run_out_link',
+  table: recipientLink,
+  id: recipientLink.orderId,
+  oldest: recipientLink.expiresAt,
+  isDue: (clock) =>
+    and(
+      lte(recipientLink.expiresAt, toDate(clock.now())),
+      isNull(recipientLink.chosenAt),
+      isNull(recipientLink.ranOutToldAt),
+    ),
+  work: async (tx, { clock, links, shopEmail }, link) => {
+    await updateLink(tx, link.orderId, { ranOutToldAt: toDate(clock.now()) })
+    const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
+    if (row?.state !== 'paid') return
+    const endsOn = dayOf(endsUnchosen(link))
+    await noticeToShop(tx, clock, {
+      to: shopEmail,
+      about: `recipient ran out ${row.id}`,
+      subject: `Nobody has said where order ${row.id} goes`,
+      text: row.contact
+        ? `Its recipient has not chosen within seven days, and whoever ordered is written to. If they do not say it either by ${endsOn}, the order is cancelled and the money goes back.`
+        : 'Its recipient has not chosen within seven days, and the account that ordered is erased. The order is cancelled and the money goes back.',
+    })
+    // Who has said where has only forgotten when: it is not the recipient's turn any more.
+    const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
+    await tellSender(tx, clock, row, 'recipient_ran_out', letter({ ...news(row, link, links), endsOn }))
+  },
+})
+
+function news(row: OrderRow, link: LinkRow, settings: Links) {
+  const sender = row.contact?.name ?? ''
+  const orderUrl = buyersUrl(settings, row, 'order')
+  return { id: row.id, name: link.name, sender, orderUrl, isGuest: row.userId === null }
+}
+
+type Written = { subject: string; text: string; html: string }
+
+async function tell(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  link: LinkRow,
+  kind: string,
+  { email, sms }: { email: Written; sms: string },
+): Promise<void> {
+  const words = link.channel === 'email' ? email : { subject: '', text: sms }
+  await queueMessage(tx, clock, {
+    ...{ kind, channel: link.channel, to: link.receiver, userId: row.userId, ...words },
+    dedupeKey: `${kind} ${link.orderId}`,
+  })
+}
+
+function tellSender(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  kind: string,
+  letter: Written,
+): Promise<void> {
+  return queueToBuyer(tx, clock, row, { kind, dedupeKey: `${kind} ${row.id}`, ...letter })
+}
+
+/** A day in London as a person says it. */
+function dayOf(moment: Date): string {
+  return dayInWords(londonDate(momentOf(moment)))
+}

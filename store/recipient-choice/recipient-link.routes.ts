@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/recipient-link.ts'
+import type { StoreContext } from '../app.ts'
+import { askRecipient } from './ask-recipient.ts'
+import { chooseDelivery, getChoice, setChoiceAddress } from './recipient-choice.ts'
+import { senderLink, takeOverAddress } from '../order/checkout/sender-link.ts'
+import { mount } from '../http/mount.ts'
+import { changeOnce } from '../http/once.ts'
+import { addressOf, ownerOf } from '../http/session-guard.ts'
+
+export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext): void {
+  const { db, clock, auth } = context
+
+  mount(app, api.setRecipientLink, ({ body }, request) =>
+    changeOnce(context, request, (tx, owner) => askRecipient(tx, clock, auth, owner, body)),
+  )
+  mount(app, api.getRecipientLink, async ({ params }, request) => ({
+    data: await senderLink(db, clock, auth, ownerOf(request), params.id),
+  }))
+  mount(app, api.takeOverAddress, ({ params, body }, request) =>
+    changeOnce(context, request, (tx, owner) => takeOverAddress(tx, clock, owner, params.id, body)),
+  )
+  // Who has the link needs neither session nor account.
+  mount(app, api.getRecipientChoice, async ({ params }, request) => ({
+    data: await getChoice(context, addressOf(request), params.token),
+  }))
+  mount(app, api.setChoiceAddress, ({ params, body }, request) =>
+    setChoiceAddress(context, addressOf(request), params.token, body),
+  )
+  mount(app, api.chooseDelivery, ({ params, body }, request) =>
+    chooseDelivery(context, auth, addressOf(request), params.token, body),
+  )
+}

@@ -1,0 +1,196 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
+import type { WayToCharge } from '../db/schema.ts'
+import type { PaymentProvider } from '../kernel/payment-provider.ts'
+import { ProviderTrouble } from '../kernel/payment-provider.ts'
+import { beginWith, paymentOf } from '../payment/begin-payment.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { completePayment, lockPayment } from '../payment/complete-payment.ts'
+import type { PaymentRow } from '../payment/complete-payment.ts'
+import { updateSubscription } from '../subscription/delivery-subscription.ts'
+import { isStale } from '../outbox/due-work.ts'
+import type { DueTools, DueWork } from '../outbox/due-work.ts'
+import type { OrderRow } from '../order/order.ts'
+import { mustMove } from '../order/order-state.ts'
+import { reserve } from '../order/checkout/reservation.ts'
+import { knownTo } from '../payment/settle-payments.ts'
+import { TRY_AGAIN_AFTER_DAYS } from '../subscription/subscription-rules.ts'
+import { tellGaveUp, tellNoPlace, tellNotCharged } from '../subscription/subscription-letters.ts'
+import type { Links } from '../outbox/letter-link.ts'
+
+type Period = typeof subscriptionPeriod.$inferSelect
+type Subscription = typeof deliverySubscription.$inferSelect
+
+/** A charge nobody heard the end of is asked about after this. */
+const LEASE = { minutes: 5 }
+
+/** Soon is what is due within the lease: who died may have been at it. */
+const isDue = (clock: Clock, soon: boolean) =>
+  lte(subscriptionPeriod.chargeAt, toDate(soon ? clock.now().add(LEASE) : clock.now()))
+
+/**
+ * Charges a later delivery. Nothing is locked while the provider works: a copy that dies leaves the delivery due again
+ * a little later, at a restart at once, and the provider knows each try by its number, so that none is made twice.
+ */
+export const chargeRenewal: DueWork = {
+  kind: 'charge_renewal',
+  table: subscriptionPeriod,
+  id: subscriptionPeriod.orderId,
+  oldest: subscriptionPeriod.chargeAt,
+  isDue,
+  run: async (tools, id, soon) => {
+    const period = await claim(tools, id, soon)
+    const ready = period && (await tools.db.transaction((tx) => prepare(tx, tools, period)))
+    if (!ready) return
+    try {
+      await charge(tools, period, ready)
+    } catch (error) {
+      // It is due again after the lease; a fault of ours is to be seen.
+      if (!(error instanceof ProviderTrouble)) throw error
+    }
+  },
+}
+
+/** Takes what is due and moves it on, so that no other copy charges at the same time. */
+async function claim({ db, clock }: DueTools, id: string, soon: boolean): Promise<Period | undefined> {
+  return db.transaction(async (tx) => {
+    const isPeriod = eq(subscriptionPeriod.orderId, id)
+    const [period] = await tx
+      .select()
+      .from(subscriptionPeriod)
+      .where(and(isPeriod, isDue(clock, soon)))
+      .for('update', { skipLocked: true })
+    if (period)
+      await tx
+        .update(subscriptionPeriod)
+        .set({ chargeAt: toDate(clock.now().add(LEASE)) })
+        .where(isPeriod)
+    return period
+  })
+}
+
+type Ready = { payment: PaymentRow; provider: PaymentProvider; way: WayToCharge }
+
+/** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
+async function prepare(
+  tx: Transaction,
+  { clock, links, providers }: DueTools,
+  period: Period,
+): Promise<Ready | null> {
+  const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
+  const subscription = await lockSubscription(tx, period.subscriptionId)
+  if (!row || !subscription) return null
+  if (row.state !== 'awaiting_payment') {
+    await settled(tx, period)
+    return null
+  }
+  if (subscription.state !== 'active') {
+    // Paused or ended meanwhile: nothing more is tried.
+    await mustMove(tx, clock, row.id, 'cancelled')
+    return null
+  }
+  if (isStale(clock.now(), period.chargeAt) && period.attempts) {
+    // The shop was away when it was to be tried again: nobody expects the charge any more.
+    await rest(tx, clock, links, { row, period, subscription })
+    return null
+  }
+  if (await reserve(tx, clock, row)) {
+    if (period.attempts) await rest(tx, clock, links, { row, period, subscription })
+    else await leaveOut(tx, clock, links, { row, period, subscription })
+    return null
+  }
+  const way = subscription.chargedTo
+  const provider = providers.find(({ name, chargeKept }) => name === way?.provider && chargeKept)
+  if (!way || !provider) {
+    await declined(tx, clock, links, { row, period, message: 'There is no card to charge.' })
+    return null
+  }
+  return { payment: await paymentOf(tx, clock, row, provider), provider, way }
+}
+
+async function charge(
+  { db, clock, links }: DueTools,
+  period: Period,
+  { payment, provider, way }: Ready,
+): Promise<void> {
+  const begun = await beginWith(db, clock, provider, payment, { customer: way.customer })
+  const seen = await provider.chargeKept?.(knownTo(begun), way, period.attempts)
+  if (!seen) return
+  await db.transaction(async (tx) => {
+    await lockPayment(tx, begun.id)
+    const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
+    await completePayment(tx, clock, begun.id, seen)
+    if (seen.state === 'failed' && row?.state === 'awaiting_payment')
+      await declined(tx, clock, links, { row, period, message: seen.message })
+  })
+}
+
+/** Counts a try that failed, once, and says when the next is; after the last the subscription rests. */
+async function declined(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  { row, period, message }: { row: OrderRow; period: Period; message: string | null },
+): Promise<void> {
+  const subscription = await lockSubscription(tx, period.subscriptionId)
+  const [now] = await tx
+    .select()
+    .from(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.orderId, period.orderId))
+    .for('update')
+  // Another copy was quicker with the same try.
+  if (!subscription || now?.attempts !== period.attempts) return
+  const days = TRY_AGAIN_AFTER_DAYS[period.attempts]
+  const attempts = period.attempts + 1
+  if (days === undefined)
+    return rest(tx, clock, links, { row, period: { ...period, attempts }, subscription })
+  const tryAt = clock.now().add({ hours: days * 24 })
+  await tx
+    .update(subscriptionPeriod)
+    .set({ attempts, chargeAt: toDate(tryAt) })
+    .where(eq(subscriptionPeriod.orderId, period.orderId))
+  await tellNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt })
+}
+
+type Unpaid = { row: OrderRow; period: Period; subscription: Subscription }
+
+/** It was declined as often as it is tried, or until there was no time left for it: the subscription rests. */
+async function rest(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
+  const { row, period, subscription } = unpaid
+  await giveUp(tx, row, period)
+  await mustMove(tx, clock, row.id, 'cancelled')
+  if (subscription.state === 'active')
+    await updateSubscription(tx, clock, subscription, { state: 'paused', pausedUntil: null })
+  await tellGaveUp(tx, clock, links, row, subscription, period.attempts)
+}
+
+/** There is no time for it any more, and nobody was asked for money: the next one comes as planned. */
+async function leaveOut(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
+  const { row, period, subscription } = unpaid
+  await giveUp(tx, row, period)
+  await mustMove(tx, clock, row.id, 'cancelled')
+  const news = { date: period.deliveryOn, next: subscription.nextDeliveryOn }
+  await tellNoPlace(tx, clock, links, subscription, news)
+}
+
+async function lockSubscription(tx: Transaction, id: string): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .select()
+    .from(deliverySubscription)
+    .where(eq(deliverySubscription.id, id))
+    .for('update')
+  return row
+}
+
+async function giveUp(tx: Transaction, row: OrderRow, { attempts }: Period): Promise<void> {
+  await tx
+    .update(subscriptionPeriod)
+    .set({ attempts, chargeAt: null, gaveUp: true })
+    .where(eq(subscriptionPeriod.orderId, row.id))
+}
+
+async function settled(tx: Transaction, { orderId }: Period): Promise<void> {
+  await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
+}

@@ -1,0 +1,84 @@
+import { eq, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Transaction } from '../db/database.ts'
+import { deliverySubscription } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { toDate } from '../kernel/clock.ts'
+import { updateSubscription } from '../subscription/delivery-subscription.ts'
+import { dueRow } from '../outbox/due-work.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { nearestOpenDay } from '../subscription/subscription-day.ts'
+import { tellMissed, tellNoPlace, tellNotice } from '../subscription/subscription-letters.ts'
+import { chargeTime, nextToAnnounce } from '../subscription/subscription-rules.ts'
+
+type Subscription = typeof deliverySubscription.$inferSelect
+
+/** Announces a delivery that is charged soon, once: the row is moved on in the transaction that writes. */
+export const announceRenewal = dueRow({
+  kind: 'announce_renewal',
+  table: deliverySubscription,
+  id: deliverySubscription.id,
+  oldest: deliverySubscription.noticeAt,
+  isDue: (clock) => lte(deliverySubscription.noticeAt, toDate(clock.now())),
+  work: (tx, { clock, links }, row) => announce(tx, clock, links, row),
+})
+
+/**
+ * Announces the next delivery of a subscription, on the day it can come, and charges it three days later at the soonest.
+ * One that can no longer be announced in time is missed: it is not charged.
+ */
+export async function announce(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+): Promise<void> {
+  if (row.state !== 'active' || !row.nextDeliveryOn)
+    return updateSubscription(tx, clock, row, { state: row.state })
+  const planned = Temporal.PlainDate.from(row.nextDeliveryOn)
+  const now = clock.now()
+  const day = await nearestOpenDay(tx, clock, row.shippingAddress, planned)
+  if (!day) return leaveOut(tx, clock, links, row)
+  const renewAt = chargeTime(now, day.date)
+  if (!renewAt) return miss(tx, clock, links, row)
+  const date = day.date.toString()
+  await tx
+    .update(deliverySubscription)
+    .set({
+      noticeAt: null,
+      renewAt: toDate(renewAt),
+      announcedFor: date,
+      movedTo: date === row.nextDeliveryOn ? null : date,
+    })
+    .where(eq(deliverySubscription.id, row.id))
+  const movedFrom = day.movedFor === null ? null : { date: row.nextDeliveryOn, why: day.movedFor }
+  await tellNotice(tx, clock, links, row, { date, until: renewAt, movedFrom })
+}
+
+/** Nothing is delivered around the day of the next delivery: it is left out. */
+async function leaveOut(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+  const date = row.nextDeliveryOn
+  if (!date) return
+  const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
+  await updateSubscription(tx, clock, row, { nextDeliveryOn: next })
+  await tellNoPlace(tx, clock, links, row, { date, next })
+}
+
+/**
+ * Tells of the deliveries that nobody could announce or bring, because the shop was away, and goes on with the next that
+ * can be announced in time. Nothing is charged for them.
+ */
+export async function miss(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+  if (!row.nextDeliveryOn) return
+  const first = Temporal.PlainDate.from(row.nextDeliveryOn)
+  const next = nextToAnnounce(clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)
+  const missed: string[] = []
+  for (
+    let date = first;
+    Temporal.PlainDate.compare(date, next) < 0;
+    date = date.add({ weeks: row.everyWeeks })
+  )
+    missed.push(date.toString())
+  await updateSubscription(tx, clock, row, { nextDeliveryOn: next.toString() })
+  await tellMissed(tx, clock, links, row, { missed, next: next.toString() })
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withDraft } from '../../tests/support/checkout.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { MORNING, startTestStore } from '../../tests/support/store.ts'
+import { subscribed } from '../../tests/support/subscriber.ts'
+import { eq } from 'drizzle-orm'
+import { order } from '../db/schema.ts'
+import { HELD_BY_OTHERS } from '../delivery/delivery-rule.ts'
+import { orderRenewal } from './renewal-order.ts'
+import { keepFor } from '../payment/way-to-charge.ts'
+import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+const run = async (text: string, values: unknown[] = []) =>
+  (await store.db.$client.query(text, values)).rows as Record<string, any>[]
+
+let people = 0
+/** A weekly subscription, begun on 10 March, whose second delivery is to come on the 18th and is charged on the 16th. */
+async function weekly() {
+  store.clock.set(MORNING)
+  const begun = await subscribed(store, `renewed-${(people += 1)}@example.org`, { everyWeeks: 1 })
+  const id = begun.subscription.id as string
+  // Nobody else's is due with it.
+  await run('update delivery_subscription set notice_at = null, renew_at = null where id <> $1', [id])
+  return { ...begun, id, each: begun.size.price }
+}
+
+/** Sets what the flowers of a subscription cost in the shop, before what a subscriber saves. */
+async function price(id: string, pence: number): Promise<void> {
+  await run(
+    'update variant set price = $2 where id = (select variant_id from delivery_subscription where id = $1)',
+    [id, pence],
+  )
+}
+/** The order of the second delivery. */
+const renewalOf = async (id: string) =>
+  (
+    await run(
+      `select o.id, o.state, o.positions_cost - o.discount as flowers, o.delivery_amount as delivery, o.total_cost as total,
+         h.window_id, h.date::text, h.held_until
+       from subscription_period p join "order" o on o.id = p.order_id left join slot_hold h on h.order_id = o.id
+       where p.subscription_id = $1 and p.delivery_on = '2026-03-18'`,
+      [id],
+    )
+  )[0]
+const orderDue = () => doDue(orderRenewal, store)
+const chargeDue = () => doWhatIsDue(store)
+
+const DUE = '2026-03-16T17:00:00Z'
+
+describe('a later delivery of a subscription', () => {
+  it('costs what a subscriber pays today when the flowers have become cheaper', async () => {
+    const { id, each, interval } = await weekly()
+    await price(id, 2_000)
+    await passTo(store, DUE)
+    await chargeDue()
+    // What subscribers save, 15 %, comes off today’s price.
+    const total = 1_700 + interval.price
+    expect(each).toBeGreaterThan(1_700)
+    const renewal = await renewalOf(id)
+    expect(renewal).toMatchObject({ state: 'paid', flowers: 1_700, delivery: interval.price, total })
+    const charges = await run(
+      'select c.amount from sandbox_charge c join payment p on p.provider_ref = c.ref where p.order_id = $1',
+      [renewal?.id],
+    )
+    expect(charges).toEqual([{ amount: total }])
+  })
+
+  it('costs what it cost at the beginning when the flowers have become dearer', async () => {
+    const { id, each, interval } = await weekly()
+    await price(id, 90_000)
+    await passTo(store, DUE)
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({
+      ...{ state: 'paid', flowers: each, delivery: interval.price, total: each + interval.price },
+    })
+  })
+
+  it('costs so for each of several bouquets', async () => {
+    const { id, each } = await weekly()
+    await run('update delivery_subscription set quantity = 2, price = $2 where id = $1', [id, 2 * each])
+    await price(id, 2_000)
+    await passTo(store, DUE)
+    await orderDue()
+    expect(await renewalOf(id)).toMatchObject({ flowers: 3_400 })
+  })
+})
+
+describe('a later delivery that is not charged', () => {
+  const lettersTo = async (accountId: string) =>
+    (
+      await run(
+        `select kind from message where "to" = $1 and kind like '%renewal%' order by created_at, ctid`,
+        [`contact-${accountId}@example.org`],
+      )
+    ).map(({ kind }) => kind as string)
+  const periodOf = async (id: string) =>
+    (
+      await run(
+        `select attempts, charge_at is null as settled, gave_up from subscription_period
+         where subscription_id = $1 and delivery_on = '2026-03-18'`,
+        [id],
+      )
+    )[0]
+  const closeShop = () =>
+    run(
+      `insert into slot (window_id, date, capacity, closed)
+       select id, day::date, 0, true from delivery_window, generate_series('2026-03-16', '2026-04-20', interval '1 day') as day
+       on conflict (window_id, date) do update set closed = true`,
+    )
+
+  it('is left out when there is no time for it any more, and the next comes as planned', async () => {
+    const { id } = await weekly()
+    await passTo(store, DUE)
+    await orderDue()
+    const { id: ordered } = (await renewalOf(id)) ?? {}
+    await run('delete from slot_hold where order_id = $1', [ordered])
+    await closeShop()
+    await chargeDue()
+    await run('delete from slot where closed')
+    expect(await renewalOf(id)).toMatchObject({ state: 'cancelled' })
+    expect(await periodOf(id)).toEqual({ attempts: 0, settled: true, gave_up: true })
+    const [row] = await run('select state, next_delivery_on::text from delivery_subscription where id = $1', [
+      id,
+    ])
+    expect(row).toEqual({ state: 'active', next_delivery_on: '2026-03-25' })
+    expect(await run('select from payment where order_id = $1', [ordered])).toEqual([])
+  })
+
+  it('has been tried once where there is no card to charge', async () => {
+    const { id } = await weekly()
+    await run('update delivery_subscription set charged_to = null where id = $1', [id])
+    await passTo(store, DUE)
+    await orderDue()
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({ state: 'awaiting_payment' })
+    expect(await periodOf(id)).toEqual({ attempts: 1, settled: false, gave_up: false })
+    const [said] = await run(
+      `select text from message where text like '%There is no card to charge.%' order by created_at desc limit 1`,
+    )
+    expect(said).toBeDefined()
+  })
+
+  it('is cancelled when its subscription rests meanwhile', async () => {
+    const { id, account } = await weekly()
+    await passTo(store, DUE)
+    await orderDue()
+    await run(`update delivery_subscription set state = 'paused' where id = $1`, [id])
+    const before = await lettersTo(account.id)
+    await chargeDue()
+    expect(await renewalOf(id)).toMatchObject({ state: 'cancelled' })
+    expect(await lettersTo(account.id)).toEqual(before)
+  })
+
+  it('is paid for by hand as the customer its subscription has at the provider', async () => {
+    const { id } = await weekly()
+    await passTo(store, DUE)
+    await orderDue()
+    const keep = async (orderId: unknown) => {
+      const [row] = await store.db
+        .select()
+        .from(order)
+        .where(eq(order.id, String(orderId)))
+      return row && keepFor(store.db, row)
+    }
+    const { id: renewal } = (await renewalOf(id)) ?? {}
+    await run(
+      `update delivery_subscription set charged_to = '{"provider": "stripe", "customer": "cus_1"}' where id = $1`,
+      [id],
+    )
+    expect(await keep(renewal)).toEqual({ customer: 'cus_1' })
+    await run('update delivery_subscription set charged_to = null where id = $1', [id])
+    expect(await keep(renewal)).toEqual({ customer: null })
+    const { id: single } = await withDraft(store)
+    expect(await keep(single)).toBeUndefined()
+  })
+})
+
+describe('the place of a later delivery', () => {
+  it('waits half an hour for its charge, and is anybody’s then', async () => {
+    const { id, interval } = await weekly()
+    await price(id, 2_000)
+    await passTo(store, DUE)
+    expect(await orderDue()).toBe(1)
+    const renewal = await renewalOf(id)
+    expect(renewal).toMatchObject({ state: 'awaiting_payment', window_id: interval.id, date: '2026-03-18' })
+    // It is the last one there was of that time.
+    await run(
+      `update slot set capacity = (select count(*) from slot_hold as held
+         where (held.window_id, held.date) = (slot.window_id, slot.date))
+       where window_id = $1 and date = '2026-03-18'`,
+      [interval.id],
+    )
+    const { buyer } = await withDraft(store)
+    await buyer.address()
+    const choose = async () => (await buyer.choose('2026-03-18', interval.id)).body
+    store.clock.set('2026-03-16T17:29:59Z')
+    expect(await choose()).toMatchObject({ success: false, message: HELD_BY_OTHERS })
+    store.clock.set('2026-03-16T17:30:00Z')
+    expect(await choose()).toMatchObject({ success: true })
+  })
+})

@@ -1,0 +1,163 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Position } from '../../contract/basket.ts'
+import type { Contact } from '../../contract/order.ts'
+import type { Transaction } from '../db/database.ts'
+import {
+  deliverySubscription,
+  deliveryWindow,
+  order,
+  orderTransition,
+  subscriptionPeriod,
+  user,
+  variant,
+} from '../db/schema.ts'
+import type { OrderedLine } from '../db/schema.ts'
+import { positionsOf } from '../cart/cart-positions.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { londonDate, toDate } from '../kernel/clock.ts'
+import { destinationOf } from '../delivery/delivery-days.ts'
+import { updateSubscription } from '../subscription/delivery-subscription.ts'
+import { addDueJob, dueRow } from '../outbox/due-work.ts'
+import { chargeRenewal } from './renewal-charge.ts'
+import { newNumber } from '../kernel/order-number.ts'
+import { mustMove } from '../order/order-state.ts'
+import { holdNearest } from '../subscription/renewal-place.ts'
+import { announce, miss } from './renewal-notice.ts'
+import { HOLD_WHILE_PAYING } from '../order/checkout/reservation.ts'
+import { tellFlowersGone, tellNoPlace } from '../subscription/subscription-letters.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { comesOn } from '../subscription/subscription-rules.ts'
+import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
+
+type Subscription = typeof deliverySubscription.$inferSelect
+
+/**
+ * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one
+ * transaction: each date of its rhythm is ordered once, however many copies run. A date that is past was missed and is
+ * not charged for, nor is one that was not announced three days before.
+ */
+export const orderRenewal = dueRow({
+  kind: 'order_renewal',
+  table: deliverySubscription,
+  id: deliverySubscription.id,
+  oldest: deliverySubscription.renewAt,
+  isDue: (clock) => lte(deliverySubscription.renewAt, toDate(clock.now())),
+  work: (tx, { clock, links }, row) => renew(tx, clock, links, row),
+})
+
+async function renew(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+  const planned = row.nextDeliveryOn
+  const date = comesOn(row)
+  if (row.state !== 'active' || !planned || !date)
+    return updateSubscription(tx, clock, row, { state: row.state })
+  const next = Temporal.PlainDate.from(planned).add({ weeks: row.everyWeeks }).toString()
+  const moveOn = () => updateSubscription(tx, clock, row, { nextDeliveryOn: next })
+  if (await isOrdered(tx, row.id, planned)) return moveOn()
+  // The shop was away: what nobody was told of in time is not charged, nor is what should have come already.
+  if (date < londonDate(clock.now()).toString()) return miss(tx, clock, links, row)
+  if (row.announcedFor !== date) return announce(tx, clock, links, row)
+  const flowers = await flowersOf(tx, row)
+  if (!flowers) {
+    await updateSubscription(tx, clock, row, { state: 'paused', pausedUntil: null })
+    return tellFlowersGone(tx, clock, links, row)
+  }
+  if (!(await placeOrder(tx, clock, row, { planned, date }, flowers)))
+    await tellNoPlace(tx, clock, links, row, { date, next })
+  await moveOn()
+}
+
+/** Its date may have been moved to one that was ordered before. */
+async function isOrdered(tx: Transaction, subscriptionId: string, date: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ orderId: subscriptionPeriod.orderId })
+    .from(subscriptionPeriod)
+    .where(
+      and(eq(subscriptionPeriod.subscriptionId, subscriptionId), eq(subscriptionPeriod.deliveryOn, date)),
+    )
+  return found !== undefined
+}
+
+type Flowers = { line: OrderedLine; position: Position; price: number }
+
+/** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
+async function flowersOf(tx: Transaction, row: Subscription): Promise<Flowers | null> {
+  // One that is active has its flowers: the database holds it to that.
+  const [found] = await tx
+    .select()
+    .from(variant)
+    .where(eq(variant.id, row.variantId ?? 0))
+  if (!found) return null
+  const line: OrderedLine = {
+    kind: 'variant',
+    productId: found.productId,
+    variantId: found.id,
+    comboId: null,
+    bouquet: null,
+    positionSlug: found.slug,
+    quantity: row.quantity,
+    giftCardText: null,
+  }
+  const [position] = await positionsOf(tx, [{ ...line, id: 0, cartId: '' }])
+  if (!position) return null
+  const today = subscriberPrice(position.unit_price, await subscriberPercent(tx)) * row.quantity
+  return { line, position, price: Math.min(row.price, today) }
+}
+
+/** Answers whether there was a place for it. It never costs more than the time that was chosen. */
+async function placeOrder(
+  tx: Transaction,
+  clock: Clock,
+  row: Subscription,
+  { planned, date }: { planned: string; date: string },
+  { line, position, price }: Flowers,
+): Promise<boolean> {
+  const [window] = await tx.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  if (!window) return false
+  const id = newNumber()
+  const at = toDate(clock.now())
+  await tx.insert(order).values({
+    id,
+    userId: row.userId,
+    type: 'subscription',
+    state: 'draft',
+    shippingAddress: row.shippingAddress,
+    recipient: row.recipient,
+    contact: row.contact ?? (await contactOf(tx, row.userId)),
+    lines: [line],
+    positions: [position],
+    positionsCost: position.cost,
+    serviceFee: 0,
+    discount: position.cost - price,
+    createdAt: at,
+    updatedAt: at,
+  })
+  // The charge follows at once.
+  const until = clock.now().add(HOLD_WHILE_PAYING)
+  const place = await holdNearest(tx, clock, {
+    ...{ orderId: id, window, date, sameDay: position.same_day, until },
+    destination: destinationOf(row.shippingAddress),
+  })
+  if (!place) {
+    await tx.delete(order).where(eq(order.id, id))
+    return false
+  }
+  const deliveryAmount = Math.min(place.window.price, window.price)
+  await tx
+    .update(order)
+    .set({ deliveryAmount, totalCost: price + deliveryAmount })
+    .where(eq(order.id, id))
+  await tx.insert(orderTransition).values({ orderId: id, state: 'draft', at })
+  await mustMove(tx, clock, id, 'awaiting_payment')
+  await tx
+    .insert(subscriptionPeriod)
+    .values({ subscriptionId: row.id, deliveryOn: planned, orderId: id, chargeAt: at })
+  await addDueJob(tx, chargeRenewal.kind, id)
+  return true
+}
+
+/** Where somebody is written to whose subscription says nothing of it. */
+async function contactOf(tx: Transaction, userId: string): Promise<Contact | null> {
+  const [row] = await tx.select().from(user).where(eq(user.id, userId))
+  return row?.email ? { name: row.name ?? '', email: row.email, phone: row.phone ?? '' } : null
+}

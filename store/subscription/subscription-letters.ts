@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import type { deliverySubscription, order } from '../db/schema.ts'
+import { deliveryWindow, product, user, variant } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Written } from '../outbox/templates/letter.ts'
+import * as letters from './subscription-letter.ts'
+import type { OfSubscription } from './subscription-letter.ts'
+import { dayInWords, deliveryInWords, momentInWords } from '../kernel/moment-words.ts'
+import { buyersUrl } from '../order/order-access.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+import { comesOn } from './subscription-rules.ts'
+import type { SubscriptionAction } from './subscription-rules.ts'
+
+type Subscription = typeof deliverySubscription.$inferSelect
+type OrderRow = typeof order.$inferSelect
+
+/** The subscription as letters know it, and where they go; undefined when there is nobody to write to. */
+export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl'>, row: Subscription) {
+  const [flowers] = await db
+    .select({ title: product.title })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(variant.id, row.variantId ?? 0))
+  const [window] = await db.select().from(deliveryWindow).where(eq(deliveryWindow.id, row.windowId))
+  const [owner] = await db.select().from(user).where(eq(user.id, row.userId))
+  const to = row.contact?.email ?? owner?.email
+  if (!to || !window) return undefined
+  const times = row.quantity > 1 ? `${row.quantity} × ` : ''
+  const of: OfSubscription = {
+    id: row.id,
+    name: row.contact?.name ?? owner?.name ?? '',
+    recipient: row.recipient.name,
+    flowers: `${times}${flowers?.title ?? 'Flowers'}`,
+    // Whoever is signed out signs in on the way.
+    manageUrl: `${siteUrl}/profile/manage-subscription`,
+  }
+  return { to, of, window }
+}
+
+type Addressee = NonNullable<Awaited<ReturnType<typeof addressee>>>
+
+async function send(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  about: { kind: string; dedupeKey?: string; letter: (to: Addressee) => Written },
+): Promise<void> {
+  const found = await addressee(tx, links, row)
+  if (!found) return
+  await queueMessage(tx, clock, {
+    kind: about.kind,
+    ...(about.dedupeKey && { dedupeKey: about.dedupeKey }),
+    channel: 'email',
+    to: found.to,
+    userId: row.userId,
+    ...about.letter(found),
+  })
+}
+
+/** Announces a delivery, once for each date it is planned on. */
+export function tellNotice(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  {
+    date,
+    until,
+    movedFrom,
+  }: { date: string; until: Temporal.Instant; movedFrom: { date: string; why: string } | null },
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'renewal_notice',
+    dedupeKey: `renewal notice ${row.id} ${date}`,
+    letter: ({ of, window }) =>
+      letters.noticeLetter(of, {
+        when: deliveryInWords(date, window),
+        movedFrom: movedFrom && { day: dayInWords(movedFrom.date), why: movedFrom.why },
+        until: momentInWords(until),
+        total: row.price + window.price,
+        card: row.chargedTo?.label ?? null,
+      }),
+  })
+}
+
+/** Confirms what the owner of a subscription has done with it, and says what comes of it. */
+export function tellChanged(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  news: {
+    action: SubscriptionAction
+    before: Subscription
+    after: Subscription
+    shown: DeliverySubscription
+  },
+): Promise<void> {
+  const { action, before, after, shown } = news
+  const leftOut = comesOn(before)
+  const next = shown.next_delivery_on && {
+    when: deliveryInWords(shown.next_delivery_on, {
+      startsAt: shown.interval.from,
+      endsAt: shown.interval.to,
+    }),
+    until: shown.change_until && momentInWords(Temporal.Instant.from(shown.change_until)),
+    total: shown.price + shown.delivery_price,
+  }
+  return send(tx, clock, links, after, {
+    kind: 'subscription_changed',
+    letter: ({ of }) =>
+      letters.changedLetter(of, {
+        action,
+        next: next || null,
+        leftOut: leftOut && dayInWords(leftOut),
+        pausedUntil: after.pausedUntil && dayInWords(after.pausedUntil),
+        // Days are moved one by one; a rhythm goes on from the new one.
+        everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
+        ordered: shown.ordered && { id: shown.ordered.order_id, day: dayInWords(shown.ordered.date) },
+      }),
+  })
+}
+
+/** Deliveries were not made, as the shop was away; nothing was charged for them. */
+export function tellMissed(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  { missed, next }: { missed: string[]; next: string },
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'renewal_left_out',
+    dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
+    letter: ({ of }) => letters.missedLetter(of, { days: missed.map(dayInWords), next: dayInWords(next) }),
+  })
+}
+
+/** A try to charge a delivery failed; another follows. */
+export function tellNotCharged(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  news: {
+    row: OrderRow
+    subscription: Subscription
+    attempts: number
+    message: string | null
+    tryAt: Temporal.Instant
+  },
+): Promise<void> {
+  const { row, subscription, attempts, message, tryAt } = news
+  return send(tx, clock, links, subscription, {
+    kind: 'renewal_failed',
+    dedupeKey: `renewal failed ${row.id} ${attempts}`,
+    letter: ({ of }) =>
+      letters.notChargedLetter(of, {
+        orderId: row.id,
+        total: row.totalCost ?? 0,
+        message,
+        tryAt: momentInWords(tryAt),
+        payUrl: buyersUrl(links, row, 'payment'),
+      }),
+  })
+}
+
+/** The last try failed as well. */
+export function tellGaveUp(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: OrderRow,
+  subscription: Subscription,
+  tries: number,
+): Promise<void> {
+  return send(tx, clock, links, subscription, {
+    kind: 'subscription_paused',
+    dedupeKey: `subscription paused ${row.id}`,
+    letter: ({ of }) => letters.pausedLetter(of, { total: row.totalCost ?? 0, tries }),
+  })
+}
+
+/** What it was of is sold no more. */
+export function tellFlowersGone(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'subscription_paused',
+    dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn}`,
+    letter: ({ of }) => letters.flowersGoneLetter(of),
+  })
+}
+
+/** A delivery is left out, as there is no time left for it. */
+export function tellNoPlace(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: Subscription,
+  { date, next }: { date: string; next: string | null },
+): Promise<void> {
+  return send(tx, clock, links, row, {
+    kind: 'renewal_left_out',
+    dedupeKey: `renewal left out ${row.id} ${date}`,
+    letter: ({ of, window }) =>
+      letters.noPlaceLetter(of, { when: deliveryInWords(date, window), next: next && dayInWords(next) }),
+  })
+}

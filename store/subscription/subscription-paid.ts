@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Transaction } from '../db/database.ts'
+import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
+import type { order, WayToCharge } from '../db/schema.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { createSubscription, endSubscription } from './delivery-subscription.ts'
+import { keepFirstBouquet } from '../loyalty/first-bouquet.ts'
+import { heldSlot } from '../delivery/intervals.ts'
+import { conflict } from '../kernel/store-error.ts'
+
+type OrderRow = typeof order.$inferSelect
+
+/**
+ * What a payment means for the subscription of its order, in the transaction that takes the order to `paid` and
+ * therefore once: the first makes it live, a later one settles its delivery. What was paid with is charged next time;
+ * `card` is the provider's name for the card.
+ */
+export async function paidForSubscription(
+  tx: Transaction,
+  clock: Clock,
+  row: OrderRow,
+  way: WayToCharge | null,
+  card?: string,
+): Promise<void> {
+  if (row.type === 'default') return
+  if (row.subscription) {
+    await keepFirstBouquet(tx, row, card)
+    return begin(tx, clock, row, way)
+  }
+  const subscriptionId = await settlePeriod(tx, row.id)
+  if (subscriptionId && way)
+    await tx
+      .update(deliverySubscription)
+      .set({ chargedTo: way })
+      .where(eq(deliverySubscription.id, subscriptionId))
+}
+
+/** Nothing more is charged for an order. The subscription is locked first, as everybody does who changes both. */
+async function settlePeriod(tx: Transaction, orderId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: deliverySubscription.id })
+    .from(subscriptionPeriod)
+    .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
+    .where(eq(subscriptionPeriod.orderId, orderId))
+    .for('update', { of: deliverySubscription })
+  if (found)
+    await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
+  return found?.id
+}
+
+async function begin(
+  tx: Transaction,
+  clock: Clock,
+  { id, userId, subscription: ordered, shippingAddress, recipient, contact }: OrderRow,
+  chargedTo: WayToCharge | null,
+): Promise<void> {
+  const held = await heldSlot(tx, id)
+  if (!ordered || !userId || !held || !shippingAddress || !recipient)
+    throw conflict('wrong_state', 'This order cannot begin a subscription.')
+  const { variantId, quantity, everyWeeks, price } = ordered
+  const first = Temporal.PlainDate.from(held.hold.date)
+  const subscriptionId = await createSubscription(tx, clock, {
+    userId,
+    variantId,
+    quantity,
+    everyWeeks,
+    price,
+    shippingAddress,
+    recipient,
+    contact,
+    chargedTo,
+    windowId: held.window.id,
+    nextDeliveryOn: first.add({ weeks: everyWeeks }).toString(),
+  })
+  await tx.insert(subscriptionPeriod).values({ subscriptionId, deliveryOn: held.hold.date, orderId: id })
+}
+
+/** An order that will not be delivered is charged no more; with the first, the subscription ends that it began. */
+export async function orderGivenUp(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  if (row.type === 'default') return
+  const subscriptionId = await settlePeriod(tx, row.id)
+  if (subscriptionId && row.subscription) await endSubscription(tx, clock, subscriptionId)
+}

@@ -1,0 +1,49 @@
+import {
+  expireGiftCard,
+  makeGiftCardCode,
+  remindOfGiftCard,
+  sendGiftCard,
+  tellOfLostGiftCard,
+} from '../notifications/gift-card-due.ts'
+import { remindOfCart } from '../notifications/cart-reminder.ts'
+import { resumeSubscription } from '../subscription/delivery-subscription.ts'
+import type { DueWork } from '../outbox/due-work.ts'
+import { eraseDueOrder } from '../account/erase-user.ts'
+import { tellOfFailedPayment } from '../notifications/failed-payment.ts'
+import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writePartRefundLetter } from '../notifications/part-refund-letters.ts'
+import { tellOfRunOutLink } from '../recipient-choice/recipient-letters.ts'
+import { writeReminder } from '../notifications/reminders.ts'
+import { removeOldOrder } from '../order/remove-old-orders.ts'
+import { chargeRenewal } from '../renewal/renewal-charge.ts'
+import { announceRenewal } from '../renewal/renewal-notice.ts'
+import { orderRenewal } from '../renewal/renewal-order.ts'
+import { lapseReservation } from '../order/checkout/reservation.ts'
+import { settlePayment } from '../payment/settle-payments.ts'
+import { endUnchosenOrder } from '../payment/refunds/unchosen-orders.ts'
+import { endUnpaidOrder } from '../payment/unpaid-orders.ts'
+
+/** All that becomes due by the shop's clock but messages, which need somebody to carry them (send-message.ts). */
+export const DUE_KINDS: DueWork[] = [
+  settlePayment,
+  lapseReservation,
+  resumeSubscription,
+  announceRenewal,
+  orderRenewal,
+  chargeRenewal,
+  tellOfFailedPayment,
+  endUnpaidOrder,
+  remindOfCart,
+  writeOrderLetters,
+  writePartRefundLetter,
+  tellOfRunOutLink,
+  endUnchosenOrder,
+  writeReminder,
+  makeGiftCardCode,
+  sendGiftCard,
+  tellOfLostGiftCard,
+  remindOfGiftCard,
+  expireGiftCard,
+  eraseDueOrder,
+  removeOldOrder,
+]

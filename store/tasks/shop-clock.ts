@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { Database } from '../db/database.ts'
+import { setting } from '../db/schema.ts'
+import { systemClock } from '../kernel/clock.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { lookForDueWork } from '../outbox/due-work.ts'
+
+export const CLOCK_CHANNEL = 'shop_clock'
+const KEY = 'clock'
+
+/** The sandbox's clock: it stands still at the moment it was set to, in every copy, until it is set free. */
+export type ShopClock = Clock & {
+  /** The moment it was set to; undefined when it runs. */
+  setTo: () => Temporal.Instant | undefined
+  /** Sets it, or lets it run with undefined. Kept in the database: all copies follow, now and after a restart. */
+  set: (moment: Temporal.Instant | undefined) => Promise<void>
+  /** Takes over what another copy set. */
+  refresh: () => Promise<void>
+}
+
+export async function openShopClock(db: Database): Promise<ShopClock> {
+  let held: Temporal.Instant | undefined
+  const clock: ShopClock = {
+    now: () => held ?? systemClock.now(),
+    setTo: () => held,
+    refresh: async () => {
+      const [row] = await db.select().from(setting).where(eq(setting.key, KEY))
+      held = typeof row?.value === 'string' ? Temporal.Instant.from(row.value) : undefined
+    },
+    set: async (moment) => {
+      await db.transaction(async (tx) => {
+        if (moment) {
+          const value = moment.toString()
+          await tx
+            .insert(setting)
+            .values({ key: KEY, value })
+            .onConflictDoUpdate({ target: setting.key, set: { value } })
+        } else {
+          await tx.delete(setting).where(eq(setting.key, KEY))
+        }
+        await tx.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`)
+        // What is due by the new time is looked for at once.
+        await lookForDueWork(tx)
+      })
+      held = moment
+    },
+  }
+  await clock.refresh()
+  return clock
+}

@@ -1,0 +1,158 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, run } from 'graphile-worker'
+import type { Task, TaskList } from 'graphile-worker'
+import { askedBy } from '../../logging/asked-by.ts'
+import { asSafeError } from '../../logging/safe-error.ts'
+import { openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { AuthSettings } from '../visitor/auth-settings.ts'
+import { warnOfCalendar } from '../delivery/bank-holidays.ts'
+import { cleanUp } from './clean-up.ts'
+import { DUE_KINDS } from './due-kinds.ts'
+import { DUE_TASK, addDueJobs, lookForDueWork } from '../outbox/due-work.ts'
+import type { DueJob, DueTools } from '../outbox/due-work.ts'
+import { eachByItself } from '../kernel/each-by-itself.ts'
+import type { Links } from '../outbox/letter-link.ts'
+import { SEND_MESSAGE } from '../outbox/outbox.ts'
+import type { Payments } from '../payment/payment-providers.ts'
+import { deliverSandboxWebhooks } from '../payment/sandbox-bank/sandbox-webhooks.ts'
+import { sendMessage } from '../outbox/send-message.ts'
+import type { Carriers } from '../outbox/send-message.ts'
+
+const AT_ONCE = 4
+const EVERY_MINUTE = ['look_for_due_work', 'clean_up']
+const EVERY_DAY = ['warn_of_calendar']
+
+type Options = {
+  databaseUrl: string
+  clock: Clock
+  settings: Links & Pick<AuthSettings, 'shopEmail'>
+  carriers: Carriers
+  payments: Payments
+  /** Where the sandbox's bank tells the shop of payments. */
+  storeUrl: string
+  logger: FastifyBaseLogger
+}
+
+/**
+ * Works off the jobs in the database, in this process; any number of copies share them. Answers with what ends it,
+ * once the jobs under way are done.
+ */
+export async function startWorker(options: Options): Promise<() => Promise<void>> {
+  const { databaseUrl, clock, settings, carriers, payments, storeUrl, logger } = options
+  // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
+  const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
+  const { shopEmail } = settings
+  const tools: DueTools = { db, clock, links: settings, providers: payments.providers, shopEmail }
+  const kinds = [...DUE_KINDS, sendMessage(carriers)]
+  let poolId = ''
+  let stopping = false
+  const begin = () =>
+    run({
+      pgPool: db.$client,
+      concurrency: AT_ONCE,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      // A failure to write down how a job ended is to end the runner, which is begun again; by itself it would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      events: new EventEmitter().on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+        poolId = workerPool.id
+      }),
+      logger: quietLogger(logger),
+      // Once for all copies.
+      crontab: [
+        ...EVERY_MINUTE.map((task) => `* * * * * ${task} ?jobKey=${task}&max=3`),
+        ...EVERY_DAY.map((task) => `0 8 * * * ${task} ?jobKey=${task}&max=3`),
+      ].join('\n'),
+      taskList: failingOnce(logger, {
+        look_for_due_work: (payload) => {
+          const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
+          return eachByItself(kinds, (work) => addDueJobs(db, clock, work, isFirst))
+        },
+        [DUE_TASK]: async (payload, { job }) => {
+          const { kind, id, soon } = payload as DueJob
+          const work = kinds.find((one) => one.kind === kind)
+          if (!work) throw new Error(`There is no kind of due work "${kind}"`)
+          await askedBy(`${kind}:${id}`, () => work.run(tools, id, soon || job.attempts > 1))
+          // It may have made something else due, or the same once more: a subscription is ordered for date by date.
+          if (kind !== SEND_MESSAGE) await lookForDueWork(db, 1)
+        },
+        clean_up: () => cleanUp(db, clock),
+        warn_of_calendar: () => warnOfCalendar(db, clock, shopEmail),
+        sandbox_webhooks: async () => {
+          if (!payments.bank) return
+          await deliverSandboxWebhooks(db, clock, { storeUrl, secret: settings.secret })
+        },
+      }),
+    })
+  let runner = await begin()
+  // What a killed process left behind is not waited for.
+  await runner.addJob('look_for_due_work', { isFirst: true }, { jobKey: 'look_for_due_work at start' })
+  const beginAgain = async (): Promise<void> => {
+    await pause(AGAIN_MS, undefined, { ref: false })
+    if (stopping) return
+    try {
+      // What it was at is held in the name of a runner that is gone.
+      await unlockJobsOf(db, poolId)
+      runner = await begin()
+    } catch {
+      return beginAgain()
+    }
+    if (stopping) await runner.stop()
+    else watch()
+  }
+  const watch = () => {
+    const goOn = () => {
+      if (stopping) return
+      logger.warn('jobs: the database went away; they go on when it is back')
+      void beginAgain()
+    }
+    runner.promise.then(goOn, goOn)
+  }
+  watch()
+  return async () => {
+    stopping = true
+    await runner.stop().catch(() => {})
+    await db.$client.end()
+  }
+}
+
+const AGAIN_MS = 500
+
+async function unlockJobsOf(db: Database, poolId: string): Promise<void> {
+  await db.$client.query('select graphile_worker.force_unlock_workers($1::text[])', [[poolId]])
+}
+
+/** Says in the log, once for each try, which job failed. What the queue keeps of it holds nothing of a shopper's. */
+function failingOnce(logger: FastifyBaseLogger, tasks: Record<string, Task>): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Task] => [
+      name,
+      async (payload, helpers) => {
+        try {
+          await task(payload, helpers)
+        } catch (error) {
+          const { attempts, max_attempts: most } = helpers.job
+          const { kind, id } = (payload ?? {}) as Partial<DueJob>
+          const job = { task: kind ?? name, ...(id && { id }), attempt: attempts, of: most }
+          const what = attempts < most ? 'a job failed; it is tried again' : 'a job failed; it is parked'
+          logger.error({ err: error, job }, what)
+          throw asSafeError(error)
+        }
+      },
+    ]),
+  )
+}
+
+/** The daily round is not worth a line, and a failed job has one. Payloads never are. */
+function quietLogger(logger: FastifyBaseLogger): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (meta?.failure) return
+    if (level === 'error') logger.error(`jobs: ${message}`)
+    else if (level === 'warning') logger.warn(`jobs: ${message}`)
+    else logger.debug(`jobs: ${message}`)
+  })
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/log.ts'
+import type { StoreContext } from '../app.ts'
+import { keepClientLog } from './client-log.ts'
+import { mount } from '../http/mount.ts'
+import { callerOf } from '../http/session-guard.ts'
+
+export function logRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.writeLog, async ({ body }, request) => {
+    await keepClientLog(db, clock, callerOf(request, auth.limits), body)
+    return { success: true }
+  })
+}

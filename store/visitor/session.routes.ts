@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../contract/session.ts'
+import type { StoreContext } from '../app.ts'
+import { countOrRefuse } from '../kernel/limits.ts'
+import { createSession } from './session.ts'
+import { mount } from '../http/mount.ts'
+import { addressOf } from '../http/session-guard.ts'
+
+const ENOUGH = 'Too many visits were begun from your network today. Try again tomorrow, or from another one.'
+
+export function sessionRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
+  mount(app, api.createSession, async (_input, request) => {
+    const counts = [[`session network ${addressOf(request)}`, auth.limits.sessionsPerNetwork]] as const
+    await countOrRefuse(db, clock.now(), counts, ENOUGH)
+    return createSession(db, clock)
+  })
+}
