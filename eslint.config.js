@@ -5,6 +5,37 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { supportedBrowsers } from './scripts/supported-browsers/lint-rules.ts'
 
+/** The modules of the store. Each may import those before it, and none of those after it. */
+const STORE_MODULES = [
+  'kernel',
+  'visitor',
+  'outbox',
+  'gift-cards',
+  'delivery',
+  'catalogue',
+  'content',
+  'search',
+  'loyalty',
+  'cart',
+  'subscription',
+  'order',
+  'recipient-choice',
+  'payment',
+  'renewal',
+  'account',
+  'notifications',
+  'tasks',
+]
+const moduleOf = (name) => `store-${name}`
+const ALL_MODULES = STORE_MODULES.map(moduleOf)
+/** What a module may import beyond contract, database and the modules before it. */
+const BESIDES = {
+  kernel: ['logging'],
+  catalogue: ['store-illustrator'],
+  content: ['store-illustrator'],
+  tasks: ['logging'],
+}
+
 /** The parts of the house, from the shopper inwards; a file belongs to the first that fits. */
 const PARTS = {
   test: ['**/*.test.{ts,tsx}', 'tests/**'],
@@ -15,12 +46,13 @@ const PARTS = {
   'field-rules': ['contract/field-rules.ts'],
   contract: ['contract/**'],
   logging: ['logging/**'],
-  'store-start': ['store/{start,reseed,operate,close-within,tell-in-log}.ts', 'store/jobs/**'],
+  'store-start': ['store/{start,reseed,operate,close-within}.ts'],
   'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],
-  'store-routes': ['store/routes/**'],
-  'store-domain': ['store/domain/**'],
-  'store-providers': ['store/providers/**'],
+  'store-context': ['store/context.ts'],
+  'store-routes': ['store/**/*.routes.ts'],
+  'store-http': ['store/http/**'],
+  ...Object.fromEntries(STORE_MODULES.map((name) => [moduleOf(name), [`store/${name}/**`]])),
   'store-filling': ['store/db/{seed*,complete}.ts'],
   'store-db': ['store/db/**'],
   'store-seed': ['store/seed/**'],
@@ -43,23 +75,32 @@ const MAY_IMPORT = {
   contract: { all: ['field-rules'] },
   logging: {},
   'store-start': {
-    all: [
-      'logging',
-      'store-app',
-      'store-operator',
-      'store-domain',
-      'store-providers',
-      'store-filling',
-      'store-db',
-    ],
+    all: ['logging', 'store-app', 'store-operator', ...ALL_MODULES, 'store-filling', 'store-db'],
   },
-  'store-operator': { all: ['contract', 'field-rules', 'store-domain', 'store-db'] },
-  'store-app': { all: ['store-routes', 'logging'], types: ['store-domain', 'store-providers', 'store-db'] },
-  'store-routes': { all: ['contract', 'field-rules', 'store-domain'], types: ['store-app', 'store-db'] },
-  'store-domain': { all: ['contract', 'field-rules', 'store-db', 'store-providers', 'store-illustrator'] },
-  'store-providers': { all: ['contract', 'store-domain', 'store-illustrator'] },
+  'store-operator': { all: ['contract', 'field-rules', ...ALL_MODULES, 'store-db'] },
+  'store-app': { all: ['store-routes', 'store-http', 'logging'], types: ['store-context'] },
+  'store-context': { types: [...ALL_MODULES, 'store-db'] },
+  'store-routes': {
+    all: ['contract', 'field-rules', 'store-http', ...ALL_MODULES],
+    types: ['store-context', 'store-db'],
+  },
+  'store-http': { all: ['contract', ...ALL_MODULES], types: ['store-context', 'store-db'] },
+  ...Object.fromEntries(
+    STORE_MODULES.map((name, index) => [
+      moduleOf(name),
+      {
+        all: [
+          'contract',
+          'field-rules',
+          'store-db',
+          ...(BESIDES[name] ?? []),
+          ...ALL_MODULES.slice(0, index),
+        ],
+      },
+    ]),
+  ),
   'store-filling': {
-    all: ['store-domain', 'store-db', 'store-seed'],
+    all: [...ALL_MODULES, 'store-db', 'store-seed'],
     types: ['contract', 'store-illustrator'],
   },
   'store-db': { all: ['logging'], types: ['contract', 'store-illustrator'] },
@@ -73,11 +114,11 @@ const MAY_IMPORT = {
       'server',
       'store-start',
       'store-filling',
-      'store-domain',
+      ...ALL_MODULES,
       'store-db',
     ],
   },
-  scripts: { all: ['contract', 'store-illustrator', 'store-seed', 'store-domain'] },
+  scripts: { all: ['contract', 'store-illustrator', 'store-seed', ...ALL_MODULES] },
   config: {},
   test: { all: Object.keys(PARTS) },
 }

@@ -10,15 +10,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { askedBy } from '../logging/asked-by.ts'
 import { requestIdOf } from '../logging/request-id.ts'
-import type { Database } from './db/database.ts'
-import type { AddressBook } from './delivery/addresses/addresses.ts'
-import type { AuthSettings } from './visitor/auth-settings.ts'
-import type { Clock } from './kernel/clock.ts'
-import type { Seller } from './order/invoice/invoice.ts'
-import type { ShopClock } from './tasks/shop-clock.ts'
-import type { Payments } from './payment/payment-providers.ts'
-import type { ImageService } from './catalogue/pictures/image-service.ts'
-import type { SearchProvider } from './search/search-provider.ts'
+import type { StoreContext } from './context.ts'
 import { addressRoutes } from './delivery/addresses/addresses.routes.ts'
 import { authRoutes } from './account/sign-in/auth.routes.ts'
 import { basketRoutes } from './cart/basket.routes.ts'
@@ -54,23 +46,6 @@ import { subscriptionCheckoutRoutes } from './order/checkout/subscription-checko
 import { sandboxRoutes } from './payment/sandbox-bank/sandbox.routes.ts'
 import { trackingRoutes } from './order/tracking.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
-
-/** What the routes work with. */
-export type StoreContext = {
-  db: Database
-  clock: Clock
-  /** Who sells, as it stands on invoices. */
-  seller: Seller
-  images: ImageService
-  /** Who finds products for a phrase; without one, the shop itself. */
-  search?: SearchProvider | undefined
-  auth: AuthSettings
-  /** Who knows the addresses of a postcode. */
-  addresses: AddressBook
-  payments: Payments
-  /** Not there in live mode. */
-  sandbox?: { clock: ShopClock } | undefined
-}
 
 /** The embedded commerce service: the /v1 API over a database. Never listens; tests inject. */
 export async function buildStore(

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** These start the store in a process of its own, where no mutant is. */
-const ELSEWHERE = ['charge', 'renewal-charge'].map((name) => `store/domain/${name}.store.test.ts`)
+const ELSEWHERE = ['payment/charge', 'renewal/renewal-charge'].map((name) => `store/${name}.store.test.ts`)
 
 const ROOT = join(import.meta.dirname, '..', '..')
+const FILES = globSync('store/**/*.ts', { cwd: ROOT })
 
 /**
  * The rules by what goes wrong with them: the money, the slots, who signs in, who sees what, what is kept of people. Each file has
@@ -18,12 +19,12 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
     ...rule('promo-codes'),
     ...rule('charge', 'reservation', 'payment'),
     ...rule('refund', 'part-refund'),
-    ...rule('refund-order', 'part-refund', '../operator/orders'),
+    ...rule('refund-order', 'part-refund', 'orders'),
     ...rule('given-back', 'part-refund', 'bonuses'),
     ...rule('savings', 'saving-advice'),
     ...rule('subscriber-saving', 'cart-subscription'),
-    ...rule('subscription-prices', '../routes/subscription', 'cart-subscription'),
-    ...rule('subscription-terms', '../routes/subscription', 'cart-subscription'),
+    ...rule('subscription-prices', 'subscription.routes', 'cart-subscription'),
+    ...rule('subscription-terms', 'subscription.routes', 'cart-subscription'),
     ...rule('order-amounts', 'pricing', 'checkout', 'loyalty'),
     ...rule('first-bouquet', 'order-subscription', 'cart-subscription'),
     ...rule('way-to-charge', 'order-subscription', 'renewal-order'),
@@ -48,7 +49,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
     ...rule('daily-count', 'codes', 'form'),
     ...rule('keyed-hash', 'codes'),
     ...rule('sign-in', 'codes', 'assign-guest'),
-    ...rule('../routes/session-guard', 'owner', '../routes/once'),
+    ...rule('session-guard', 'owner', 'once'),
   },
   access: {
     ...rules('owner', 'order-access', 'letter-link', 'sender-link'),
@@ -56,7 +57,7 @@ export const GROUPS: Record<string, Record<string, string[]>> = {
     ...rule('recipient-link', 'recipient-choice'),
     ...rule('cart-link', 'guest-offers'),
     ...rule('unsubscribe-link', 'leaving'),
-    ...rule('proof', '../operator/proofs'),
+    ...rule('proof', 'proofs'),
   },
   erasure: {
     ...rules('erase-time', 'clean-up', 'leaving'),
@@ -72,10 +73,15 @@ function rules(...names: string[]): Record<string, string[]> {
   return Object.assign({}, ...names.map((name) => rule(name)))
 }
 
-/** One file of store/domain, or one found from there, with tests of the store by the names of what they stand beside. */
+/** One source file of the store by its name, with tests of the store by the names of what they stand beside. */
 function rule(name: string, ...others: string[]): Record<string, string[]> {
-  const path = (of: string) => posix.join('store/domain', of)
-  return { [`${path(name)}.ts`]: others.map((other) => `${path(other)}.store.test.ts`) }
+  return { [fileOf(name, '.ts')]: others.map((other) => fileOf(other, '.store.test.ts')) }
+}
+
+function fileOf(name: string, end: string): string {
+  const found = FILES.filter((path) => basename(path) === name + end)
+  if (found.length !== 1) throw new Error(`${found.length} files of the store are named ${name}${end}`)
+  return found[0] as string
 }
 
 /** The tests that stand beside a source file, as far as there are any. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/notifications.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { leave } from '../content/forms/leaving.ts'
 import { channelsFor, getNotifications, setNotifications, stopChannel } from '../outbox/notifications.ts'
 import { readLeaveToken, readUnsubscribeToken } from '../outbox/unsubscribe-link.ts'

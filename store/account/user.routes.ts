@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FIELD_WORDS } from '../../contract/field-rules.ts'
 import * as api from '../../contract/user.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { sendCode } from './sign-in/codes.ts'
 import { destinationOf, textDestinationOf } from '../kernel/destination.ts'
 import { eraseUser } from './erase-user.ts'

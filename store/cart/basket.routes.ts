@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/basket.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { chooseSubscription, setWithSubscription } from './cart-subscription.ts'
 import { openCart } from './cart-link.ts'
 import { getCart } from './cart.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/catalogue.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { cardsById } from './card.ts'
 import { getListing } from './listing/listing.ts'
 import { getProduct, getProductReviews } from './product.ts'

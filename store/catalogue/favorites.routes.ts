@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/favorites.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import * as favorite from './favorite.ts'
 import { mount } from '../http/mount.ts'
 import { ownerOf } from '../http/session-guard.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/layout.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { getCategoryTree, getCities, getContent } from '../catalogue/content.ts'
 import { mount } from '../http/mount.ts'
 

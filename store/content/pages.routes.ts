@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/pages.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { getContent } from '../catalogue/content.ts'
 import { getPage } from './page.ts'
 import { getSitemap } from './sitemap.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/promotions.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { getPromotion, getPromotions } from './promotion.ts'
 import { mount } from '../http/mount.ts'
 

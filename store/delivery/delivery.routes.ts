@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/delivery.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { checkPostcode, getCity, getDistrict, getZones } from './addresses/place.ts'
 import { mount } from '../http/mount.ts'
 

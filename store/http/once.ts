@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
 import { once, onceOutside } from '../kernel/idempotency.ts'
 import type { Owner } from '../visitor/owner.ts'

@@ -5,7 +5,7 @@ import type { Owner } from '../visitor/owner.ts'
 import { findSession } from '../visitor/session.ts'
 import { findUser } from '../account/sign-in/sign-in.ts'
 import { StoreError } from '../kernel/store-error.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/loyalty.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { getBonuses } from './bonuses.ts'
 import { getLoyalty, getTargetActions } from './loyalty.ts'
 import { userPromoCodes } from './promo-codes/promo-codes.ts'

@@ -6,7 +6,7 @@ import { order, orderTransition, payment } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { whenOf } from '../delivery/delivery-words.ts'
-import { addDueJob, dueRow } from '../outbox/due-work.ts'
+import { dueRow } from '../outbox/due-work.ts'
 import type { Part, Written } from '../outbox/templates/letter.ts'
 import { orderLetter } from '../outbox/templates/order-letter.ts'
 import { orderText } from '../outbox/templates/order-text.ts'
@@ -15,6 +15,7 @@ import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
 import { leftOf, partsOf } from '../loyalty/given-back.ts'
 import { isGivenUp } from '../order/given-up.ts'
+import { ORDER_LETTERS } from '../order/order-letter-job.ts'
 import { dayInWords, deliveryInWords, momentInWords } from '../kernel/moment-words.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { isLandline } from '../kernel/phone.ts'
@@ -39,17 +40,12 @@ type OrderRow = typeof order.$inferSelect
 
 const UNTOLD = isNull(orderTransition.toldAt)
 
-/** Has a worker write to the shopper about where their order is now. */
-export async function addLetterJob(tx: Transaction, orderId: string): Promise<void> {
-  await addDueJob(tx, writeOrderLetters.kind, orderId)
-}
-
 /**
  * Writes to a shopper about where their order has come to, once about each step: marked in the transaction that writes,
  * and in the order they were made in.
  */
 export const writeOrderLetters = dueRow({
-  kind: 'write_order_letters',
+  kind: ORDER_LETTERS,
   table: order,
   id: order.id,
   oldest: order.updatedAt,

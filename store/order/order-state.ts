@@ -8,7 +8,7 @@ import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { issueGiftCards, voidGiftCards, whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
 import { returnToGiftCards } from '../gift-cards/gift-card-payment.ts'
 import { creditRest, issueInvoice } from './invoice/invoice.ts'
-import { addLetterJob } from '../notifications/order-letters.ts'
+import { addOrderLetterJob } from './order-letter-job.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './checkout/reservation.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -89,7 +89,7 @@ export async function moveOrder(
     await takeBackForOrder(tx, clock, row)
     await creditRest(tx, clock, row)
   }
-  if (to !== 'draft') await addLetterJob(tx, orderId)
+  if (to !== 'draft') await addOrderLetterJob(tx, orderId)
   return { moved: true }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as api from '../../contract/tracking.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { photoBytes } from './order-photo.ts'
 import { setSubstitution, trackedOrder } from './tracking.ts'
 import { mount } from '../http/mount.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../contract/payment.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import {
   answerChallenge,
   answerWallet,

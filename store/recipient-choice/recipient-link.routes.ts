@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/recipient-link.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { askRecipient } from './ask-recipient.ts'
 import { chooseDelivery, getChoice, setChoiceAddress } from './recipient-choice.ts'
 import { senderLink, takeOverAddress } from '../order/checkout/sender-link.ts'

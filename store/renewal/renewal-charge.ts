@@ -17,6 +17,7 @@ import { mustMove } from '../order/order-state.ts'
 import { reserve } from '../order/checkout/reservation.ts'
 import { knownTo } from '../payment/settle-payments.ts'
 import { TRY_AGAIN_AFTER_DAYS } from '../subscription/subscription-rules.ts'
+import { buyersUrl } from '../order/order-access.ts'
 import { tellGaveUp, tellNoPlace, tellNotCharged } from '../subscription/subscription-letters.ts'
 import type { Links } from '../outbox/letter-link.ts'
 
@@ -151,7 +152,8 @@ async function declined(
     .update(subscriptionPeriod)
     .set({ attempts, chargeAt: toDate(tryAt) })
     .where(eq(subscriptionPeriod.orderId, period.orderId))
-  await tellNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt })
+  const payUrl = buyersUrl(links, row, 'payment')
+  await tellNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt, payUrl })
 }
 
 type Unpaid = { row: OrderRow; period: Period; subscription: Subscription }

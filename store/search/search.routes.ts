@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/search.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import * as history from './search-history.ts'
 import { search } from './search.ts'
 import { suggest } from './suggestion.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/delivery-subscription.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { getSubscriptions } from './delivery-subscription.ts'
 import * as changes from './subscription-changes.ts'
 import { mount } from '../http/mount.ts'

@@ -9,7 +9,6 @@ import type { Written } from '../outbox/templates/letter.ts'
 import * as letters from './subscription-letter.ts'
 import type { OfSubscription } from './subscription-letter.ts'
 import { dayInWords, deliveryInWords, momentInWords } from '../kernel/moment-words.ts'
-import { buyersUrl } from '../order/order-access.ts'
 import type { Links } from '../outbox/letter-link.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { comesOn } from './subscription-rules.ts'
@@ -151,9 +150,10 @@ export function tellNotCharged(
     attempts: number
     message: string | null
     tryAt: Temporal.Instant
+    payUrl: string
   },
 ): Promise<void> {
-  const { row, subscription, attempts, message, tryAt } = news
+  const { row, subscription, attempts, message, tryAt, payUrl } = news
   return send(tx, clock, links, subscription, {
     kind: 'renewal_failed',
     dedupeKey: `renewal failed ${row.id} ${attempts}`,
@@ -163,7 +163,7 @@ export function tellNotCharged(
         total: row.totalCost ?? 0,
         message,
         tryAt: momentInWords(tryAt),
-        payUrl: buyersUrl(links, row, 'payment'),
+        payUrl,
       }),
   })
 }

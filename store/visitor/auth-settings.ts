@@ -1,4 +1,3 @@
-import type { Captcha } from '../account/sign-in/captcha.ts'
 import type { Limits } from '../kernel/limits.ts'
 import type { Textable } from '../kernel/phone.ts'
 
@@ -12,6 +11,13 @@ export type CodeCaps = {
   total: number
   /** Wrong codes typed in one network; after that each code may be tried once. */
   wrong: number
+}
+
+/** Tells people from programmes, when it is configured. */
+export type Captcha = {
+  siteKey: string | null
+  /** Whether the token proves a person. False, too, when that cannot be found out. */
+  passes: (token: string | undefined) => Promise<boolean>
 }
 
 /** What signing in works with. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/log.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { keepClientLog } from './client-log.ts'
 import { mount } from '../http/mount.ts'
 import { callerOf } from '../http/session-guard.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/session.ts'
-import type { StoreContext } from '../app.ts'
+import type { StoreContext } from '../context.ts'
 import { countOrRefuse } from '../kernel/limits.ts'
 import { createSession } from './session.ts'
 import { mount } from '../http/mount.ts'

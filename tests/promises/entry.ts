@@ -1,8 +1,8 @@
 /**
  * The table of promises: under each source the sentences that come from it, word for word, with `{…}` where a value stands.
  * A source is one of these:
- * - `store/domain/x.ts name`: a rule, the file and the name it is exported by;
- * - `store/domain/x.store.test.ts › its title`: a rule without a value, and the test that proves it;
+ * - `store/cart/x.ts name`: a rule, the file and the name it is exported by;
+ * - `store/cart/x.store.test.ts › its title`: a rule without a value, and the test that proves it;
  * - `table.column`: a row of the database;
  * - `people: name`: what people of the shop keep and no program does (store/seed/kept-by-people.ts);
  * - `nothing`: words with a trigger in them that promise nothing.

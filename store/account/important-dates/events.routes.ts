@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/events.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { addEvent, changeEvent, getEvents, removeEvent } from './events.ts'
 import { mount } from '../../http/mount.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/auth.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { assignGuest } from '../../order/assign-guest.ts'
 import { RESEND_SECONDS } from './code-caps.ts'
 import { CODE_LENGTH, sendCode } from './codes.ts'

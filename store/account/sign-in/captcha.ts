@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { told } from '../../kernel/told.ts'
 import type { Tell } from '../../kernel/told.ts'
+import type { Captcha } from '../../visitor/auth-settings.ts'
 
 export type CaptchaOptions = {
   siteKey: string
   secretKey: string
   /** Where tokens are verified; Google's address, or a server that speaks its API. */
   verifyUrl: string
-}
-
-/** Tells people from programmes, when it is configured. */
-export type Captcha = {
-  siteKey: string | null
-  /** Whether the token proves a person. False, too, when that cannot be found out. */
-  passes: (token: string | undefined) => Promise<boolean>
 }
 
 const Verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })

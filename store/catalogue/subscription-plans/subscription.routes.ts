@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/subscription.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { getFirstBouquet, getSubscriptionPrices } from './subscription-prices.ts'
 import { mount } from '../../http/mount.ts'
 

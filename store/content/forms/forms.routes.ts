@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/forms.ts'
 import type { FormKey } from '../../../contract/forms.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { getForm, submitForm } from './form.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf } from '../../http/session-guard.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/address.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { lookUpAddresses, placeOfPostcode } from './addresses.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf } from '../../http/session-guard.ts'

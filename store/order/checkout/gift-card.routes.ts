@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/gift-card.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { NO_SUCH_CARD, balanceByCode, removeGiftCard, useGiftCard } from './use-gift-card.ts'
 import type { GiftCardSaving } from './use-gift-card.ts'
 import { mount } from '../../http/mount.ts'

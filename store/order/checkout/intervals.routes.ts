@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/intervals.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { anyCheckout, checkoutIntervals } from './checkout.ts'
 import { londonDate, systemClock } from '../../kernel/clock.ts'
 import { getContent } from '../../catalogue/content.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../../contract/subscription-checkout.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { removeGift, setLine } from '../../cart/change-cart.ts'
 import * as checkout from './checkout.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/invoice.ts'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { invoiceOf } from './invoice.ts'
 import { shownOrder } from '../order.ts'
 import { mount } from '../../http/mount.ts'

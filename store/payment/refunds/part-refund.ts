@@ -11,7 +11,7 @@ import { worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards } from '../../gift-cards/gift-card-payment.ts'
 import { creditPart } from '../../order/invoice/invoice.ts'
 import { pounds } from '../../kernel/money.ts'
-import { addLetterJob } from '../../notifications/order-letters.ts'
+import { addOrderLetterJob } from '../../order/order-letter-job.ts'
 import { moveOrder } from '../../order/order-state.ts'
 import { askSoon } from '../../order/refund.ts'
 import { notFound } from '../../kernel/store-error.ts'
@@ -123,5 +123,5 @@ export async function partIsBack(
   if (!marked) return
   await takeBackForPart(tx, clock, row)
   await creditPart(tx, clock, orderId, part)
-  await addLetterJob(tx, orderId)
+  await addOrderLetterJob(tx, orderId)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import type { StoreContext } from '../../app.ts'
+import type { StoreContext } from '../../context.ts'
 import { sentMessages } from '../../outbox/sandbox-messages.ts'
 import { StoreError } from '../../kernel/store-error.ts'
 import { SWITCHES, readSwitches, setSwitch } from './sandbox-switches.ts'
