@@ -1,22 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import type {
-  AddressForm_AddressFragment,
-  AddressForm_LookupFragment,
-} from '../../graphql/generated/graphql.ts'
-import type { FormProblem } from '../data/form-problem.ts'
+import type { AddressForm_AddressFragment } from '../../graphql/generated/graphql.ts'
 import { AddressFinder } from './address-finder.tsx'
 import styles from './address.module.css'
+import type { AddressFormProps } from './address-form-props.ts'
 import { AddressLines } from './address-lines.tsx'
 import { AddressMap } from './address-map.tsx'
 import { wayTo } from './address-way.ts'
-
-export type AddressFormProps = {
-  address: AddressForm_AddressFragment | null | undefined
-  /** What the page was asked to look up (`?postcode=`). */
-  lookup: AddressForm_LookupFragment | null | undefined
-  /** Why the address that was sent last was not taken. */
-  problem: FormProblem | undefined
-}
 
 /**
  * Where the flowers go: found by the postcode or typed in, with a map beside it, and put away once it is known. Posts

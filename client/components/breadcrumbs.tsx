@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Crumb } from '../routing/page-handle.ts'
+import type { Crumb } from '../document/crumb.ts'
 import styles from './breadcrumbs.module.css'
 
 /** The way here from the main page. */

@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import type { Crumb } from '../routing/page-handle.ts'
+import type { Crumb } from './crumb.ts'
 
 /** What search engines read of a page (schema.org). Addresses are paths until they are written. */
 export type { Thing } from 'schema-dts'

@@ -1,3 +1,4 @@
+import type { Crumb } from '../document/crumb.ts'
 import type { Meta } from '../document/meta.ts'
 
 export type LayoutName =
@@ -42,9 +43,6 @@ export type PageHandle = {
   /** False where the way from the main page is not shown. */
   breadcrumbs?: false
 }
-
-/** A step on the way from the main page; the last one, the page itself, has no address. */
-export type Crumb = { title: string; href?: string }
 
 /** What every page's loader answers besides its data; an action's answer may say it anew. */
 export type PageData = {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/layout.ts'
 import type { StoreContext } from '../context.ts'
-import { getCategoryTree, getCities, getContent } from '../catalogue/content.ts'
+import { getCategoryTree } from '../catalogue/category-tree.ts'
+import { getContent } from '../catalogue/content.ts'
+import { getCities } from '../delivery/addresses/cities.ts'
 import { mount } from '../http/mount.ts'
 
 export function layoutRoutes(app: FastifyInstance, { db }: StoreContext): void {

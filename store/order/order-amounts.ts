@@ -3,12 +3,14 @@ import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartWithTerms, shownPromo } from '../cart/cart.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { order } from '../db/schema.ts'
 import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
-import type { OrderRow } from './order.ts'
 import { ownerIn } from '../visitor/owner.ts'
 import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/pricing.ts'
 import type { Price } from '../loyalty/pricing.ts'
+
+type OrderRow = typeof order.$inferSelect
 
 export type Amounts = {
   positions: Position[]

@@ -240,7 +240,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   await seen(
     page,
     'a rule of the store',
-    [['store/catalogue/content.ts', 'count: totals?.count ?? 0,', 'count: 4321,']],
+    [['store/catalogue/reviews.ts', 'count: totals?.count ?? 0,', 'count: 4321,']],
     () => expect(page.locator('#reviews')).toContainText('from 4321 reviews'),
   )
   await seen(
@@ -335,12 +335,12 @@ test.describe('what fails is told in the page,', () => {
     const shopper = new Shopper(page, true)
     await shopper.open('/')
     const broken: Edit = [
-      'store/catalogue/content.ts',
+      'store/catalogue/reviews.ts',
       'export async function getReviews',
       'export sync function getReviews',
     ]
     await workplace.edit(broken)
-    await expect(note(page)).toContainText('store/catalogue/content.ts')
+    await expect(note(page)).toContainText('store/catalogue/reviews.ts')
     await workplace.edit([broken[0], broken[2], broken[1]])
     await expect(page.locator('#reviews')).toBeVisible()
   })
@@ -350,7 +350,7 @@ test.describe('what fails is told in the page,', () => {
     const routed = "page('/category', 'collections', {"
     await workplace.edit(
       ['client/routing/routes.tsx', routed, routed.replace('collections', 'groups')],
-      ['store/catalogue/content.ts', 'export async function getReviews', 'export async function  getReviews'],
+      ['store/catalogue/reviews.ts', 'export async function getReviews', 'export async function  getReviews'],
     )
     await expect(note(page)).toContainText('the sources cannot be run as they are')
     await expect(note(page)).toContainText('There is no page module groups')

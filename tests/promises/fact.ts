@@ -12,3 +12,6 @@ export function fact(source: string, kind: Kind, ...values: (string | number)[])
 export type Row = Record<string, any>
 
 export type Query = (text: string) => Promise<Row[]>
+
+/** Which column a piece of data comes from by where it stands, and what is wrong with it. */
+export type Placed = { source: string; wrong: string[] }

@@ -1,8 +1,5 @@
-import type { Query } from './fact.ts'
+import type { Placed, Query } from './fact.ts'
 import { readPrices } from './prices.ts'
-
-/** Which column a piece of data comes from by where it stands, and what is wrong with it. */
-export type Placed = { source: string; wrong: string[] }
 
 export type PlaceReader = (sentence: string, product: string | null, page: string) => Placed | null
 

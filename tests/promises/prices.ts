@@ -1,6 +1,5 @@
 import { percentOf } from '../../store/kernel/money.ts'
-import type { Query } from './fact.ts'
-import type { Placed } from './places.ts'
+import type { Placed, Query } from './fact.ts'
 
 type Product = {
   title: string

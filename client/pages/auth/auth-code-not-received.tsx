@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PostForm } from '../../components/post-form.tsx'
 import { Resend } from './auth-code.tsx'
-import type { StepProps } from './auth-page.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'

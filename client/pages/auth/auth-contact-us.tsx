@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PostForm } from '../../components/post-form.tsx'
 import { useLayout } from '../../layouts/layout-data.tsx'
-import type { StepProps } from './auth-page.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
 import { ReceiverFields } from './receiver-fields.tsx'
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { AuthPageQuery } from '../../../graphql/generated/graphql.ts'
 import { AuthCode } from './auth-code.tsx'
 import { AuthCodeNotReceived } from './auth-code-not-received.tsx'
 import { AuthContactUs } from './auth-contact-us.tsx'
-import type { AuthLoaderData } from './auth-loader.ts'
 import { AuthLogin, AuthLoginEdit } from './auth-login.tsx'
 import styles from './auth.module.css'
 import { AuthRegistration } from './auth-registration.tsx'
@@ -13,12 +11,7 @@ import { AuthRegistrationCompleted } from './auth-registration-completed.tsx'
 import type { AuthActionData, AuthState, AuthStep } from './auth-steps.ts'
 import { pageOf } from './auth-steps.ts'
 import { usePendingCode } from './pending-code.ts'
-
-/** What every step gets: what is known from the server, and what came of the step before. */
-export type StepProps = {
-  page: Omit<AuthLoaderData, 'data'> & { data: AuthPageQuery }
-  state: AuthState
-}
+import type { StepProps } from './step-props.ts'
 
 const STEPS: Record<AuthStep, (props: StepProps) => ReactNode> = {
   auth: AuthLogin,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { StepProps } from './auth-page.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
 
 /** The account is made; on to where one wanted to go. */

@@ -3,7 +3,7 @@ import { GenderChoice } from '../../components/gender-choice.tsx'
 import { CheckedForm } from '../../components/checked-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { REGISTRATION } from './auth-fields.ts'
-import type { StepProps } from './auth-page.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
 
 /** Who is new says who they are. */

@@ -1,5 +1,5 @@
 import { inTime } from './in-time.ts'
-import type { Started, Widget } from './provider-form.tsx'
+import type { Started, Widget } from './widget.ts'
 import { loadScript } from './provider-script.ts'
 
 /** The part of PayPal's SDK that is used here. */

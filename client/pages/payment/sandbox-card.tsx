@@ -7,7 +7,7 @@ import { TextField } from '../../components/text-field.tsx'
 import type { FormAnswer } from '../../data/form-problem.ts'
 import { CARD_FIELDS } from './card-fields.ts'
 import styles from './payment-page.module.css'
-import type { Order, Payment } from './provider-form.tsx'
+import type { Order, Payment } from './widget.ts'
 
 /** The sandbox's card form. A real provider brings its own, and the card never passes through the shop. */
 export function CardForm({ order, payment }: { order: Order; payment: Payment }) {

@@ -2,7 +2,7 @@ import { useActionData, useNavigation } from 'react-router-dom'
 import { PostForm } from '../../components/post-form.tsx'
 import type { FormAnswer } from '../../data/form-problem.ts'
 import styles from './payment-page.module.css'
-import type { Order, Payment } from './provider-form.tsx'
+import type { Order, Payment } from './widget.ts'
 
 const NAME: Record<string, string> = { paypal: 'PayPal', revolut: 'Revolut' }
 

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router-dom'
 import { WindowForm } from '../../components/window-form.tsx'
 import type { FormAnswer } from '../../data/form-problem.ts'
-import type { Order } from './provider-form.tsx'
+import type { Order } from './widget.ts'
 
 /** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */
 export function TimeGone({ order, why }: { order: Order; why: string | undefined }) {

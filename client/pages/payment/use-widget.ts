@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { Started, Widget } from './provider-form.tsx'
+import type { Started, Widget } from './widget.ts'
 
 type State = 'loading' | 'ready' | 'failed'
 type Parts = Omit<Widget, 'place'>

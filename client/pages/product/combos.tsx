@@ -2,7 +2,7 @@ import { CartForm } from '../../components/cart-form.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
 import styles from './combos.module.css'
-import type { Product } from './product-page.tsx'
+import type { Product } from './shown-product.ts'
 
 /** Products that cost less together. */
 export function Combos({ combos }: { combos: Product['combos'] }) {

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx'
 import styles from './extra-offers.module.css'
-import type { Product } from './product-page.tsx'
+import type { Product } from './shown-product.ts'
 
 /** Something small to go along, put in the cart with the flowers. */
 export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {

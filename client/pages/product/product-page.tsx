@@ -22,9 +22,8 @@ import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RatedReviews } from './rated-reviews.tsx'
+import type { Product } from './shown-product.ts'
 import { VariantPicker } from './variant-picker.tsx'
-
-export type Product = NonNullable<ProductPageQuery['product']>
 
 export function ProductPage() {
   const { data } = useLoaderData() as { data: ProductPageQuery }

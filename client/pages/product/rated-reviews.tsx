@@ -3,7 +3,7 @@ import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import more from '../../components/more-link.module.css'
 import { ReviewList } from '../../components/review-list.tsx'
 import { Stars } from '../../components/stars.tsx'
-import type { Product } from './product-page.tsx'
+import type { Product } from './shown-product.ts'
 import styles from './rated-reviews.module.css'
 import { readReviewView, reviewHref } from './review-view.ts'
 

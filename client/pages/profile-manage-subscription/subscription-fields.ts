@@ -1,5 +1,9 @@
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { FieldRule, FormFields } from '../../data/form-fields.ts'
+import type { ManageSubscription_SubscriptionFragment } from '../../../graphql/generated/graphql.ts'
+
+/** A subscription as its page shows it. */
+export type Shown = ManageSubscription_SubscriptionFragment
 
 const aDate: FieldRule['check'] = (text) => (isDate(text) ? undefined : FIELD_WORDS.incorrect)
 

@@ -6,7 +6,7 @@ import { PostForm } from '../../components/post-form.tsx'
 import type { FormProblem } from '../../data/form-problem.ts'
 import profile from '../profile/profile.module.css'
 import { fieldsOf } from './subscription-fields.ts'
-import type { Shown } from './subscription.tsx'
+import type { Shown } from './subscription-fields.ts'
 
 type Props = { subscription: Shown; problem?: FormProblem | undefined }
 

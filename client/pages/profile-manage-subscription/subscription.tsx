@@ -1,8 +1,4 @@
-import type {
-  DeliverySubscriptionState,
-  ManageSubscription_SubscriptionFragment,
-  SubscriptionAction,
-} from '../../../graphql/generated/graphql.ts'
+import type { DeliverySubscriptionState, SubscriptionAction } from '../../../graphql/generated/graphql.ts'
 import { Link } from 'react-router-dom'
 import { rhythmInWords } from '../../components/subscription-terms.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -11,9 +7,8 @@ import { dateInWords } from '../../data/format.ts'
 import type { FormProblem } from '../../data/form-problem.ts'
 import { CancelForm, PauseForm, ResumeForm, SkipForm, SlotForm, SwapForm } from './subscription-forms.tsx'
 import { SUBSCRIPTION_FIELDS } from './subscription-fields.ts'
+import type { Shown } from './subscription-fields.ts'
 import styles from './subscription.module.css'
-
-export type Shown = ManageSubscription_SubscriptionFragment
 
 type Props = { subscription: Shown; problem: FormProblem | undefined }
 

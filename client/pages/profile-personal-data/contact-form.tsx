@@ -5,10 +5,8 @@ import { TextField } from '../../components/text-field.tsx'
 import styles from '../profile/profile.module.css'
 import { CodeEntry } from './code-entry.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
-import { contactFields } from './personal-data-fields.ts'
-import type { ContactType } from './personal-data-fields.ts'
-import { genderValue } from './personal-data-page.tsx'
-import type { User } from './personal-data-page.tsx'
+import { contactFields, genderValue } from './personal-data-fields.ts'
+import type { ContactType, User } from './personal-data-fields.ts'
 
 type Props = { me: User; answer: PersonalDataAnswer | undefined; type: ContactType }
 

@@ -3,7 +3,7 @@ import { PostForm } from '../../components/post-form.tsx'
 import styles from '../profile/profile.module.css'
 import { CodeEntry } from './code-entry.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
-import type { User } from './personal-data-page.tsx'
+import type { User } from './personal-data-fields.ts'
 
 /** The end of an account, confirmed by a code. */
 export function Erasure({ me, answer }: { me: User; answer: PersonalDataAnswer | undefined }) {

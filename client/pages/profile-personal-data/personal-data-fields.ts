@@ -1,5 +1,9 @@
+import type { ProfilePersonalDataPageQuery } from '../../../graphql/generated/graphql.ts'
 import { OF_ACCOUNT, aCode } from '../../data/form-fields.ts'
 import type { FormFields } from '../../data/form-fields.ts'
+
+/** Who the page is about. */
+export type User = NonNullable<ProfilePersonalDataPageQuery['me']>
 
 export type ContactType = 'email' | 'phone'
 
@@ -12,4 +16,9 @@ export const contactFields = (type: ContactType): FormFields => ({
 
 export const CODE: FormFields = {
   code: { label: 'Code of 6 digits', required: true, check: aCode, secret: true },
+}
+
+/** As forms write it. */
+export function genderValue({ gender }: User): string {
+  return gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : (gender ?? '')
 }

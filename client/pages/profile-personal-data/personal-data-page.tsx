@@ -8,9 +8,8 @@ import styles from '../profile/profile.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { Erasure } from './erasure.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
-import { DETAILS } from './personal-data-fields.ts'
-
-export type User = NonNullable<ProfilePersonalDataPageQuery['me']>
+import { DETAILS, genderValue } from './personal-data-fields.ts'
+import type { User } from './personal-data-fields.ts'
 
 /** Who one is, where one is reached, and how all of it is taken along or forgotten. */
 const DONE = {
@@ -60,9 +59,4 @@ function Details({ me, answer }: { me: User; answer: PersonalDataAnswer | undefi
       </CheckedForm>
     </section>
   )
-}
-
-/** As forms write it. */
-export function genderValue({ gender }: User): string {
-  return gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : (gender ?? '')
 }

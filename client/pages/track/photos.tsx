@@ -1,4 +1,4 @@
-import type { TrackedOrder } from './track-page.tsx'
+import type { TrackedOrder } from './tracked-order.ts'
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { shortDay } from '../../data/format.ts'
 import { Icon } from '../../components/icon.tsx'

@@ -3,7 +3,7 @@ import type { Substitution } from '../../../graphql/generated/graphql.ts'
 import { PostForm } from '../../components/post-form.tsx'
 import type { Refused } from '../../data/refusal.ts'
 import styles from './substitution-form.module.css'
-import type { TrackedOrder } from './track-page.tsx'
+import type { TrackedOrder } from './tracked-order.ts'
 
 const CHOICES: { value: Substitution; title: string; text: string }[] = [
   {

@@ -8,8 +8,7 @@ import { NotFound } from '../not-found/not-found-page.tsx'
 import { Photos } from './photos.tsx'
 import { SubstitutionForm } from './substitution-form.tsx'
 import styles from './track-page.module.css'
-
-export type TrackedOrder = NonNullable<TrackPageQuery['trackedOrder']>
+import type { TrackedOrder } from './tracked-order.ts'
 
 const IS_OVER: OrderState[] = ['CANCELLED', 'REFUNDED']
 

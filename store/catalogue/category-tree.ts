@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Category } from '../../contract/layout.ts'
+import type { Queryable } from '../db/database.ts'
+import { collection } from '../db/schema.ts'
+
+/** The category tree, as deep as it goes. */
+export async function getCategoryTree(db: Queryable): Promise<Category[]> {
+  const rows = await db
+    .select()
+    .from(collection)
+    .where(eq(collection.type, 'category'))
+    .orderBy(asc(collection.position))
+  const below = (parent: string | null): Category[] =>
+    rows
+      .filter((row) => row.parentSlug === parent)
+      .map((row) => ({
+        title: row.title,
+        icon: row.icon,
+        prefix: row.prefix,
+        slug: row.slug,
+        in_menu: row.inMenu,
+        list: below(row.slug),
+      }))
+  return below(null)
+}

@@ -1,0 +1,20 @@
+import { desc, sql } from 'drizzle-orm'
+import type { ReviewsBlock } from '../../contract/home.ts'
+import type { Queryable } from '../db/database.ts'
+import { review } from '../db/schema.ts'
+import { toReview } from './product.ts'
+
+/** The newest good-to-read reviews with the average of all. */
+export async function getReviews(db: Queryable): Promise<ReviewsBlock> {
+  const [rows, [totals]] = await Promise.all([
+    db.select().from(review).orderBy(desc(review.publishedOn), desc(review.id)).limit(12),
+    db
+      .select({ count: sql<number>`count(*)::int`, average: sql<number>`coalesce(avg(rating), 0)::float8` })
+      .from(review),
+  ])
+  return {
+    average: Math.round((totals?.average ?? 0) * 10) / 10,
+    count: totals?.count ?? 0,
+    list: rows.map(toReview),
+  }
+}
