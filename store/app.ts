@@ -13,7 +13,7 @@ import { requestIdOf } from '../logging/request-id.ts'
 import type { StoreContext } from './context.ts'
 import { addressRoutes } from './delivery/addresses/addresses.routes.ts'
 import { authRoutes } from './account/sign-in/auth.routes.ts'
-import { basketRoutes } from './cart/basket.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
@@ -23,7 +23,7 @@ import { formRoutes } from './content/forms/forms.routes.ts'
 import { giftCardRoutes } from './order/checkout/gift-card.routes.ts'
 import { giftRoutes } from './cart/gifts.routes.ts'
 import { deliverySubscriptionRoutes } from './subscription/delivery-subscriptions.routes.ts'
-import { eventRoutes } from './account/important-dates/events.routes.ts'
+import { importantDateRoutes } from './account/important-dates/important-dates.routes.ts'
 import { homeRoutes } from './content/home.routes.ts'
 import { imageRoutes } from './content/images.routes.ts'
 import { intervalRoutes } from './order/checkout/intervals.routes.ts'
@@ -90,7 +90,7 @@ export async function buildStore(
       sessionRoutes,
       authRoutes,
       userRoutes,
-      eventRoutes,
+      importantDateRoutes,
       loyaltyRoutes,
       notificationRoutes,
       deliverySubscriptionRoutes,
@@ -108,7 +108,7 @@ export async function buildStore(
       formRoutes,
       favoriteRoutes,
       homeRoutes,
-      basketRoutes,
+      cartRoutes,
       intervalRoutes,
       orderRoutes,
       invoiceRoutes,

@@ -19,7 +19,7 @@ import { sandboxSecret } from './kernel/sandbox-secret.ts'
 import type { Seller } from './order/invoice/invoice.ts'
 import { CLOCK_CHANNEL, openShopClock } from './tasks/shop-clock.ts'
 import { warmPictures } from './catalogue/pictures/warm-pictures.ts'
-import { tellInLog } from './kernel/tell-in-log.ts'
+import { logFailures } from './kernel/log-failures.ts'
 import { startWorker } from './tasks/worker.ts'
 import { idealPostcodes } from './delivery/addresses/ideal-postcodes.ts'
 import type { IdealPostcodesOptions } from './delivery/addresses/ideal-postcodes.ts'
@@ -27,7 +27,7 @@ import { seededAddresses } from './delivery/addresses/seeded.ts'
 import { createCaptcha } from './account/sign-in/captcha.ts'
 import type { CaptchaOptions } from './account/sign-in/captcha.ts'
 import { ImageService } from './catalogue/pictures/image-service.ts'
-import type { Tell } from './kernel/told.ts'
+import type { FailureLog } from './kernel/failure-log.ts'
 import { typesense } from './search/typesense.ts'
 import type { TypesenseOptions } from './search/typesense.ts'
 import { messageProviders } from './outbox/providers/providers.ts'
@@ -85,7 +85,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   else await seedIfEmpty(db, clock, options.seedProducts, say)
   const images = new ImageService(dataFolder)
   await images.findPhotographs()
-  const tell = tellInLog(logger)
+  const tell = logFailures(logger)
   const search = options.search && typesense(options.search, tell)
   const auth = await authSettings(options, db, tell)
   const payments = paymentProviders({ db, clock, secret: auth.secret, tell }, options.payments)
@@ -150,7 +150,7 @@ function addressProvider({ addresses, mode }: StoreOptions) {
   return mode === 'live' ? undefined : seededAddresses
 }
 
-async function authSettings(options: StoreOptions, db: Database, tell: Tell): Promise<AuthSettings> {
+async function authSettings(options: StoreOptions, db: Database, tell: FailureLog): Promise<AuthSettings> {
   return {
     secret: options.authSecret ?? (await sandboxSecret(db)),
     siteUrl: options.siteUrl,

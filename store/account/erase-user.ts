@@ -32,7 +32,7 @@ import type { OrderRow } from '../order/order.ts'
 import { mustMove } from '../order/order-state.ts'
 import { isWaiting, removeLink } from '../order/recipient-link.ts'
 import { forgetGiftCards, forgetReceivedGiftCards } from './forget-gift-cards.ts'
-import { noticeKey } from '../outbox/shop-notice.ts'
+import { staffNotificationKey } from '../outbox/staff-notification.ts'
 import { provenEmail, signInAddress, userRow } from '../visitor/user.ts'
 import type { UserRow } from '../visitor/user.ts'
 
@@ -183,7 +183,7 @@ async function eraseTraces(tx: Transaction, row: UserRow): Promise<void> {
       .where(eq(sql`lower(fields ->> 'email')`, email))
       .returning({ id: formSubmission.id })
     // Others were written to with what the forms said.
-    const told = forms.flatMap(({ id }) => [noticeKey(id), greetingKey(id)])
+    const told = forms.flatMap(({ id }) => [staffNotificationKey(id), greetingKey(id)])
     await tx.delete(message).where(inArray(message.dedupeKey, told))
   }
   await tx.delete(searchHistory).where(inArray(searchHistory.sessionId, sessions))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/notifications.ts'
 import type { StoreContext } from '../context.ts'
-import { leave } from '../content/forms/leaving.ts'
+import { unsubscribe } from '../content/forms/unsubscribe.ts'
 import { channelsFor, getNotifications, setNotifications, stopChannel } from '../outbox/notifications.ts'
 import { readLeaveToken, readUnsubscribeToken } from '../outbox/unsubscribe-link.ts'
 import { getUser } from '../visitor/user.ts'
@@ -41,7 +41,7 @@ export function notificationRoutes(app: FastifyInstance, { db, clock, auth }: St
   mount(app, api.unsubscribe, async ({ body }) => {
     const email = readLeaveToken(auth.secret, body.token)
     if (email) {
-      await leave(db, clock, email)
+      await unsubscribe(db, clock, email)
       const message = 'No more offers and reminders come to this address.'
       return { success: true, message, topic: null, channel: 'email' as const }
     }

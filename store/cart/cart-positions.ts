@@ -5,7 +5,7 @@ import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-deta
 import type { Queryable } from '../db/database.ts'
 import type { cartLine } from '../db/schema.ts'
 import { combo, product, variant } from '../db/schema.ts'
-import { imageOf } from '../catalogue/card.ts'
+import { imageOf } from '../catalogue/product-card.ts'
 import { comboPrice, variantsOfCombos } from '../catalogue/combo.ts'
 import type { ComboMember } from '../catalogue/combo.ts'
 import {

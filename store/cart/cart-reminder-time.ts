@@ -5,7 +5,7 @@ import { cartLine } from '../db/schema.ts'
 import type { cart } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { LONDON, toDate } from '../kernel/clock.ts'
-import { guestOffersTo } from '../outbox/guest-offers.ts'
+import { guestConsentOf } from '../outbox/marketing-consent.ts'
 
 /** How long a cart lies still before its owner is asked about it, and the hours in London they may be asked in. */
 const QUIET = { hours: 4 }
@@ -23,7 +23,7 @@ export async function nextCartReminder(
   clock: Clock,
   row: Pick<CartRow, 'id' | 'userId' | 'sessionId' | 'remindedAt'>,
 ): Promise<Partial<Pick<CartRow, 'remindAt' | 'remindedAt'>>> {
-  if (!row.userId && !(row.sessionId && (await guestOffersTo(db, row.sessionId)))) return {}
+  if (!row.userId && !(row.sessionId && (await guestConsentOf(db, row.sessionId)))) return {}
   const [line] = await db
     .select({ id: cartLine.id })
     .from(cartLine)

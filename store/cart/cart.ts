@@ -8,7 +8,7 @@ import { positionsOf } from './cart-positions.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { comesAgainIn } from '../loyalty/comes-again.ts'
+import { recurringLineIn } from '../loyalty/recurring-line.ts'
 import { CASHBACK_PERCENT } from '../loyalty/loyalty-rules.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { ownedBy, ownerIn } from '../visitor/owner.ts'
@@ -21,7 +21,7 @@ import type { Price, PriceParts } from '../loyalty/pricing.ts'
 import type { PromoVerdict } from '../loyalty/promo-codes/promo-rule.ts'
 import { verdictOn } from '../loyalty/promo-codes/promo-verdict.ts'
 import { conflict, notFound } from '../kernel/store-error.ts'
-import { subscriberSaving } from '../loyalty/subscriber-saving.ts'
+import { subscriberSaving } from '../loyalty/subscriber-discount.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
 
 export type CartRow = typeof cart.$inferSelect
@@ -121,7 +121,7 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
   const owner = ownerIn(row)
   const lines = await linesOf(db, row.id)
   const positions = await positionsOf(db, lines)
-  const comesAgain = row.withSubscription ? comesAgainIn(lines, positions) : undefined
+  const comesAgain = row.withSubscription ? recurringLineIn(lines, positions) : undefined
   const goods = goodsCost(positions)
   const { discount: reduced, promotion, price: priceAgain } = await subscriberSaving(db, row, comesAgain)
   const terms: CartTerms = {

@@ -8,11 +8,11 @@ import { POLICY } from '../../contract/basket.ts'
 import { Tile } from '../../contract/primitives.ts'
 import type { Queryable } from '../db/database.ts'
 import { cart, cartLine, collection, page, product } from '../db/schema.ts'
-import { cardColumns, toCard } from '../catalogue/card.ts'
+import { cardColumns, toCard } from '../catalogue/product-card.ts'
 import { positionsOf } from './cart-positions.ts'
 import { getContent } from '../catalogue/content.ts'
 import { findCollection, membersPage, toSummary } from '../catalogue/listing/listing.ts'
-import { railOf } from '../catalogue/rail.ts'
+import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
 
 const MAIN = 4
@@ -33,7 +33,7 @@ export async function getGifts(
   const [seo, faq, main, listed, has] = await Promise.all([
     seoOf(db, 'gifts'),
     getContent(db, 'faq-gifts', z.array(Question)),
-    railOf(db, 'gifts', MAIN),
+    collectionPreviewOf(db, 'gifts', MAIN),
     membersPage(db, gifts, { ...query, order_by: sort ?? query.order_by }),
     sessionId ? hasGift(db, sessionId) : false,
   ])
@@ -45,7 +45,7 @@ export async function getAllGifts(db: Queryable): Promise<AllGifts> {
   const [seo, ...shelves] = await Promise.all([
     seoOf(db, 'all-gifts'),
     ...SHELVES.map(async (slug) => {
-      const [row, rail] = await Promise.all([findCollection(db, slug), railOf(db, slug, SHELF)])
+      const [row, rail] = await Promise.all([findCollection(db, slug), collectionPreviewOf(db, slug, SHELF)])
       return row && rail?.list.length ? [{ collection: toSummary(row), list: rail.list }] : []
     }),
   ])
@@ -68,7 +68,7 @@ export async function getPopularCategoryItems(db: Queryable): Promise<PopularCat
   const tiles = await getContent(db, 'popular-categories', z.array(Tile))
   return Promise.all(
     tiles.map(async (tile) => {
-      const rail = await railOf(db, tile.href.split('/').at(-1) ?? '', CATEGORY_ITEMS)
+      const rail = await collectionPreviewOf(db, tile.href.split('/').at(-1) ?? '', CATEGORY_ITEMS)
       return { tile, list: rail?.list ?? [] }
     }),
   )

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../contract/catalogue.ts'
 import type { StoreContext } from '../context.ts'
-import { cardsById } from './card.ts'
+import { cardsById } from './product-card.ts'
 import { getListing } from './listing/listing.ts'
 import { getProduct, getProductReviews } from './product.ts'
 import { mount } from '../http/mount.ts'

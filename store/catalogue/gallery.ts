@@ -1,6 +1,6 @@
 import type { GalleryPicture } from '../../contract/catalogue.ts'
 import type { BouquetDrawing, Drawing } from '../illustrator/drawing.ts'
-import { imageOf } from './card.ts'
+import { imageOf } from './product-card.ts'
 
 // Further views of a picture are named after it: they need no rows of their own.
 const SUFFIX = { detail: '~detail', 'at-home': '~at-home' } as const

@@ -11,7 +11,7 @@ import type {
 import type { Queryable } from '../db/database.ts'
 import { product, variant } from '../db/schema.ts'
 import type { Drawing } from '../illustrator/drawing.ts'
-import { imageOf } from './card.ts'
+import { imageOf } from './product-card.ts'
 import { galleryOf } from './gallery.ts'
 import { subscriberPrice } from './subscription-plans/subscription-terms.ts'
 

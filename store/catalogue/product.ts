@@ -4,12 +4,12 @@ import type { Combo, Product, ProductCard, Review } from '../../contract/catalog
 import { ProductWords } from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
 import { collection, collectionProduct, combo, picture, product, review, variant } from '../db/schema.ts'
-import { cardsById, imageOf, toCard } from './card.ts'
+import { cardsById, imageOf, toCard } from './product-card.ts'
 import { getContent } from './content.ts'
 import { comboPrice, variantsOfCombos } from './combo.ts'
 import { findCollection, membersPage, toSummary } from './listing/listing.ts'
 import { cardText, extraOffers, flowerSettings, subscriptionOffer, toVariant } from './product-choices.ts'
-import { railOf } from './rail.ts'
+import { collectionPreviewOf } from './collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { subscriberPercent, subscriberPrice } from './subscription-plans/subscription-terms.ts'
 
@@ -144,7 +144,7 @@ async function similarTo(db: Queryable, id: number, collections: (typeof collect
 /** Small things to send along: the most loved gifts, and a card. */
 async function extrasFor(db: Queryable, kind: string): Promise<ProductCard[]> {
   if (kind === 'gift' || kind === 'card' || kind === 'gift-card') return []
-  const rails = await Promise.all([railOf(db, 'gifts', 6), railOf(db, 'cards', 2)])
+  const rails = await Promise.all([collectionPreviewOf(db, 'gifts', 6), collectionPreviewOf(db, 'cards', 2)])
   const seen = new Set<number>()
   return rails.flatMap((rail) => rail?.list ?? []).filter((card) => !seen.has(card.id) && seen.add(card.id))
 }

@@ -4,9 +4,9 @@ import type { Pagination } from '../../contract/catalogue.ts'
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { article } from '../db/schema.ts'
-import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/card.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
-import { railOf } from '../catalogue/rail.ts'
+import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
 
 const RELATED = 4
@@ -56,7 +56,7 @@ export async function getArticle(db: Queryable, slug: string): Promise<Article> 
   if (!row) throw notFound('article')
   const [parts, related, more] = await Promise.all([
     partsOf(db, row.body),
-    railOf(db, row.collectionSlug, RELATED),
+    collectionPreviewOf(db, row.collectionSlug, RELATED),
     furtherReading(db, row),
   ])
   return {
@@ -111,7 +111,7 @@ async function partsOf(db: Queryable, body: string): Promise<ArticlePart[]> {
   const parts = await Promise.all(
     pieces.map(async (piece, index): Promise<ArticlePart[]> => {
       if (index % 2 === 0) return piece.trim() ? [{ kind: 'text', html: toHtml(piece) }] : []
-      const rail = await railOf(db, piece, RELATED)
+      const rail = await collectionPreviewOf(db, piece, RELATED)
       return rail?.list.length ? [{ kind: 'products', ...rail }] : []
     }),
   )

@@ -1,6 +1,6 @@
 import type { ImageSize } from '../../contract/image-size.ts'
 import { IMAGE_SIZES, dimensionsAt } from '../../contract/image-size.ts'
-import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/card.ts'
+import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
 import { versionedName } from '../catalogue/pictures/picture-version.ts'
 
 type Attributes = Record<string, string>

@@ -3,9 +3,9 @@ import type { Page, PageBlock, StoredBlock } from '../../contract/pages.ts'
 import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { page } from '../db/schema.ts'
-import { cardByRealId } from '../catalogue/card.ts'
+import { cardByRealId } from '../catalogue/product-card.ts'
 import { toHtml } from './markdown.ts'
-import { railOf } from '../catalogue/rail.ts'
+import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
 
 const RAIL = 8
@@ -35,7 +35,7 @@ async function toBlock(db: Queryable, block: StoredBlock): Promise<PageBlock[]> 
     return card ? [{ ...block, product: card }] : []
   }
   if (block.kind !== 'products') return [block]
-  const rail = await railOf(db, block.collection, RAIL)
+  const rail = await collectionPreviewOf(db, block.collection, RAIL)
   return rail?.list.length
     ? [{ kind: 'products', heading: block.heading, href: rail.href, list: rail.list }]
     : []

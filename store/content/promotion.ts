@@ -3,7 +3,7 @@ import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../c
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { promotion } from '../db/schema.ts'
-import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/card.ts'
+import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
 import { keptCounts } from '../catalogue/listing/facet-counts.ts'

@@ -1,6 +1,6 @@
 import type { ConstructorBlock, PickBouquet } from '../../contract/home.ts'
 import type { Tile } from '../../contract/primitives.ts'
-import { PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/card.ts'
+import { PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug } from '../catalogue/constructor.ts'
 import { drawingHash } from '../catalogue/pictures/picture-version.ts'
 import type { Drawing } from '../illustrator/drawing.ts'

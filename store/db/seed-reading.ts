@@ -1,4 +1,4 @@
-import { JOURNAL_REAL_ID } from '../catalogue/card.ts'
+import { JOURNAL_REAL_ID } from '../catalogue/product-card.ts'
 import { drawingHash } from '../catalogue/pictures/picture-version.ts'
 import type { Drawing, SceneName, Stem } from '../illustrator/drawing.ts'
 import { ARTICLES } from '../seed/articles/articles.ts'

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { closingDay } from '../db/schema.ts'
 import { londonDate } from '../kernel/clock.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { noticeToShop } from '../outbox/shop-notice.ts'
+import { notifyStaff } from '../outbox/staff-notification.ts'
 
 const NATIONS = ['england-and-wales', 'scotland', 'northern-ireland'] as const
 
@@ -65,7 +65,7 @@ export async function warnOfCalendar(db: Database, clock: Clock, shopEmail: stri
   await db.transaction(async (tx) => {
     const until = await bankHolidaysUntil(tx)
     if (until && until > londonDate(clock.now()).add({ days: WARN_DAYS }).toString()) return
-    await noticeToShop(tx, clock, {
+    await notifyStaff(tx, clock, {
       to: shopEmail,
       about: `bank holidays ${until}`,
       subject: 'The calendar of bank holidays ends soon',

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { dayAndYearInWords, dayInWords } from '../kernel/moment-words.ts'
+import { formatDayAndYear, formatDay } from '../kernel/format-moment.ts'
 import { pounds } from '../kernel/money.ts'
 import { write } from '../outbox/templates/letter.ts'
 import type { Part, Written } from '../outbox/templates/letter.ts'
@@ -37,7 +37,7 @@ export function giftCardLetter({
     { kind: 'code', code },
     {
       kind: 'text',
-      text: `Fill your cart, and type this code in below the total. It pays for flowers, gifts and their delivery. What you do not spend stays on the card until ${dayAndYearInWords(lastDay)}.`,
+      text: `Fill your cart, and type this code in below the total. It pays for flowers, gifts and their delivery. What you do not spend stays on the card until ${formatDayAndYear(lastDay)}.`,
     },
     { kind: 'button', label: 'Choose your flowers', href: siteUrl },
     { kind: 'link', label: 'See what is left on it', href: `${siteUrl}/gift-card` },
@@ -120,13 +120,13 @@ export function giftCardExpiringLetter({
   siteUrl,
 }: Expiring): Written {
   return write({
-    subject: `${pounds(balance)} on your Larkspur gift card until ${dayInWords(lastDay)}`,
+    subject: `${pounds(balance)} on your Larkspur gift card until ${formatDay(lastDay)}`,
     preview: 'After that it cannot be spent any more.',
     heading: `There is still something for you, ${name}`,
     parts: [
       {
         kind: 'text',
-        text: `On the gift card from ${sender} whose code ends in ${last4} there are ${pounds(balance)}. They can be spent until ${dayAndYearInWords(lastDay)}.`,
+        text: `On the gift card from ${sender} whose code ends in ${last4} there are ${pounds(balance)}. They can be spent until ${formatDayAndYear(lastDay)}.`,
       },
       { kind: 'button', label: 'Choose your flowers', href: siteUrl },
       { kind: 'text', text: 'The code is in the e-mail the card came with.' },

@@ -26,7 +26,7 @@ import { eraseDueOrder } from '../account/erase-user.ts'
 import { lapseReservation } from '../order/checkout/reservation.ts'
 import { refundOrder } from '../payment/refunds/refund-order.ts'
 import { refundPart } from '../payment/refunds/part-refund.ts'
-import { settlePayment } from '../payment/settle-payments.ts'
+import { reconcilePayment } from '../payment/reconcile-payments.ts'
 
 let store: TestStore
 beforeEach(async () => {
@@ -279,7 +279,7 @@ describe('giving back', () => {
   it('voids cards that nobody has spent, and refuses what was spent', async () => {
     const unspent = await giftCardOf(store)
     expect(await refund(unspent.id)).toMatchObject({ success: true })
-    await doDue(settlePayment, store)
+    await doDue(reconcilePayment, store)
     expect((await unspent.buyer.order(unspent.id)).state).toBe('refunded')
     expect(await balanceOn(store, unspent.code)).toBeUndefined()
     const told = (await letters('iris@example.org')).filter(({ kind }) => kind === 'gift_card_void')
@@ -310,7 +310,7 @@ describe('giving back', () => {
     await doDue(expireGiftCard, store)
     const { message } = await refund(id)
     expect(message).toContain('£25 is back on gift cards')
-    await doDue(settlePayment, store)
+    await doDue(reconcilePayment, store)
     expect((await buyer.order(id)).state).toBe('refunded')
     expect(await balanceOn(store, code)).toBe(2_500)
     const [card] = await rowsOf('select expires_at from gift_card')
@@ -326,10 +326,10 @@ describe('giving back', () => {
     const due = (await buyer.toPay(id)).body.data.amount_due as number
     await buyer.pay((await buyer.intent(id)).id)
     await refundOf(id, due - 100)
-    await doDue(settlePayment, store)
+    await doDue(reconcilePayment, store)
     expect(await balanceOn(store, code)).toBe(0)
     await refundOf(id, 600)
-    await doDue(settlePayment, store)
+    await doDue(reconcilePayment, store)
     expect(await balanceOn(store, code)).toBe(500)
     // The payment is all back, and the order goes on.
     expect(await buyer.order(id)).toMatchObject({ state: 'paid', payment: { state: 'refunded' } })

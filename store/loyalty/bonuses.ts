@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { bonusEntry, order, user } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
-import { cashbackWithout, partsOf } from './given-back.ts'
+import { cashbackWithout, partialRefundsOf } from './partial-refunds.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT } from './loyalty-rules.ts'
 import type { TargetActionCode } from './loyalty-rules.ts'
 import { conflict } from '../kernel/store-error.ts'
@@ -74,7 +74,7 @@ export async function balanceOf(db: Queryable, userId: string): Promise<number> 
 /** What a delivered order earns: a share of what was paid for flowers and gifts, and has not gone back. */
 export async function accrueForOrder(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   if (!row.userId) return
-  const amount = cashbackWithout(row, await partsOf(tx, row.id))
+  const amount = cashbackWithout(row, await partialRefundsOf(tx, row.id))
   await bookBonuses(tx, clock, { userId: row.userId, kind: 'order', reference: row.id, amount })
   // Of gift cards alone nothing was delivered that earns any.
   if (row.positions?.some(({ policy_id }) => policy_id !== POLICY.giftCard))
@@ -88,7 +88,7 @@ export function takeBackForOrder(tx: Transaction, clock: Clock, row: OrderRow): 
 
 /** The same for what it had earned with a part that went back: it has earned what it would have without. */
 export async function takeBackForPart(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
-  const stays = cashbackWithout(row, await partsOf(tx, row.id))
+  const stays = cashbackWithout(row, await partialRefundsOf(tx, row.id))
   return takeBack(tx, clock, row, { stays, part: true })
 }
 

@@ -7,7 +7,7 @@ import { getCart } from '../cart/cart.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow, isStale } from '../outbox/due-work.ts'
-import { guestOffersTo } from '../outbox/guest-offers.ts'
+import { guestConsentOf } from '../outbox/marketing-consent.ts'
 import { cartLetter } from '../outbox/templates/cart-letter.ts'
 import { channelsFor } from '../outbox/notifications.ts'
 import { queueMessage } from '../outbox/outbox.ts'
@@ -83,7 +83,7 @@ async function whoAgreed(
   { userId, sessionId }: typeof cart.$inferSelect,
 ): Promise<{ id: string; owner: Owner; email: string; name: string | null } | null> {
   if (!userId) {
-    const email = sessionId && (await guestOffersTo(tx, sessionId))
+    const email = sessionId && (await guestConsentOf(tx, sessionId))
     return email ? { id: sessionId, owner: { sessionId }, email, name: null } : null
   }
   const [account] = await tx.select().from(user).where(eq(user.id, userId))

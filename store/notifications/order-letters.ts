@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
-import { whenOf } from '../delivery/delivery-words.ts'
+import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import type { Part, Written } from '../outbox/templates/letter.ts'
 import { orderLetter } from '../outbox/templates/order-letter.ts'
@@ -13,10 +13,10 @@ import { orderText } from '../outbox/templates/order-text.ts'
 import { renewalPaidLetter } from '../subscription/subscription-letter.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
-import { leftOf, partsOf } from '../loyalty/given-back.ts'
-import { isGivenUp } from '../order/given-up.ts'
+import { refundableOf, partialRefundsOf } from '../loyalty/partial-refunds.ts'
+import { endsFulfilment } from '../order/ended-fulfilment.ts'
 import { ORDER_LETTERS } from '../order/order-letter-job.ts'
-import { dayInWords, deliveryInWords, momentInWords } from '../kernel/moment-words.ts'
+import { formatDay, formatDelivery, formatMoment } from '../kernel/format-moment.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { isLandline } from '../kernel/phone.ts'
 import { channelsFor } from '../outbox/notifications.ts'
@@ -97,15 +97,16 @@ async function tellOf(
   if (await saysNothingNew(tx, step, row)) return
   const link = await linkOf(tx, row.id)
   if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
-  if (link && isGivenUp(await stateBefore(tx, step), step.state)) await tellOfGivenUp(tx, clock, row, link)
+  if (link && endsFulfilment(await stateBefore(tx, step), step.state))
+    await tellOfGivenUp(tx, clock, row, link)
   const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
-  const parts = await partsOf(tx, row.id)
-  const rest = goesBack.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
+  const parts = await partialRefundsOf(tx, row.id)
+  const rest = goesBack.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
   const period = (await periodsOf(tx, [row])).get(row.id)
   // Whoever gave it up has written why.
   if (period?.period.gaveUp && step.state === 'cancelled') return
-  const when = await whenOf(tx, row.id)
+  const when = await deliveryTimeOf(tx, row.id)
   const orderUrl = placeOf(settings, step, row, link)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const letter = isLater
@@ -231,7 +232,7 @@ async function renewalLetter(
 ): Promise<Written | null> {
   const found = await addressee(tx, links, subscription)
   if (step.state !== 'paid' || !found || !when) return null
-  const planned = deliveryInWords(period.deliveryOn, found.window)
+  const planned = formatDelivery(period.deliveryOn, found.window)
   return renewalPaidLetter(found.of, {
     orderId: row.id,
     when,
@@ -252,7 +253,7 @@ async function beginningOf(tx: Transaction, links: Links, { subscription }: Peri
   return [
     {
       kind: 'text',
-      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${dayInWords(next)} and are charged on ${momentInWords(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
+      text: `Your subscription has begun: ${pounds(price + found.window.price)} ${often}, the delivery included. The next flowers come on ${formatDay(next)} and are charged on ${formatMoment(changeUntil(Temporal.PlainDate.from(next)))}; we write to you before.`,
     },
     { kind: 'link', label: 'Skip, pause or end it until then', href: found.of.manageUrl },
   ]

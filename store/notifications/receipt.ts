@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import type { order } from '../db/schema.ts'
-import { whenOf } from '../delivery/delivery-words.ts'
+import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import type { Receipt } from '../outbox/templates/receipt.ts'
 import { deliveryFreedBy } from '../loyalty/promo-codes/promo-verdict.ts'
 import { isRenewal } from '../order/order-subscription.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
-import { whereTo } from '../order/where-to.ts'
+import { deliveryAddressView } from '../order/delivery-address-view.ts'
 
 type OrderRow = typeof order.$inferSelect
 
@@ -18,7 +18,7 @@ export async function receiptOf(
   link: LinkRow | undefined,
   paidOn: Temporal.PlainDate | null,
 ): Promise<Receipt> {
-  const { shipping_address: address, recipient } = whereTo(row, link)
+  const { shipping_address: address, recipient } = deliveryAddressView(row, link)
   const deliveryFreed = await deliveryFreedBy(db, row.promo)
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export async function receiptOf(
     paidOn,
     recipient,
     address,
-    when: await whenOf(db, row.id),
+    when: await deliveryTimeOf(db, row.id),
     waitsFor: link && !link.chosenAt ? link.name : null,
   }
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../contract/basket.ts'
 import type { Database } from '../db/database.ts'
 import { orderPhoto, payment } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { partsOf } from '../loyalty/given-back.ts'
+import { partialRefundsOf } from '../loyalty/partial-refunds.ts'
 import { heldSlots } from '../delivery/intervals.ts'
 import type { OrderRow } from '../order/order.ts'
 import { timelinesOf } from '../order/order-state.ts'
@@ -109,7 +109,7 @@ function askedOf(clock: Clock, { state }: OrderRow, link: LinkRow): string {
 /** What it was paid with, and what of that went back. */
 async function moneyOf(db: Database, row: OrderRow): Promise<Fact[]> {
   const payments = await db.select().from(payment).where(eq(payment.orderId, row.id))
-  const parts = await partsOf(db, row.id)
+  const parts = await partialRefundsOf(db, row.id)
   return [
     ['code', row.promo ? `${row.promo.code} (${pounds(row.promo.discount)} off)` : ''],
     ['bonuses', row.usedBonuses ? pounds(row.usedBonuses) : ''],

@@ -17,7 +17,7 @@ import { whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
 import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { requestRefund } from './refund.ts'
-import { sayAgain } from './say-again.ts'
+import { restoreCheckout } from './restore-checkout.ts'
 import { conflict } from '../kernel/store-error.ts'
 
 const ORDERS_SHOWN = 20
@@ -172,7 +172,7 @@ export async function repeatOrder(
   const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cart.id))
   const room = Math.max(0, MAX_LINES - (lines?.count ?? 0))
   for (const line of available.slice(0, room)) await addLine(tx, cart.id, line)
-  if (isReplaced) await sayAgain(tx, clock, owner, cart, row)
+  if (isReplaced) await restoreCheckout(tx, clock, owner, cart, row)
   const added = new Set(available.slice(0, room).map(lineKey))
   const leftOut = row.positions.filter((position) => !added.has(positionKey(position)))
   return { data: await getCart(tx, clock, owner), left_out: leftOut.map((position) => position.offer_title) }

@@ -3,7 +3,7 @@ import type { Order, OrderState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/bonuses.ts'
-import { isGivenUp } from './given-up.ts'
+import { endsFulfilment } from './ended-fulfilment.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { issueGiftCards, voidGiftCards, whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
 import { returnToGiftCards } from '../gift-cards/gift-card-payment.ts'
@@ -76,7 +76,7 @@ export async function moveOrder(
   // What was spent of a card in an order whose recipient never chose is not taken from who has it.
   const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotGivenBack(tx, orderId)))
   if (isVoid) await voidGiftCards(tx, clock, orderId)
-  if (isGivenUp(row.state, to)) {
+  if (endsFulfilment(row.state, to)) {
     await letGo(tx, clock, row)
     await orderGivenUp(tx, clock, row)
   }

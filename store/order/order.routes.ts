@@ -11,18 +11,18 @@ import { openOrder } from './order-access.ts'
 import { shownOrder, toOrder } from './order.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { isPaid } from '../payment/payment.ts'
-import * as savings from './checkout/savings.ts'
-import { timesInstead } from './checkout/times-instead.ts'
-import { toPay } from './checkout/to-pay.ts'
+import * as savings from './checkout/discounts.ts'
+import { alternativeSlots } from './checkout/alternative-slots.ts'
+import { placeOrder } from './checkout/place-order.ts'
 import { mount } from '../http/mount.ts'
-import { changeOnce } from '../http/once.ts'
+import { idempotentChange } from '../http/idempotent.ts'
 import { callerOf, isFromApp, ownerOf, userOf } from '../http/session-guard.ts'
 
 export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   const { db, clock, payments } = context
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
-    changeOnce(context, request, work)
+    idempotentChange(context, request, work)
   const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
 
   mount(app, api.createOrder, ({ body }, request) =>
@@ -57,7 +57,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, limited(request), body)),
   )
   mount(app, api.getTimesInstead, async ({ params }, request) => ({
-    data: await timesInstead(db, clock, ownerOf(request), params.id),
+    data: await alternativeSlots(db, clock, ownerOf(request), params.id),
   }))
   mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
     data: await change(request, (tx, owner) =>
@@ -94,7 +94,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   })
   mount(app, api.toPay, ({ params, body }, request) =>
     change(request, (tx, owner) =>
-      toPay(tx, clock, payments.providers, owner, limited(request), params.id, body),
+      placeOrder(tx, clock, payments.providers, owner, limited(request), params.id, body),
     ),
   )
   mount(app, api.getPaid, async ({ query }, request) => ({

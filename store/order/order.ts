@@ -6,8 +6,8 @@ import type { Queryable } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { cashbackWithout, leftOf, partsOfOrders } from '../loyalty/given-back.ts'
-import type { PartRow } from '../loyalty/given-back.ts'
+import { cashbackWithout, refundableOf, partialRefundsOfOrders } from '../loyalty/partial-refunds.ts'
+import type { PartialRefundRow } from '../loyalty/partial-refunds.ts'
 import { heldSlots, isHeld } from '../delivery/intervals.ts'
 import type { HeldSlot } from '../delivery/intervals.ts'
 import { cartAmounts, fixedAmounts } from './order-amounts.ts'
@@ -21,7 +21,7 @@ import type { Owner } from '../visitor/owner.ts'
 import { linkState, linksOf } from './recipient-link.ts'
 import type { LinkRow } from './recipient-link.ts'
 import { notFound } from '../kernel/store-error.ts'
-import { whereTo } from './where-to.ts'
+import { deliveryAddressView } from './delivery-address-view.ts'
 import { sumOf } from '../kernel/money.ts'
 
 export type OrderRow = typeof order.$inferSelect
@@ -117,7 +117,7 @@ export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): P
   const timelines = await timelinesOf(db, ids)
   const periods = await periodsOf(db, rows)
   const links = await linksOf(db, ids)
-  const back = await partsOfOrders(db, ids)
+  const back = await partialRefundsOfOrders(db, ids)
   const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
   const wholeBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const shown: Order[] = []
@@ -145,7 +145,7 @@ function assemble(
     payment: PaymentRow | undefined
     period: Period | undefined
     link: LinkRow | undefined
-    back: PartRow[]
+    back: PartialRefundRow[]
     /** Payments that went back as a whole, or what was left of them. */
     rest: PaymentRow[]
   },
@@ -169,7 +169,7 @@ function assemble(
       interval,
     }),
     positions: amounts.positions,
-    ...whereTo(row, parts.link),
+    ...deliveryAddressView(row, parts.link),
     contact: row.contact,
     interval,
     recipient_choice: parts.link ? { name: parts.link.name, state: linkState(clock, parts.link) } : null,
@@ -193,7 +193,7 @@ function assemble(
       : null,
     given_back: [
       ...parts.back,
-      ...parts.rest.map((entry) => ({ ...entry, amount: leftOf(entry, parts.back), reason: null })),
+      ...parts.rest.map((entry) => ({ ...entry, amount: refundableOf(entry, parts.back), reason: null })),
     ].map(({ amount, reason, refundedAt }) => ({ amount, reason, at: refundedAt?.toISOString() ?? null })),
     timeline,
     missing: missingParts(row, interval !== null, amounts.positions, parts.link),

@@ -5,7 +5,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { throwAll } from '../kernel/each-by-itself.ts'
+import { throwAll } from '../kernel/run-isolated.ts'
 import type { Links } from './letter-link.ts'
 
 /** What the work on a due row has at hand. */

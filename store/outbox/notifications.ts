@@ -11,7 +11,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { mutedOccasion, notificationSetting, user } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
-import { setGuestOffers } from './guest-offers.ts'
+import { setGuestConsent } from './marketing-consent.ts'
 import { invalid } from '../kernel/store-error.ts'
 import type { UserRow } from '../visitor/user.ts'
 
@@ -143,7 +143,7 @@ export async function stopChannel(
   await db.transaction(async (tx) => {
     const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     // The link in a letter to a guest names the session.
-    if (!known) return setGuestOffers(tx, userId, null)
+    if (!known) return setGuestConsent(tx, userId, null)
     for (const entry of topic ? [topic] : Topic.options) {
       if (!LOCKED.has(`${entry} ${channel}`))
         await choose(tx, clock, userId, { topic: entry, channel, enabled: false })

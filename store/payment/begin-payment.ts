@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
-import type { Asked, PaymentProvider } from '../kernel/payment-provider.ts'
+import type { PaymentRequest, PaymentProvider } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
@@ -52,7 +52,7 @@ export async function beginWith(
   clock: Clock,
   provider: PaymentProvider,
   row: PaymentRow,
-  keep: Asked['keep'],
+  keep: PaymentRequest['keep'],
 ): Promise<PaymentRow> {
   if (row.providerRef) return row
   const { ref, clientSecret } = await provider.begin({ ...row, keep })

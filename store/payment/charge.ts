@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { order } from '../db/schema.ts'
-import type { Seen } from '../kernel/payment-provider.ts'
+import type { PaymentSnapshot } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
 import type { PaymentRow } from './complete-payment.ts'
@@ -17,7 +17,7 @@ export async function chargePayment(
   db: Database,
   clock: Clock,
   paymentId: string,
-  take: (row: PaymentRow) => Promise<Seen>,
+  take: (row: PaymentRow) => Promise<PaymentSnapshot>,
 ): Promise<PaymentRow | null> {
   const { row, ready } = await db.transaction((tx) => prepare(tx, clock, paymentId))
   if (!ready) return row

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentIntent } from '../../contract/payment.ts'
 import { writeOrderLetters } from '../notifications/order-letters.ts'
 import { signSandbox } from './sandbox-bank/sandbox-bank.ts'
-import { settlePayment } from './settle-payments.ts'
+import { reconcilePayment } from './reconcile-payments.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { Buyer } from '../../tests/support/checkout.ts'
 import { fakePaypal } from '../../tests/support/fake-providers.ts'
@@ -29,7 +29,7 @@ const card = (name: keyof typeof CARDS) => ({
 const known = ({ id, order_id, amount }: PaymentIntent) => ({
   ...{ id, amount, ref: id, orderId: order_id, captureRef: null },
 })
-const settle = () => doDue(settlePayment, store)
+const settle = () => doDue(reconcilePayment, store)
 const query = async (text: string, values: unknown[] = []) =>
   (await store.db.$client.query(text, values)).rows
 

@@ -2,11 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
 import type { ProviderName } from '../../contract/payment.ts'
-import type { Kept, Seen } from '../kernel/payment-provider.ts'
+import type { StoredCredential, PaymentSnapshot } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { paidByGiftCards } from '../gift-cards/gift-card-payment.ts'
-import { leftOf, partsOf } from '../loyalty/given-back.ts'
+import { refundableOf, partialRefundsOf } from '../loyalty/partial-refunds.ts'
 import { moveOrder, mustMove } from '../order/order-state.ts'
 import { openParts, partIsBack } from './refunds/part-refund.ts'
 import { requestRefund } from '../order/refund.ts'
@@ -30,7 +30,7 @@ export async function completePayment(
   tx: Transaction,
   clock: Clock,
   paymentId: string,
-  seen: Seen,
+  seen: PaymentSnapshot,
 ): Promise<PaymentRow> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'refunded') return row
@@ -46,13 +46,23 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   return row
 }
 
-async function stillOpen(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
+async function stillOpen(
+  tx: Transaction,
+  clock: Clock,
+  row: PaymentRow,
+  seen: PaymentSnapshot,
+): Promise<PaymentRow> {
   if (row.state === seen.state && row.message === seen.message) return row
   const tellFailedAt = seen.state === 'failed' ? toDate(clock.now().add(LEFT_AFTER)) : row.tellFailedAt
   return updatePayment(tx, clock, row, { state: seen.state, message: seen.message, tellFailedAt })
 }
 
-async function takeMoney(tx: Transaction, clock: Clock, row: PaymentRow, seen: Seen): Promise<PaymentRow> {
+async function takeMoney(
+  tx: Transaction,
+  clock: Clock,
+  row: PaymentRow,
+  seen: PaymentSnapshot,
+): Promise<PaymentRow> {
   const [paidFor] = await tx.select().from(order).where(eq(order.id, row.orderId)).for('update')
   if (!paidFor) throw notFound('order')
   const paid = await updatePayment(tx, clock, row, {
@@ -83,7 +93,7 @@ async function accept(
   clock: Clock,
   row: OrderRow,
   provider: ProviderName,
-  kept: Kept | null,
+  kept: StoredCredential | null,
 ): Promise<string> {
   if (row.state === 'cancelled' || row.state === 'refunded')
     return 'The order was cancelled before the payment arrived.'
@@ -117,7 +127,7 @@ export async function markRefunded(tx: Transaction, clock: Clock, row: PaymentRo
 /** Parts have taken all of a payment, and its order goes on with what gift cards have paid of it. */
 async function goesOnByGiftCards(tx: Transaction, row: PaymentRow): Promise<boolean> {
   if (row.refundRequestedAt || !(await paidByGiftCards(tx, row.orderId))) return false
-  return leftOf(row, await partsOf(tx, row.orderId)) <= 0
+  return refundableOf(row, await partialRefundsOf(tx, row.orderId)) <= 0
 }
 
 export async function updatePayment(

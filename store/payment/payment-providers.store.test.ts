@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundPart } from './refunds/part-refund.ts'
-import { settlePayment } from './settle-payments.ts'
+import { reconcilePayment } from './reconcile-payments.ts'
 import { readyToOrder } from '../../tests/support/checkout.ts'
 import { fakePaypal, fakeRevolut, fakeStripe } from '../../tests/support/fake-providers.ts'
 import type { FakeProvider, Webhook } from '../../tests/support/fake-providers.ts'
@@ -25,7 +25,7 @@ describe.each([
   })
 
   const now = () => Math.floor(store.clock.now().epochMilliseconds / 1000)
-  const settle = () => doDue(settlePayment, store)
+  const settle = () => doDue(reconcilePayment, store)
   const send = ({ body, headers }: Webhook, change: (text: string) => string = (text) => text) =>
     store.call('POST', `/v1/payment/webhook/${provider.method}`, {
       body: change(body),

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { ProviderTrouble } from '../kernel/payment-provider.ts'
+import { ProviderError } from '../kernel/payment-provider.ts'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import { paypalProvider } from './providers/paypal.ts'
 import type { PaypalAccount } from './providers/paypal.ts'
@@ -7,8 +7,8 @@ import { revolutProvider } from './providers/revolut.ts'
 import type { RevolutAccount } from './providers/revolut.ts'
 import { stripeProvider } from './providers/stripe.ts'
 import type { StripeAccount } from './providers/stripe.ts'
-import { told } from '../kernel/told.ts'
-import type { Tell } from '../kernel/told.ts'
+import { withFailureLog } from '../kernel/failure-log.ts'
+import type { FailureLog } from '../kernel/failure-log.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { sandboxBank } from './sandbox-bank/sandbox-bank.ts'
@@ -37,7 +37,7 @@ type Parts = {
   clock: Clock
   secret: string
   /** Hears of each call to a provider that failed. */
-  tell?: Tell | undefined
+  tell?: FailureLog | undefined
   /** What real providers date their webhooks by: not the sandbox's clock. */
   realClock?: Clock
 }
@@ -68,12 +68,12 @@ export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'meth
   return providers.find(({ name, method }) => name === taken.provider && method === taken.method)
 }
 
-/** The same provider, of whose trouble is told where it happens: what waits for it is tried again, or the shopper is. */
-function telling(provider: PaymentProvider, tell: Tell | undefined): PaymentProvider {
+/** The same provider, of whose trouble is withFailureLog where it happens: what waits for it is tried again, or the shopper is. */
+function telling(provider: PaymentProvider, tell: FailureLog | undefined): PaymentProvider {
   const { name, begin, look, capture, chargeKept, refund } = provider
   const heard = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
-    const isNoTrouble = (error: unknown) => !(error instanceof ProviderTrouble)
-    return (...args: Args) => told(tell, [name, call], () => make(...args), isNoTrouble)
+    const isNoTrouble = (error: unknown) => !(error instanceof ProviderError)
+    return (...args: Args) => withFailureLog(tell, [name, call], () => make(...args), isNoTrouble)
   }
   return {
     ...provider,

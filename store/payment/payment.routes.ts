@@ -13,7 +13,7 @@ import type { Till } from './payment.ts'
 import { availablePayments } from '../order/checkout/payment-methods.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { mount } from '../http/mount.ts'
-import { chargeOnce } from '../http/once.ts'
+import { idempotentCharge } from '../http/idempotent.ts'
 import { addressOf } from '../http/session-guard.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: StoreContext): void {
@@ -23,7 +23,7 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
 
   mount(app, api.getAvailablePayments, async () => ({ data: availablePayments(providers) }))
   mount(app, api.createStripeIntent, ({ params }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await beginPayment(tillFor(request), owner, params.id, 'stripe'),
     })),
   )
@@ -33,32 +33,32 @@ export function paymentRoutes(app: FastifyInstance, context: StoreContext): void
     return { 'client-id': paypal.publicKey }
   })
   mount(app, api.createPaypalOrder, ({ params }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await beginPayment(tillFor(request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.capturePaypalOrder, ({ params }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await capturePayment(tillFor(request), owner, params.id, 'paypal'),
     })),
   )
   mount(app, api.createRevolutOrder, ({ body }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await beginPayment(tillFor(request), owner, body.order_id, 'revolut'),
     })),
   )
   mount(app, api.confirmSandboxPayment, ({ params, body }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await confirmWithCard(tillFor(request), bank ?? noBank(), owner, params.intent, body),
     })),
   )
   mount(app, api.answerSandboxChallenge, ({ params, body }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await answerChallenge(tillFor(request), bank ?? noBank(), owner, params.intent, body.approve),
     })),
   )
   mount(app, api.answerSandboxWallet, ({ params, body }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await answerWallet(tillFor(request), wallets, owner, params.intent, body.approve),
     })),
   )

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { PaymentIntent, PaymentMethodCode, SandboxCard } from '../../contract/payment.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
-import type { PaymentProvider, Seen } from '../kernel/payment-provider.ts'
-import { BadSignature, ProviderTrouble } from '../kernel/payment-provider.ts'
+import type { PaymentProvider, PaymentSnapshot } from '../kernel/payment-provider.ts'
+import { BadSignature, ProviderError } from '../kernel/payment-provider.ts'
 import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 import { beginWith, notAwaiting, paymentOf } from './begin-payment.ts'
@@ -21,9 +21,9 @@ import { providerOf } from './payment-providers.ts'
 import { ownedBy } from '../visitor/owner.ts'
 import type { Chooser } from '../delivery/place-caps.ts'
 import { reserve } from '../order/checkout/reservation.ts'
-import { askAboutOrder, knownTo, lookAt } from './settle-payments.ts'
+import { askAboutOrder, knownTo, lookAt } from './reconcile-payments.ts'
 import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
-import { keepFor } from './way-to-charge.ts'
+import { savedMethodOf } from './saved-payment-method.ts'
 
 /** What paying works with. */
 export type Till = {
@@ -68,7 +68,7 @@ async function openPayment(
     const lost = await reserve(tx, clock, row, { by })
     if (lost) throw conflict('no_longer_held', whyNotCharged(lost))
   }
-  return { row: made, keep: await keepFor(tx, row) }
+  return { row: made, keep: await savedMethodOf(tx, row) }
 }
 
 /** The same for the newest order of a subscription that awaits its payment, or the one that is named. */
@@ -148,7 +148,7 @@ async function charge(
   till: Till,
   owner: Owner,
   paymentId: string,
-  take: (row: PaymentRow) => Promise<Seen>,
+  take: (row: PaymentRow) => Promise<PaymentSnapshot>,
 ): Promise<PaymentIntent> {
   const { db, clock, limits, network } = till
   const payer = { orderId: (await ownPayment(db, owner, paymentId)).orderId, network }
@@ -241,7 +241,7 @@ async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ProviderTrouble)
+    if (error instanceof ProviderError)
       throw conflict('payment_unavailable', 'The payment service does not answer. Try again in a moment.')
     throw error
   }

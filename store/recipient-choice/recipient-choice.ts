@@ -18,7 +18,7 @@ import type { LinkRow } from '../order/recipient-link.ts'
 import { tellOfChoice } from './recipient-letters.ts'
 import { isSameDay } from '../delivery/same-day.ts'
 import { hashOfToken } from '../visitor/session.ts'
-import { settleDelivery } from '../order/checkout/settle-delivery.ts'
+import { confirmDelivery } from '../order/checkout/confirm-delivery.ts'
 import { shippingAddressOf } from '../delivery/addresses/shipping-address.ts'
 import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
 import type { Links } from '../outbox/letter-link.ts'
@@ -68,7 +68,7 @@ export function chooseDelivery(
     const phone = row.recipient.phone || phoneOf(typed ?? '')
     if (!phone) return FIELD_WORDS.phone
     const { clock } = parts
-    const reason = await settleDelivery(tx, clock, link, {
+    const reason = await confirmDelivery(tx, clock, link, {
       ...choice,
       destination: destinationOf(address),
       sameDay: isSameDay(row.positions),

@@ -4,7 +4,7 @@ import { order, recipientLink } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
-import { whenOf } from '../delivery/delivery-words.ts'
+import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import {
   askLetter,
   choiceLetter,
@@ -14,14 +14,14 @@ import {
   ranOutLetter,
   settledLetter,
 } from '../outbox/templates/recipient-letters.ts'
-import { dayInWords } from '../kernel/moment-words.ts'
+import { formatDay } from '../kernel/format-moment.ts'
 import type { OrderRow } from '../order/order.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
 import { endsUnchosen, linkUrl, updateLink } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
 import type { Links } from '../outbox/letter-link.ts'
-import { noticeToShop } from '../outbox/shop-notice.ts'
+import { notifyStaff } from '../outbox/staff-notification.ts'
 
 /** Sends the private link to the recipient of an order that is paid; once. */
 export async function sendLink(
@@ -49,7 +49,7 @@ export async function tellOfChoice(
   row: OrderRow,
   link: LinkRow,
 ): Promise<void> {
-  const when = (await whenOf(tx, row.id)) ?? ''
+  const when = (await deliveryTimeOf(tx, row.id)) ?? ''
   const settled = { email: settledLetter({ name: link.name, when }), sms: choiceText({ when }) }
   await tell(tx, clock, row, link, 'recipient_settled', settled)
   await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, settings), when }))
@@ -83,7 +83,7 @@ export const tellOfRunOutLink = dueRow({
     const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
     if (row?.state !== 'paid') return
     const endsOn = dayOf(endsUnchosen(link))
-    await noticeToShop(tx, clock, {
+    await notifyStaff(tx, clock, {
       to: shopEmail,
       about: `recipient ran out ${row.id}`,
       subject: `Nobody has said where order ${row.id} goes`,
@@ -132,5 +132,5 @@ function tellSender(
 
 /** A day in London as a person says it. */
 function dayOf(moment: Date): string {
-  return dayInWords(londonDate(momentOf(moment)))
+  return formatDay(londonDate(momentOf(moment)))
 }

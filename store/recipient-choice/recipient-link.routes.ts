@@ -5,20 +5,20 @@ import { askRecipient } from './ask-recipient.ts'
 import { chooseDelivery, getChoice, setChoiceAddress } from './recipient-choice.ts'
 import { senderLink, takeOverAddress } from '../order/checkout/sender-link.ts'
 import { mount } from '../http/mount.ts'
-import { changeOnce } from '../http/once.ts'
+import { idempotentChange } from '../http/idempotent.ts'
 import { addressOf, ownerOf } from '../http/session-guard.ts'
 
 export function recipientLinkRoutes(app: FastifyInstance, context: StoreContext): void {
   const { db, clock, auth } = context
 
   mount(app, api.setRecipientLink, ({ body }, request) =>
-    changeOnce(context, request, (tx, owner) => askRecipient(tx, clock, auth, owner, body)),
+    idempotentChange(context, request, (tx, owner) => askRecipient(tx, clock, auth, owner, body)),
   )
   mount(app, api.getRecipientLink, async ({ params }, request) => ({
     data: await senderLink(db, clock, auth, ownerOf(request), params.id),
   }))
   mount(app, api.takeOverAddress, ({ params, body }, request) =>
-    changeOnce(context, request, (tx, owner) => takeOverAddress(tx, clock, owner, params.id, body)),
+    idempotentChange(context, request, (tx, owner) => takeOverAddress(tx, clock, owner, params.id, body)),
   )
   // Who has the link needs neither session nor account.
   mount(app, api.getRecipientChoice, async ({ params }, request) => ({

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
 import type { WayToCharge } from '../db/schema.ts'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
-import { ProviderTrouble } from '../kernel/payment-provider.ts'
+import { ProviderError } from '../kernel/payment-provider.ts'
 import { beginWith, paymentOf } from '../payment/begin-payment.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
@@ -15,7 +15,7 @@ import type { DueTools, DueWork } from '../outbox/due-work.ts'
 import type { OrderRow } from '../order/order.ts'
 import { mustMove } from '../order/order-state.ts'
 import { reserve } from '../order/checkout/reservation.ts'
-import { knownTo } from '../payment/settle-payments.ts'
+import { knownTo } from '../payment/reconcile-payments.ts'
 import { TRY_AGAIN_AFTER_DAYS } from '../subscription/subscription-rules.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { tellGaveUp, tellNoPlace, tellNotCharged } from '../subscription/subscription-letters.ts'
@@ -49,7 +49,7 @@ export const chargeRenewal: DueWork = {
       await charge(tools, period, ready)
     } catch (error) {
       // It is due again after the lease; a fault of ours is to be seen.
-      if (!(error instanceof ProviderTrouble)) throw error
+      if (!(error instanceof ProviderError)) throw error
     }
   },
 }

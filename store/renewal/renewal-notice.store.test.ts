@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProviderTrouble } from '../kernel/payment-provider.ts'
+import { ProviderError } from '../kernel/payment-provider.ts'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
@@ -373,7 +373,7 @@ describe('a charge that is declined', () => {
       ...provider,
       ...(provider.chargeKept && {
         chargeKept: async () => {
-          throw new ProviderTrouble('It does not answer')
+          throw new ProviderError('It does not answer')
         },
       }),
     }))

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { HELD_BY_OTHERS } from '../delivery/delivery-rule.ts'
 import { orderRenewal } from './renewal-order.ts'
-import { keepFor } from '../payment/way-to-charge.ts'
+import { savedMethodOf } from '../payment/saved-payment-method.ts'
 import { doDue, doWhatIsDue, passTo } from '../../tests/support/due-work.ts'
 
 let store: TestStore
@@ -166,7 +166,7 @@ describe('a later delivery that is not charged', () => {
         .select()
         .from(order)
         .where(eq(order.id, String(orderId)))
-      return row && keepFor(store.db, row)
+      return row && savedMethodOf(store.db, row)
     }
     const { id: renewal } = (await renewalOf(id)) ?? {}
     await run(

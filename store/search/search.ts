@@ -5,27 +5,27 @@ import type { Queryable } from '../db/database.ts'
 import { collection } from '../db/schema.ts'
 import type { SearchProvider } from './search-provider.ts'
 import { articlesAbout } from '../content/article.ts'
-import { cardsById } from '../catalogue/card.ts'
+import { cardsById } from '../catalogue/product-card.ts'
 import type { FacetRow } from '../catalogue/listing/facets.ts'
 import { facetValues } from '../catalogue/listing/facets.ts'
 import type { Collection } from '../catalogue/listing/listing.ts'
 import { pageOf, toSummary } from '../catalogue/listing/listing.ts'
-import type { Narrowing } from '../catalogue/listing/narrowing.ts'
+import type { ParsedFilters } from '../catalogue/listing/filters.ts'
 import { pagesAbout } from './pages-about.ts'
 import type { Term, Understood } from './search-understanding.ts'
 import { understand } from './search-understanding.ts'
-import type { Window } from '../catalogue/listing/found.ts'
-import type { Ground } from '../catalogue/listing/ground.ts'
-import { findWindow } from '../catalogue/listing/window.ts'
+import type { ResultPage } from '../catalogue/listing/result-columns.ts'
+import type { SearchScope } from '../catalogue/listing/search-scope.ts'
+import { findResultPage } from '../catalogue/listing/result-page.ts'
 
 const ORDER = { order_by: 'popularity', order_direction: 'desc' } as const
 const CATEGORIES = 6
 const DESCRIBED = 200
-const SHOP: Ground = { collection: null, alsoIn: [], words: null }
-const NOTHING: Window = { ids: [], members: [], isComplete: true }
+const SHOP: SearchScope = { collection: null, alsoIn: [], words: null }
+const NOTHING: ResultPage = { ids: [], members: [], isComplete: true }
 
 /** One way to look for what was understood: stricter ones come first. */
-type Plan = { ground: Ground; narrowing: Narrowing; isRelaxed: boolean }
+type Plan = { scope: SearchScope; parsedFilters: ParsedFilters; isRelaxed: boolean }
 
 /**
  * Products, categories, articles and pages for a phrase. An outside service finds the products when there is one;
@@ -66,7 +66,7 @@ export async function search(
 
 async function findProducts(db: Queryable, understood: Understood, query: SearchQuery) {
   for (const plan of await plansFor(db, understood)) {
-    const window = await findWindow(db, plan.ground, plan.narrowing, ORDER)
+    const window = await findResultPage(db, plan.scope, plan.parsedFilters, ORDER)
     if (window.ids.length) return { ...(await pageOf(db, window, query)), is_relaxed: plan.isRelaxed }
   }
   const described = await findDescribed(db, understood.words)
@@ -74,7 +74,7 @@ async function findProducts(db: Queryable, understood: Understood, query: Search
 }
 
 /** Products whose description has the words, when no name and no part of the shop has them. */
-async function findDescribed(db: Queryable, words: string[]): Promise<Window> {
+async function findDescribed(db: Queryable, words: string[]): Promise<ResultPage> {
   if (!words.length) return NOTHING
   const { rows } = await db.execute<{ id: number; popularity: number }>(sql`
     select id, popularity from product where active and search @@ to_tsquery('english', ${words.join(' & ')}) limit ${DESCRIBED}`)
@@ -90,28 +90,28 @@ async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> 
     facetValues(db),
     ids.length ? db.select().from(collection).where(inArray(collection.id, ids)) : [],
   ])
-  const strict = groundOf(terms, collections, dictionary)
-  const byFacets = groundOf(
+  const strict = scopeOf(terms, collections, dictionary)
+  const byFacets = scopeOf(
     terms.map((term) => (term.facetValueId ? { ...term, collectionId: null } : term)),
     collections,
     dictionary,
   )
   const spoken = [...terms.flatMap((term) => term.term.split(' ')), ...words]
   const plan = (
-    { ground, chosen }: ReturnType<typeof groundOf>,
+    { scope, chosen }: ReturnType<typeof scopeOf>,
     used: string[],
     operator: '&' | '|',
     isRelaxed: boolean,
   ): Plan => ({
-    ground: {
-      ...ground,
+    scope: {
+      ...scope,
       words: used.length ? { query: used.join(` ${operator} `), count: used.length } : null,
     },
-    narrowing: { chosen, priceMin, priceMax },
+    parsedFilters: { chosen, priceMin, priceMax },
     isRelaxed,
   })
   const byAll = plan(strict, words, '&', false)
-  const byName = plan({ ground: SHOP, chosen: new Map() }, spoken, '&', false)
+  const byName = plan({ scope: SHOP, chosen: new Map() }, spoken, '&', false)
   const hasPrice = priceMin !== undefined || priceMax !== undefined
   return [
     byAll,
@@ -120,15 +120,15 @@ async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> 
     ...(spoken.length > 1 ? [byName] : []),
     ...(words.length && terms.length ? [plan(strict, [], '&', true), plan(byFacets, [], '&', true)] : []),
     ...(terms.length > 1
-      ? [plan({ ground: { ...strict.ground, alsoIn: [] }, chosen: new Map() }, [], '&', true)]
+      ? [plan({ scope: { ...strict.scope, alsoIn: [] }, chosen: new Map() }, [], '&', true)]
       : []),
     ...(words.length > 1 && !terms.length ? [plan(strict, words, '|', true)] : []),
     ...(words.length && !terms.length && priceMax !== undefined ? [plan(strict, [], '&', true)] : []),
     // The price may be a variant's, which no index knows: a gift card for £50.
     ...(hasPrice && spoken.length ? [...(spoken.length > 1 ? [byName] : []), byAll] : []).map(
-      ({ ground, narrowing: { chosen } }): Plan => ({
-        ground,
-        narrowing: { chosen, priceMin: undefined, priceMax: undefined },
+      ({ scope, parsedFilters: { chosen } }): Plan => ({
+        scope,
+        parsedFilters: { chosen, priceMin: undefined, priceMax: undefined },
         isRelaxed: true,
       }),
     ),
@@ -136,10 +136,10 @@ async function plansFor(db: Queryable, understood: Understood): Promise<Plan[]> 
 }
 
 /** The smallest collection is looked through; the other terms narrow it. */
-function groundOf(terms: Term[], collections: Collection[], dictionary: FacetRow[]) {
+function scopeOf(terms: Term[], collections: Collection[], dictionary: FacetRow[]) {
   const own = collections.filter((row) => terms.some((term) => term.collectionId === row.id))
   const [base] = own.sort((one, other) => one.productCount - other.productCount)
-  const chosen: Narrowing['chosen'] = new Map()
+  const chosen: ParsedFilters['chosen'] = new Map()
   const alsoIn: number[] = []
   for (const { collectionId, facetValueId } of terms) {
     if (base && collectionId === base.id) continue
@@ -149,8 +149,8 @@ function groundOf(terms: Term[], collections: Collection[], dictionary: FacetRow
     if (collectionId !== null && !isSame) alsoIn.push(collectionId)
     else if (value) chosen.set(value.facet, [...(chosen.get(value.facet) ?? []), value])
   }
-  const ground: Ground = { collection: base ?? null, alsoIn, words: null }
-  return { ground, chosen }
+  const scope: SearchScope = { collection: base ?? null, alsoIn, words: null }
+  return { scope, chosen }
 }
 
 /** What the phrase names, then what its words touch. */

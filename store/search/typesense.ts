@@ -1,7 +1,7 @@
 import { request } from 'undici'
 import { z } from 'zod'
-import { told } from '../kernel/told.ts'
-import type { Tell } from '../kernel/told.ts'
+import { withFailureLog } from '../kernel/failure-log.ts'
+import type { FailureLog } from '../kernel/failure-log.ts'
 import type { SearchProvider } from './search-provider.ts'
 
 export type TypesenseOptions = {
@@ -22,7 +22,7 @@ const Answer = z.object({
 /** Product search by Typesense: https://typesense.org/docs/latest/api/search.html */
 export function typesense(
   { url, apiKey, collection, timeoutMs = 1_500 }: TypesenseOptions,
-  tell?: Tell,
+  tell?: FailureLog,
 ): SearchProvider {
   const find: SearchProvider['find'] = async ({ q, page, limit }) => {
     const search = new URLSearchParams({
@@ -42,5 +42,5 @@ export function typesense(
     const { found, hits } = Answer.parse(JSON.parse(text))
     return { ids: hits.map((hit) => hit.document.id), total: found, isExact: true }
   }
-  return { find: (query) => told(tell, ['typesense', 'search'], () => find(query)) }
+  return { find: (query) => withFailureLog(tell, ['typesense', 'search'], () => find(query)) }
 }

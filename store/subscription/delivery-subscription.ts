@@ -11,7 +11,7 @@ import {
   subscriptionPeriod,
   variant,
 } from '../db/schema.ts'
-import { imageOf } from '../catalogue/card.ts'
+import { imageOf } from '../catalogue/product-card.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'

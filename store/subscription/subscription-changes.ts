@@ -8,7 +8,7 @@ import { londonDate } from '../kernel/clock.ts'
 import { ENDED, getSubscription, resumed, updateSubscription } from './delivery-subscription.ts'
 import type { Change } from './delivery-subscription.ts'
 import type { Links } from '../outbox/letter-link.ts'
-import { dayInWords } from '../kernel/moment-words.ts'
+import { formatDay } from '../kernel/format-moment.ts'
 import { conflict, invalid, notFound } from '../kernel/store-error.ts'
 import { whyClosedOn } from './subscription-day.ts'
 import { tellChanged } from './subscription-letters.ts'
@@ -50,7 +50,7 @@ export async function skip(shop: Shop, userId: string, id: string, date: string)
       return { nextDeliveryOn: next.toString(), skippedOn: date }
     }
     if (row.skippedOn === date) return {}
-    const next = comes && dayInWords(comes)
+    const next = comes && formatDay(comes)
     throw conflict('not_the_next', next ? `The next delivery is on ${next} now.` : 'No delivery is to come.')
   })
 }
@@ -109,7 +109,7 @@ export async function changeSlot(
     if (ordered && slot.date <= ordered)
       throw conflict(
         'ordered_already',
-        `The delivery of ${dayInWords(ordered)} is ordered already. Choose a later day.`,
+        `The delivery of ${formatDay(ordered)} is ordered already. Choose a later day.`,
       )
     if (slot.date === comesOn(row)) return { windowId: window.id }
     const closed = await whyClosedOn(tx, row.shippingAddress, date)

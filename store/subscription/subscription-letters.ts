@@ -8,7 +8,7 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Written } from '../outbox/templates/letter.ts'
 import * as letters from './subscription-letter.ts'
 import type { OfSubscription } from './subscription-letter.ts'
-import { dayInWords, deliveryInWords, momentInWords } from '../kernel/moment-words.ts'
+import { formatDay, formatDelivery, formatMoment } from '../kernel/format-moment.ts'
 import type { Links } from '../outbox/letter-link.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { comesOn } from './subscription-rules.ts'
@@ -78,9 +78,9 @@ export function tellNotice(
     dedupeKey: `renewal notice ${row.id} ${date}`,
     letter: ({ of, window }) =>
       letters.noticeLetter(of, {
-        when: deliveryInWords(date, window),
-        movedFrom: movedFrom && { day: dayInWords(movedFrom.date), why: movedFrom.why },
-        until: momentInWords(until),
+        when: formatDelivery(date, window),
+        movedFrom: movedFrom && { day: formatDay(movedFrom.date), why: movedFrom.why },
+        until: formatMoment(until),
         total: row.price + window.price,
         card: row.chargedTo?.label ?? null,
       }),
@@ -102,11 +102,11 @@ export function tellChanged(
   const { action, before, after, shown } = news
   const leftOut = comesOn(before)
   const next = shown.next_delivery_on && {
-    when: deliveryInWords(shown.next_delivery_on, {
+    when: formatDelivery(shown.next_delivery_on, {
       startsAt: shown.interval.from,
       endsAt: shown.interval.to,
     }),
-    until: shown.change_until && momentInWords(Temporal.Instant.from(shown.change_until)),
+    until: shown.change_until && formatMoment(Temporal.Instant.from(shown.change_until)),
     total: shown.price + shown.delivery_price,
   }
   return send(tx, clock, links, after, {
@@ -115,11 +115,11 @@ export function tellChanged(
       letters.changedLetter(of, {
         action,
         next: next || null,
-        leftOut: leftOut && dayInWords(leftOut),
-        pausedUntil: after.pausedUntil && dayInWords(after.pausedUntil),
+        leftOut: leftOut && formatDay(leftOut),
+        pausedUntil: after.pausedUntil && formatDay(after.pausedUntil),
         // Days are moved one by one; a rhythm goes on from the new one.
         everyWeeks: before.nextDeliveryOn === after.nextDeliveryOn ? null : after.everyWeeks,
-        ordered: shown.ordered && { id: shown.ordered.order_id, day: dayInWords(shown.ordered.date) },
+        ordered: shown.ordered && { id: shown.ordered.order_id, day: formatDay(shown.ordered.date) },
       }),
   })
 }
@@ -135,7 +135,7 @@ export function tellMissed(
   return send(tx, clock, links, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
-    letter: ({ of }) => letters.missedLetter(of, { days: missed.map(dayInWords), next: dayInWords(next) }),
+    letter: ({ of }) => letters.missedLetter(of, { days: missed.map(formatDay), next: formatDay(next) }),
   })
 }
 
@@ -162,7 +162,7 @@ export function tellNotCharged(
         orderId: row.id,
         total: row.totalCost ?? 0,
         message,
-        tryAt: momentInWords(tryAt),
+        tryAt: formatMoment(tryAt),
         payUrl,
       }),
   })
@@ -210,6 +210,6 @@ export function tellNoPlace(
     kind: 'renewal_left_out',
     dedupeKey: `renewal left out ${row.id} ${date}`,
     letter: ({ of, window }) =>
-      letters.noPlaceLetter(of, { when: deliveryInWords(date, window), next: next && dayInWords(next) }),
+      letters.noPlaceLetter(of, { when: formatDelivery(date, window), next: next && formatDay(next) }),
   })
 }

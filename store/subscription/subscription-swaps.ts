@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts'
-import { railOf } from '../catalogue/rail.ts'
+import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
 
 /** What comes by itself: flowers, not gifts. */
@@ -14,7 +14,7 @@ export type SwapOffer = { product_id: number; position_slug: string; title: stri
 /** What is loved most at present, as other flowers for a subscription. */
 export async function swapOffers(db: Queryable): Promise<SwapOffer[]> {
   const percent = await subscriberPercent(db)
-  const rail = await railOf(db, 'best-sellers', LOOKED_AT)
+  const rail = await collectionPreviewOf(db, 'best-sellers', LOOKED_AT)
   return (rail?.list ?? [])
     .filter(({ kind }) => SUBSCRIPTION_KINDS.includes(kind))
     .map(({ id, position_slug, title, price }) => ({

@@ -4,9 +4,9 @@ import { Temporal } from 'temporal-polyfill'
 import type { Database } from '../db/database.ts'
 import { londonDate, systemClock, toDate } from '../kernel/clock.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { eachByItself } from '../kernel/each-by-itself.ts'
-import { forgetCardsInCarts, forgetCardsOfOrders } from '../payment/forget-cards.ts'
-import { inHalves } from '../kernel/in-halves.ts'
+import { runIsolated } from '../kernel/run-isolated.ts'
+import { purgeCardMessagesInCarts, purgeCardMessagesOfOrders } from '../payment/purge-card-messages.ts'
+import { runInHalves } from '../kernel/run-in-halves.ts'
 
 const MESSAGE_DAYS = 30
 export const CARD_DAYS = 30
@@ -36,15 +36,15 @@ export async function cleanUp(db: Database, clock: Clock): Promise<void> {
     ['message', sql`failed_at < ${daysAgo(MESSAGE_DAYS)}`],
     ['client_log', sql`at < ${daysAgo(CLIENT_LOG_DAYS)}`],
   ]
-  await eachByItself(
+  await runIsolated(
     [
       ...over.map(
         ([table, which]) =>
           () =>
             remove(db, table, which),
       ),
-      () => forgetCardsOfOrders(db, daysAgo(CARD_DAYS)),
-      () => forgetCardsInCarts(db, daysAgo(CARD_DAYS)),
+      () => purgeCardMessagesOfOrders(db, daysAgo(CARD_DAYS)),
+      () => purgeCardMessagesInCarts(db, daysAgo(CARD_DAYS)),
       () => removeReplacedJobs(db),
     ],
     (step) => step(),
@@ -62,7 +62,7 @@ async function remove(db: Database, table: string, which: SQL): Promise<void> {
   const { rows } = await db.execute<{ place: string }>(
     sql`select tableoid::regclass || ' ' || ctid as place from ${name} where ${which} limit ${AT_ONCE}`,
   )
-  await inHalves(
+  await runInHalves(
     rows.map(({ place }) => place),
     (places) => {
       const ctids = places.map((place) => place.slice(place.lastIndexOf(' ') + 1)).join(' ')

@@ -19,13 +19,13 @@ import { chargeRenewal } from '../renewal/renewal-charge.ts'
 import { announceRenewal } from '../renewal/renewal-notice.ts'
 import { orderRenewal } from '../renewal/renewal-order.ts'
 import { lapseReservation } from '../order/checkout/reservation.ts'
-import { settlePayment } from '../payment/settle-payments.ts'
+import { reconcilePayment } from '../payment/reconcile-payments.ts'
 import { endUnchosenOrder } from '../payment/refunds/unchosen-orders.ts'
 import { endUnpaidOrder } from '../payment/unpaid-orders.ts'
 
 /** All that becomes due by the shop's clock but messages, which need somebody to carry them (send-message.ts). */
 export const DUE_KINDS: DueWork[] = [
-  settlePayment,
+  reconcilePayment,
   lapseReservation,
   resumeSubscription,
   announceRenewal,

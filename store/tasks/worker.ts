@@ -14,7 +14,7 @@ import { cleanUp } from './clean-up.ts'
 import { DUE_KINDS } from './due-kinds.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork } from '../outbox/due-work.ts'
 import type { DueJob, DueTools } from '../outbox/due-work.ts'
-import { eachByItself } from '../kernel/each-by-itself.ts'
+import { runIsolated } from '../kernel/run-isolated.ts'
 import type { Links } from '../outbox/letter-link.ts'
 import { SEND_MESSAGE } from '../outbox/outbox.ts'
 import type { Payments } from '../payment/payment-providers.ts'
@@ -70,7 +70,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
       taskList: failingOnce(logger, {
         look_for_due_work: (payload) => {
           const { isFirst = false } = (payload ?? {}) as { isFirst?: boolean }
-          return eachByItself(kinds, (work) => addDueJobs(db, clock, work, isFirst))
+          return runIsolated(kinds, (work) => addDueJobs(db, clock, work, isFirst))
         },
         [DUE_TASK]: async (payload, { job }) => {
           const { kind, id, soon } = payload as DueJob

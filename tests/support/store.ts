@@ -8,7 +8,7 @@ import { addressBook } from '../../store/delivery/addresses/addresses.ts'
 import type { AuthSettings } from '../../store/visitor/auth-settings.ts'
 import type { AddressProvider } from '../../store/delivery/addresses/address-provider.ts'
 import { seededAddresses } from '../../store/delivery/addresses/seeded.ts'
-import { tellInLog } from '../../store/kernel/tell-in-log.ts'
+import { logFailures } from '../../store/kernel/log-failures.ts'
 import { createCaptcha } from '../../store/account/sign-in/captcha.ts'
 import { openDatabase } from '../../store/db/database.ts'
 import type { Database } from '../../store/db/database.ts'
@@ -93,7 +93,7 @@ export async function startTestStore({
   const clock = testClock(now)
   const images = new ImageService(join(testServer.scratchFolder, database.name))
   const settings = { ...TEST_AUTH, ...auth }
-  const tell = logger && tellInLog(logger)
+  const tell = logger && logFailures(logger)
   const payments = paymentProviders({ db, clock, secret: settings.secret, tell, realClock: clock }, accounts)
   const app = await buildStore(
     {

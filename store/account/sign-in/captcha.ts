@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { told } from '../../kernel/told.ts'
-import type { Tell } from '../../kernel/told.ts'
+import { withFailureLog } from '../../kernel/failure-log.ts'
+import type { FailureLog } from '../../kernel/failure-log.ts'
 import type { Captcha } from '../../visitor/auth-settings.ts'
 
 export type CaptchaOptions = {
@@ -15,14 +15,14 @@ const Verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string
 const OF_OURS = /secret|bad-request/
 
 /** Invisible reCAPTCHA v2; without options everybody passes. */
-export function createCaptcha(options: CaptchaOptions | undefined, tell?: Tell): Captcha {
+export function createCaptcha(options: CaptchaOptions | undefined, tell?: FailureLog): Captcha {
   if (!options) return { siteKey: null, passes: async () => true }
   const { siteKey, secretKey, verifyUrl } = options
   return {
     siteKey,
     passes: async (token) => {
       if (!token) return false
-      return told(tell, ['recaptcha', 'siteverify'], () => verify(token)).catch(() => false)
+      return withFailureLog(tell, ['recaptcha', 'siteverify'], () => verify(token)).catch(() => false)
     },
   }
 

@@ -6,7 +6,7 @@ import { session, user, verificationCode } from '../../db/schema.ts'
 import type { CodeCaps } from '../../visitor/auth-settings.ts'
 import { countUpToday } from '../../kernel/daily-count.ts'
 import type { Destination } from '../../kernel/destination.ts'
-import { waitInWords } from '../../kernel/wait-words.ts'
+import { formatWait } from '../../kernel/format-wait.ts'
 import { provenFor } from '../../visitor/user.ts'
 
 /** No code goes out now; the message says why, for the shopper. */
@@ -120,5 +120,5 @@ async function wait(
   if (elapsed < 0 || elapsed >= seconds) return
   const left = Math.ceil(seconds - elapsed)
   const instead = seconds > RESEND_SECONDS && type === 'phone' ? ', or sign in with your e-mail address' : ''
-  throw new CodeRefused(`You can ask for another code in ${waitInWords(left)}${instead}`, left)
+  throw new CodeRefused(`You can ask for another code in ${formatWait(left)}${instead}`, left)
 }

@@ -5,18 +5,18 @@ import type { FacetKey } from '../../db/schema.ts'
 import { collection, facetCount, facetValue } from '../../db/schema.ts'
 import type { FacetRow, ValueCounts } from './facets.ts'
 import { NO_LIMIT } from './facets.ts'
-import type { Narrowing } from './narrowing.ts'
-import { chosenFacets, isAmong, without } from './narrowing.ts'
-import type { Window } from './found.ts'
-import type { Ground } from './ground.ts'
-import { walk } from './walk.ts'
-import { tally } from './window.ts'
+import type { ParsedFilters } from './filters.ts'
+import { chosenFacets, isAmong, without } from './filters.ts'
+import type { ResultPage } from './result-columns.ts'
+import type { SearchScope } from './search-scope.ts'
+import { scanIndex } from './index-scan.ts'
+import { countMatches } from './result-page.ts'
 
 type Counts = { of: ValueCounts; isExact: boolean }
 
 /**
  * What could be chosen instead is counted among fewer entries than what was: it is only said to be at least so many. One
- * walk serves all facets; it keeps what is without the choice of one.
+ * scanIndex serves all facets; it keeps what is without the choice of one.
  */
 const INSTEAD = { examined: 1_200, enough: 1_200 }
 /** By popularity: what is counted is the same however the listing is sorted. */
@@ -45,25 +45,25 @@ export async function keptCounts(db: Queryable, slug: string): Promise<ValueCoun
 export async function countFacets(
   db: Queryable,
   kept: ValueCounts,
-  ground: Ground,
-  narrowing: Narrowing,
-  finding: Promise<Window> | null,
+  scope: SearchScope,
+  parsedFilters: ParsedFilters,
+  finding: Promise<ResultPage> | null,
 ): Promise<Map<FacetKey, Counts>> {
-  const chosen = chosenFacets(narrowing)
+  const chosen = chosenFacets(parsedFilters)
   const dictionary = [...kept.keys()]
   const facets = [...new Set(dictionary.map((row) => row.facet))]
   const instead =
-    chosen.length > 1 ? await walk(db, ground, narrowing, ORDER, { ...INSTEAD, misses: true }) : null
-  const among = async (facet: FacetKey): Promise<Window | null> => {
+    chosen.length > 1 ? await scanIndex(db, scope, parsedFilters, ORDER, { ...INSTEAD, misses: true }) : null
+  const among = async (facet: FacetKey): Promise<ResultPage | null> => {
     if (!chosen.includes(facet)) return finding
-    const others = without(narrowing, facet)
+    const others = without(parsedFilters, facet)
     return instead && { ...instead, members: instead.members.filter((member) => isAmong(others, member)) }
   }
   const counts = facets.map(async (facet) => {
     const window = await among(facet)
     if (!window) return [facet, { of: kept, isExact: true }] as const
     const values = dictionary.filter((row) => row.facet === facet)
-    return [facet, { of: tally(window, values), isExact: window.isComplete }] as const
+    return [facet, { of: countMatches(window, values), isExact: window.isComplete }] as const
   })
   return new Map(await Promise.all(counts))
 }
@@ -72,7 +72,7 @@ export async function countFacets(
 export function toFacets(
   dictionary: FacetRow[],
   counts: Map<FacetKey, Counts>,
-  narrowing: Narrowing,
+  parsedFilters: ParsedFilters,
   range: { min: number; max: number },
 ): Facets {
   const valuesOf = (facet: FacetKey): (FacetRow & FacetValue)[] =>
@@ -82,7 +82,7 @@ export function toFacets(
         ...row,
         count: counts.get(facet)?.of.get(row) ?? 0,
         is_exact: counts.get(facet)?.isExact ?? true,
-        is_selected: isSelected(row, narrowing),
+        is_selected: isSelected(row, parsedFilters),
       }))
       .filter((value) => value.count > 0 || value.is_selected || !value.is_exact)
   const served = (facet: FacetKey): FacetValue[] =>
@@ -107,7 +107,7 @@ export function toFacets(
   }
 }
 
-function isSelected(row: FacetRow, { chosen, priceMin, priceMax }: Narrowing): boolean {
+function isSelected(row: FacetRow, { chosen, priceMin, priceMax }: ParsedFilters): boolean {
   if (row.facet === 'price')
     return (priceMin ?? 0) === row.priceFrom && (priceMax ?? NO_LIMIT) === row.priceTo
   return chosen.get(row.facet)?.includes(row) ?? false

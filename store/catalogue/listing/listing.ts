@@ -10,13 +10,13 @@ import type {
 import type { Facets } from '../../../contract/facets.ts'
 import type { Queryable } from '../../db/database.ts'
 import { collection, collectionProduct } from '../../db/schema.ts'
-import { cardsById } from '../card.ts'
+import { cardsById } from '../product-card.ts'
 import { countFacets, keptCounts, toFacets } from './facet-counts.ts'
 import type { ValueCounts } from './facets.ts'
-import { chosenFacets, readNarrowing, toApplied } from './narrowing.ts'
+import { chosenFacets, parseFilters, toApplied } from './filters.ts'
 import { notFound } from '../../kernel/store-error.ts'
-import type { Order, Window } from './found.ts'
-import { findWindow } from './window.ts'
+import type { Order, ResultPage } from './result-columns.ts'
+import { findResultPage } from './result-page.ts'
 
 export type Collection = typeof collection.$inferSelect
 type PageQuery = Order & Pick<ListingQuery, 'page' | 'limit'>
@@ -65,20 +65,20 @@ export async function getListing(
 /** What of a collection matches, given its kept counts: its pages, and its facets. Throws when there is no such facet value. */
 export function narrowed(db: Queryable, row: Collection, kept: ValueCounts, query: ListingQuery) {
   const dictionary = [...kept.keys()]
-  const narrowing = readNarrowing(dictionary, query)
-  const ground = { collection: { ...row, kept }, alsoIn: [], words: null }
+  const parsedFilters = parseFilters(dictionary, query)
+  const scope = { collection: { ...row, kept }, alsoIn: [], words: null }
   // Most of what stands beside the products does not wait for them to be found.
-  const finding = chosenFacets(narrowing).length ? findWindow(db, ground, narrowing, query) : null
+  const finding = chosenFacets(parsedFilters).length ? findResultPage(db, scope, parsedFilters, query) : null
   return {
-    applied: toApplied(narrowing),
+    applied: toApplied(parsedFilters),
     page: async (wanted: Pick<PageQuery, 'page' | 'limit'>) =>
       finding ? pageOf(db, await finding, wanted) : membersPage(db, row, { ...query, ...wanted }),
     facets: async (): Promise<Facets> => {
       const [counts, range] = await Promise.all([
-        countFacets(db, kept, ground, narrowing, finding),
+        countFacets(db, kept, scope, parsedFilters, finding),
         priceRange(db, row.id),
       ])
-      return toFacets(dictionary, counts, narrowing, range)
+      return toFacets(dictionary, counts, parsedFilters, range)
     },
   }
 }
@@ -120,7 +120,7 @@ export async function membersPage(
 /** A page of what was found. */
 export async function pageOf(
   db: Queryable,
-  { ids, isComplete }: Pick<Window, 'ids' | 'isComplete'>,
+  { ids, isComplete }: Pick<ResultPage, 'ids' | 'isComplete'>,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ list: ProductCard[]; pagination: Pagination }> {
   return {

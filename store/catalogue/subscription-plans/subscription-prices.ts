@@ -2,9 +2,9 @@ import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { FirstBouquet, SubscriptionFlowers, SubscriptionPrices } from '../../../contract/subscription.ts'
 import type { Queryable } from '../../db/database.ts'
 import { product, variant } from '../../db/schema.ts'
-import { imageOf } from '../card.ts'
+import { imageOf } from '../product-card.ts'
 import { percentOf } from '../../kernel/money.ts'
-import { railOf } from '../rail.ts'
+import { collectionPreviewOf } from '../collection-preview.ts'
 import { notFound } from '../../kernel/store-error.ts'
 import { subscriberPrice, subscriptionTerms } from './subscription-terms.ts'
 
@@ -14,7 +14,7 @@ const OTHERS = 5
 /** What subscriptions cost at present, and which flowers they can be of. */
 export async function getSubscriptionPrices(db: Queryable): Promise<SubscriptionPrices> {
   const { bouquet, others, plans, ...terms } = await subscriptionTerms(db)
-  const rail = await railOf(db, others, OTHERS + 1)
+  const rail = await collectionPreviewOf(db, others, OTHERS + 1)
   const bouquets = await bouquetsOf(db, bouquet, rail?.list.map((card) => card.id) ?? [])
   const [chosen] = bouquets
   const sizes = (chosen?.variants ?? []).map(({ slug, title, count, price }) => ({

@@ -12,9 +12,9 @@ import { countForm } from './form-caps.ts'
 import { digestOf } from './form-once.ts'
 import { sendGreetingCard } from '../greeting-card.ts'
 import type { FormSender } from '../greeting-card.ts'
-import { sendLeaveLink } from './leaving.ts'
+import { sendUnsubscribeLink } from './unsubscribe.ts'
 import { PROOF_DAYS, deleteExpiredProof, readProof } from '../proof.ts'
-import { noticeToShop } from '../../outbox/shop-notice.ts'
+import { notifyStaff } from '../../outbox/staff-notification.ts'
 
 type Fields = Record<string, unknown>
 
@@ -72,7 +72,7 @@ export async function submitForm(
         .insert(formFile)
         .values({ submissionId: stored.id, name, mediaType, size: bytes.length, bytes, deleteAfter })
     }
-    await noticeToShop(tx, clock, {
+    await notifyStaff(tx, clock, {
       to: settings.shopEmail,
       about: stored.id,
       subject: `Form: ${key}`,
@@ -91,7 +91,8 @@ export async function submitForm(
         { ...from, formId: stored.id },
         FORMS[key].parse(fields),
       )
-    if (key === 'unsubscribe') await sendLeaveLink(tx, clock, settings, from, FORMS[key].parse(fields).email)
+    if (key === 'unsubscribe')
+      await sendUnsubscribeLink(tx, clock, settings, from, FORMS[key].parse(fields).email)
     return { id: stored.id, is_repeat: false, ...thanks }
   })
 }

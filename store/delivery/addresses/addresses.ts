@@ -3,8 +3,8 @@ import type { AddressLookup, AddressPlace, FoundAddress } from '../../../contrac
 import type { Database } from '../../db/database.ts'
 import { AddressesUnavailable } from './address-provider.ts'
 import type { AddressProvider } from './address-provider.ts'
-import { told } from '../../kernel/told.ts'
-import type { Tell } from '../../kernel/told.ts'
+import { withFailureLog } from '../../kernel/failure-log.ts'
+import type { FailureLog } from '../../kernel/failure-log.ts'
 import { addressPlace } from './address-place.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { countToday } from '../../kernel/daily-count.ts'
@@ -26,7 +26,7 @@ export type AddressBook = {
 }
 
 /** A book over a provider; without one nothing is listed, and addresses are typed in. */
-export function addressBook(provider: AddressProvider | undefined, tell?: Tell): AddressBook {
+export function addressBook(provider: AddressProvider | undefined, tell?: FailureLog): AddressBook {
   if (!provider) return { find: async () => null }
   if (!provider.isMetered) return { find: (_parts, _network, ...asked) => provider.find(...asked) }
   const known = new LRUCache<string, FoundAddress[]>(REMEMBERED)
@@ -36,7 +36,7 @@ export function addressBook(provider: AddressProvider | undefined, tell?: Tell):
       if (remembered) return remembered
       if (!(await countToday(db, clock.now(), `lookup ${network}`, A_DAY))) return null
       try {
-        const found = await told(tell, ['addresses', 'find'], () => provider.find(postcode, place))
+        const found = await withFailureLog(tell, ['addresses', 'find'], () => provider.find(postcode, place))
         known.set(postcode, found)
         return found
       } catch (error) {

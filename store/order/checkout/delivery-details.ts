@@ -6,7 +6,7 @@ import type { AddressInput, ContactInput, Order, RecipientInput } from '../../..
 import type { OrderType } from '../../../contract/order-type.ts'
 import type { Transaction } from '../../db/database.ts'
 import { order, payment } from '../../db/schema.ts'
-import { agreeToOffers } from './agree-to-offers.ts'
+import { giveMarketingConsent } from './give-marketing-consent.ts'
 import { lockCart } from '../../cart/cart.ts'
 import { checkoutIntervals, draftOf, firstDeliveryDate, getCheckout } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
@@ -27,7 +27,7 @@ import { isSameDay } from '../../delivery/same-day.ts'
 import { chooseTakenOver } from './sender-link.ts'
 import { shippingAddressOf } from '../../delivery/addresses/shipping-address.ts'
 import { conflict, invalid } from '../../kernel/store-error.ts'
-import { paidForDelivery } from './times-instead.ts'
+import { paidForDelivery } from './alternative-slots.ts'
 
 type DraftChange = Partial<Pick<OrderRow, 'shippingAddress' | 'recipient' | 'contact'>>
 
@@ -79,7 +79,7 @@ export async function setContact(
   type: OrderType = 'default',
 ): Promise<Outcome> {
   return setPerson(tx, clock, owner, by, type, { name, phone }, async (number) => {
-    if (offers) await agreeToOffers(tx, clock, owner, email)
+    if (offers) await giveMarketingConsent(tx, clock, owner, email)
     return { contact: { name, email, phone: number } }
   })
 }

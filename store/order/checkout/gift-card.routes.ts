@@ -4,7 +4,7 @@ import type { StoreContext } from '../../context.ts'
 import { NO_SUCH_CARD, balanceByCode, removeGiftCard, useGiftCard } from './use-gift-card.ts'
 import type { GiftCardSaving } from './use-gift-card.ts'
 import { mount } from '../../http/mount.ts'
-import { changeOnce } from '../../http/once.ts'
+import { idempotentChange } from '../../http/idempotent.ts'
 import { callerOf } from '../../http/session-guard.ts'
 
 export function giftCardRoutes(app: FastifyInstance, context: StoreContext): void {
@@ -16,13 +16,15 @@ export function giftCardRoutes(app: FastifyInstance, context: StoreContext): voi
   })
   mount(app, api.useGiftCard, async ({ body }, request) =>
     answer(
-      await changeOnce(context, request, (tx, owner) =>
+      await idempotentChange(context, request, (tx, owner) =>
         useGiftCard(tx, clock, owner, body.code, callerOf(request, auth.limits)),
       ),
     ),
   )
   mount(app, api.removeGiftCard, async ({ params }, request) =>
-    answer(await changeOnce(context, request, (tx, owner) => removeGiftCard(tx, clock, owner, params.id))),
+    answer(
+      await idempotentChange(context, request, (tx, owner) => removeGiftCard(tx, clock, owner, params.id)),
+    ),
   )
 }
 

@@ -7,7 +7,7 @@ import { makeCode } from '../../../tests/support/crowd.ts'
 import { askedOrder } from '../../../tests/support/recipient-link.ts'
 import { HELD_BY_OTHERS } from '../../delivery/delivery-rule.ts'
 import { reserve } from './reservation.ts'
-import type { TimesInstead } from './times-instead.ts'
+import type { AlternativeSlots } from './alternative-slots.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
 
@@ -97,7 +97,7 @@ describe('a held place', () => {
 
   it('that was lost while paying can be chosen anew for the same order', async () => {
     const { buyer, id, date, interval, intent } = await readyToPay(store)
-    const instead = async (): Promise<TimesInstead> =>
+    const instead = async (): Promise<AlternativeSlots> =>
       (await buyer.get(`/v1/order/intervals/${id}`)).body.data
     expect(await instead()).toEqual({ gone: false, intervals: [] })
     store.clock.advance({ minutes: 31 })
@@ -257,7 +257,7 @@ describe('all that an order needs', () => {
 })
 
 describe('the times that can be had instead of one that is gone', () => {
-  const instead = async (buyer: Buyer, id: string): Promise<TimesInstead> =>
+  const instead = async (buyer: Buyer, id: string): Promise<AlternativeSlots> =>
     (await buyer.get(`/v1/order/intervals/${id}`)).body.data
 
   it('are none while it is held, and none for a draft', async () => {

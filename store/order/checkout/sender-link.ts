@@ -15,7 +15,7 @@ import type { Owner } from '../../visitor/owner.ts'
 import { linkOf, linkState, linkUrl, updateLink } from '../recipient-link.ts'
 import type { LinkRow } from '../recipient-link.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
-import { settleDelivery } from './settle-delivery.ts'
+import { confirmDelivery } from './confirm-delivery.ts'
 import { shippingAddressOf } from '../../delivery/addresses/shipping-address.ts'
 import { conflict, notFound } from '../../kernel/store-error.ts'
 import type { Links } from '../../outbox/letter-link.ts'
@@ -91,7 +91,7 @@ export async function chooseTakenOver(
   if (row.state !== 'paid' || !link?.takenOverAt || link.chosenAt || !row.shippingAddress)
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   const before = await toOrder(tx, clock, row)
-  const reason = await settleDelivery(tx, clock, link, {
+  const reason = await confirmDelivery(tx, clock, link, {
     ...choice,
     destination: destinationOf(row.shippingAddress),
     sameDay: isSameDay(row.positions),

@@ -11,10 +11,10 @@ import type { Owner } from '../../visitor/owner.ts'
 import { beginSubscriptionPayment } from '../../payment/payment.ts'
 import type { Till } from '../../payment/payment.ts'
 import { availablePayments } from './payment-methods.ts'
-import * as savings from './savings.ts'
-import { toPaymentOfSubscription } from './to-pay.ts'
+import * as savings from './discounts.ts'
+import { placeSubscriptionOrder } from './place-order.ts'
 import { mount } from '../../http/mount.ts'
-import { changeOnce, chargeOnce } from '../../http/once.ts'
+import { idempotentChange, idempotentCharge } from '../../http/idempotent.ts'
 import { ofCode } from '../order.routes.ts'
 import { addressOf, callerOf, isFromApp, ownerOf } from '../../http/session-guard.ts'
 
@@ -31,7 +31,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   })
 
   const change = <T>(request: FastifyRequest, work: (tx: Transaction, owner: Owner) => Promise<T>) =>
-    changeOnce(context, request, work)
+    idempotentChange(context, request, work)
   const limited = (request: FastifyRequest) => callerOf(request, context.auth.limits)
   const draft = (owner: Owner) => checkout.getCheckout(db, clock, owner, TYPE)
 
@@ -99,12 +99,12 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   })
   mount(app, api.subscriptionToPayment, ({ body }, request) =>
     change(request, (tx, owner) =>
-      toPaymentOfSubscription(tx, clock, providers, owner, limited(request), body),
+      placeSubscriptionOrder(tx, clock, providers, owner, limited(request), body),
     ),
   )
   mount(app, api.getSubscriptionPayments, async () => ({ data: availablePayments(providers, TYPE) }))
   mount(app, api.createSubscriptionIntent, ({ body }, request) =>
-    chargeOnce(context, request, async (owner) => ({
+    idempotentCharge(context, request, async (owner) => ({
       data: await beginSubscriptionPayment(tillFor(request), owner, body.order_id),
     })),
   )

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Invoice } from '../../../contract/invoice.ts'
 import { poundsAndPence } from '../../kernel/money.ts'
-import { dayAndYearInWords } from '../../kernel/moment-words.ts'
+import { formatDayAndYear } from '../../kernel/format-moment.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -52,7 +52,7 @@ class Sheet {
     const { seller, buyer } = invoice
     const isTaxed = seller.vat_number !== null
     this.#line(isTaxed ? 'Invoice' : 'Receipt', { size: 24, weight: 'strong' })
-    this.#line(`${invoice.number} · order ${invoice.order_id} · ${dayAndYearInWords(invoice.issued_on)}`)
+    this.#line(`${invoice.number} · order ${invoice.order_id} · ${formatDayAndYear(invoice.issued_on)}`)
     this.#gap(14)
     this.#line(seller.name, { weight: 'strong' })
     this.#line(seller.address)
@@ -90,7 +90,7 @@ class Sheet {
   #creditNote(note: Invoice['credit_notes'][number], isTaxed: boolean): void {
     this.#gap(22)
     this.#line('Credit note', { size: 15, weight: 'strong' })
-    this.#line(`${note.number} · ${dayAndYearInWords(note.issued_on)}`)
+    this.#line(`${note.number} · ${formatDayAndYear(note.issued_on)}`)
     this.#row(
       note.reason ? `Given back for ${note.reason}` : 'Given back',
       `−${poundsAndPence(note.amount)}`,

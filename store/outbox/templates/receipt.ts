@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill'
 import { POLICY } from '../../../contract/basket.ts'
 import type { Position } from '../../../contract/basket.ts'
 import type { Recipient, ShippingAddress } from '../../../contract/order.ts'
-import { dayInWords } from '../../kernel/moment-words.ts'
+import { formatDay } from '../../kernel/format-moment.ts'
 import { pounds } from '../../kernel/money.ts'
 import { phoneInWords } from '../../kernel/phone.ts'
 import type { Row, Rows } from './rows.ts'
@@ -100,7 +100,7 @@ function sumsOf(receipt: Receipt): Row[] {
 }
 
 function totalOf({ id, positions, total, paidOn }: Receipt): Row {
-  const paid = paidOn ? [`Order ${id}, paid on ${dayInWords(paidOn)} ${paidOn.year}.`] : []
+  const paid = paidOn ? [`Order ${id}, paid on ${formatDay(paidOn)} ${paidOn.year}.`] : []
   const taxed = positions.some(({ policy_id }) => policy_id !== POLICY.giftCard)
   const vat = taxed ? 'VAT is included.' : 'A gift card is taxed when it is spent.'
   return {

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { IncomingHttpHeaders } from 'node:http'
-import { BadSignature, ProviderTrouble } from '../../kernel/payment-provider.ts'
-import type { Back, Heard, Known, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import { BadSignature, ProviderError } from '../../kernel/payment-provider.ts'
+import type {
+  RefundRequest,
+  WebhookEvent,
+  PaymentRef,
+  PaymentProvider,
+  PaymentSnapshot,
+} from '../../kernel/payment-provider.ts'
 import { callProvider, expectAnswer } from './provider-call.ts'
 import type { ProviderAnswer } from './provider-call.ts'
 
@@ -69,7 +75,13 @@ export function paypalProvider(account: PaypalAccount): PaymentProvider {
   }
 }
 
-const NOT_TAKEN: Seen = { state: 'failed', message: null, amount: 0, refunded: 0, captureRef: null }
+const NOT_TAKEN: PaymentSnapshot = {
+  state: 'failed',
+  message: null,
+  amount: 0,
+  refunded: 0,
+  captureRef: null,
+}
 const REFUSED: Record<string, string> = {
   INSTRUMENT_DECLINED: 'PayPal declined the payment. You were not charged: choose another way to pay there.',
   ORDER_NOT_APPROVED: 'The payment was not approved at PayPal. You were not charged.',
@@ -115,16 +127,16 @@ function createCaller({ url, clientId, clientSecret }: PaypalAccount): Ask {
 
 async function refund(
   ask: Ask,
-  { captureRef, ref, amount: whole }: Known,
-  { key, amount }: Back,
+  { captureRef, ref, amount: whole }: PaymentRef,
+  { key, amount }: RefundRequest,
 ): Promise<void> {
-  if (!captureRef) throw new ProviderTrouble(`PayPal has captured nothing of ${ref}`)
+  if (!captureRef) throw new ProviderError(`PayPal has captured nothing of ${ref}`)
   const path = `/v2/payments/captures/${captureRef}/refund`
   const part = amount < whole ? { amount: toAmount(amount) } : {}
   const answer = await ask('POST', path, part, `refund-${key}`)
   if (issueOf(answer) === 'CAPTURE_FULLY_REFUNDED') return
   const { status } = expectAnswer(answer, z.object({ status: z.string() }), 'PayPal')
-  if (status === 'FAILED' || status === 'CANCELLED') throw new ProviderTrouble(`PayPal's refund is ${status}`)
+  if (status === 'FAILED' || status === 'CANCELLED') throw new ProviderError(`PayPal's refund is ${status}`)
 }
 
 const Event = z.object({
@@ -154,7 +166,7 @@ async function hear(
   { webhookId }: PaypalAccount,
   body: Buffer,
   headers: IncomingHttpHeaders,
-): Promise<Heard | null> {
+): Promise<WebhookEvent | null> {
   const signed = SIGNED_WITH.map((name) => [name.replaceAll('-', '_'), headers[`paypal-${name}`]] as const)
   const text = body.toString()
   if (signed.some(([, value]) => typeof value !== 'string' || !value) || !isJson(text))
@@ -199,7 +211,7 @@ function issueOf({ status, body }: ProviderAnswer): string {
   return status === 422 ? (Problem.safeParse(body).data?.details[0]?.issue ?? '') : ''
 }
 
-function toSeen({ status, purchase_units: [unit] }: z.output<typeof PaypalOrder>): Seen {
+function toSeen({ status, purchase_units: [unit] }: z.output<typeof PaypalOrder>): PaymentSnapshot {
   const capture = unit?.payments?.captures[0]
   const refunds = unit?.payments?.refunds ?? []
   if (!capture) {

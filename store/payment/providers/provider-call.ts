@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { PROVIDER_TIMEOUT_MS, ProviderTrouble } from '../../kernel/payment-provider.ts'
+import { PROVIDER_TIMEOUT_MS, ProviderError } from '../../kernel/payment-provider.ts'
 
 export type ProviderAnswer = { status: number; body: unknown }
 
-/** Sends JSON to a provider. Throws ProviderTrouble when it does not answer in time, or answers with what is no JSON. */
+/** Sends JSON to a provider. Throws ProviderError when it does not answer in time, or answers with what is no JSON. */
 export async function callProvider(
   url: string,
   { method, headers, body }: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
@@ -18,17 +18,17 @@ export async function callProvider(
     const text = await answer.text()
     return { status: answer.status, body: text ? (JSON.parse(text) as unknown) : {} }
   } catch (cause) {
-    throw new ProviderTrouble(`${new URL(url).host} does not answer`, { cause })
+    throw new ProviderError(`${new URL(url).host} does not answer`, { cause })
   }
 }
 
-/** What a provider answered, as it ought to look. Throws ProviderTrouble for a refusal and for anything else. */
+/** What a provider answered, as it ought to look. Throws ProviderError for a refusal and for anything else. */
 export function expectAnswer<T extends z.ZodType>(
   { status, body }: ProviderAnswer,
   schema: T,
   what: string,
 ): z.output<T> {
   const parsed = schema.safeParse(body)
-  if (status >= 400 || !parsed.success) throw new ProviderTrouble(`${what} answers ${status}`)
+  if (status >= 400 || !parsed.success) throw new ProviderError(`${what} answers ${status}`)
   return parsed.data
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import type { Clock } from '../../kernel/clock.ts'
-import { BadSignature, ProviderTrouble } from '../../kernel/payment-provider.ts'
-import type { Heard, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import { BadSignature, ProviderError } from '../../kernel/payment-provider.ts'
+import type { WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/payment-provider.ts'
 import { callProvider, expectAnswer } from './provider-call.ts'
 import { hmacOf, isSame, refuseStale } from './signature.ts'
 
@@ -67,8 +67,7 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       if (seen.refunded >= seen.amount) return
       const answer = await ask('POST', `/orders/${ref}/refund`, { amount, currency: 'GBP' }, `refund-${key}`)
       const { state } = expectAnswer(answer, z.object({ state: z.string() }), 'Revolut')
-      if (state === 'failed' || state === 'cancelled')
-        throw new ProviderTrouble(`Revolut's refund is ${state}`)
+      if (state === 'failed' || state === 'cancelled') throw new ProviderError(`Revolut's refund is ${state}`)
     },
     hear: async (body, headers) => readSigned(account, clock, body, headers),
   }
@@ -82,7 +81,7 @@ function readSigned(
   clock: Clock,
   body: Buffer,
   headers: IncomingHttpHeaders,
-): Heard | null {
+): WebhookEvent | null {
   const at = String(headers['revolut-request-timestamp'] ?? '')
   const signatures = String(headers['revolut-signature'] ?? '').split(',')
   const right = `v1=${hmacOf(webhookSecret, `v1.${at}.${body.toString()}`)}`
@@ -94,7 +93,7 @@ function readSigned(
   return { ref: event.data.order_id, about: event.data.event.includes('REFUND') ? 'refund' : 'payment' }
 }
 
-const STATE: Record<string, Seen['state']> = {
+const STATE: Record<string, PaymentSnapshot['state']> = {
   pending: 'requires_payment',
   processing: 'processing',
   authorised: 'processing',
@@ -109,7 +108,7 @@ function toSeen({
   currency,
   refunded_amount,
   payments = [],
-}: z.output<typeof RevolutOrder>): Seen {
+}: z.output<typeof RevolutOrder>): PaymentSnapshot {
   const isDeclined = ['declined', 'failed'].includes(payments.at(-1)?.state ?? '')
   const shown = state === 'pending' && isDeclined ? 'failed' : (STATE[state] ?? 'processing')
   return {

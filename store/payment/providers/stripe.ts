@@ -4,10 +4,10 @@ import type { Clock } from '../../kernel/clock.ts'
 import {
   BadSignature,
   PROVIDER_TIMEOUT_MS,
-  ProviderTrouble,
+  ProviderError,
   TOLERANCE_SECONDS,
 } from '../../kernel/payment-provider.ts'
-import type { Heard, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import type { WebhookEvent, PaymentProvider, PaymentSnapshot } from '../../kernel/payment-provider.ts'
 import { refuseStale } from './signature.ts'
 
 export type StripeAccount = {
@@ -70,13 +70,13 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
       )
       const refund = await orTrouble(asked.catch(unlessRefunded))
       if (refund && (refund.status === 'failed' || refund.status === 'canceled'))
-        throw new ProviderTrouble(`Stripe's refund is ${refund.status}`)
+        throw new ProviderError(`Stripe's refund is ${refund.status}`)
     },
     hear: async (body, headers) => refOf(readEvent(stripe, account, clock, body, headers)),
   }
 }
 
-async function look(stripe: Stripe, ref: string): Promise<Seen> {
+async function look(stripe: Stripe, ref: string): Promise<PaymentSnapshot> {
   const expand = ['latest_charge', 'payment_method']
   return toSeen(await orTrouble(stripe.paymentIntents.retrieve(ref, { expand })))
 }
@@ -135,7 +135,7 @@ function readEvent(
 }
 
 /** The payment intent that an event is about. */
-function refOf({ data: { object } }: Stripe.Event): Heard | null {
+function refOf({ data: { object } }: Stripe.Event): WebhookEvent | null {
   if (object.object === 'payment_intent') return { ref: object.id, about: 'payment' }
   if (object.object !== 'charge' && object.object !== 'refund') return null
   const intent = object.payment_intent
@@ -143,7 +143,7 @@ function refOf({ data: { object } }: Stripe.Event): Heard | null {
   return ref ? { ref, about: 'refund' } : null
 }
 
-const STATE: Record<string, Seen['state']> = {
+const STATE: Record<string, PaymentSnapshot['state']> = {
   requires_payment_method: 'requires_payment',
   requires_confirmation: 'requires_payment',
   requires_action: 'requires_action',
@@ -153,7 +153,7 @@ const STATE: Record<string, Seen['state']> = {
   canceled: 'failed',
 }
 
-function toSeen(intent: Stripe.PaymentIntent): Seen {
+function toSeen(intent: Stripe.PaymentIntent): PaymentSnapshot {
   const {
     status,
     amount,
@@ -180,7 +180,7 @@ function keptOf({
   setup_future_usage,
   customer,
   payment_method: way,
-}: Stripe.PaymentIntent): Seen['kept'] {
+}: Stripe.PaymentIntent): PaymentSnapshot['kept'] {
   if (status !== 'succeeded' || setup_future_usage !== 'off_session' || !customer || !way) return null
   const card = typeof way === 'object' ? way.card : undefined
   return {
@@ -201,11 +201,11 @@ async function orTrouble<T extends { object?: string } | string | null>(call: Pr
     const answer = await call
     // The library takes an error page without an error in it for an answer.
     if (answer && typeof answer === 'object' && !answer.object)
-      throw new ProviderTrouble('Stripe answers with nothing')
+      throw new ProviderError('Stripe answers with nothing')
     return answer
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeError)
-      throw new ProviderTrouble(`Stripe: ${cause.type}`, { cause })
+      throw new ProviderError(`Stripe: ${cause.type}`, { cause })
     throw cause
   }
 }

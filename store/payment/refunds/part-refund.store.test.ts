@@ -9,7 +9,7 @@ import { writePartRefundLetter } from '../../notifications/part-refund-letters.t
 import { pounds } from '../../kernel/money.ts'
 import { openParts, refundPart } from './part-refund.ts'
 import { refundOrder } from './refund-order.ts'
-import { settlePayment } from '../settle-payments.ts'
+import { reconcilePayment } from '../reconcile-payments.ts'
 import type { PaymentProvider } from '../../kernel/payment-provider.ts'
 import { eraseAccount, register, signIn } from '../../../tests/support/account.ts'
 import type { Account } from '../../../tests/support/account.ts'
@@ -41,7 +41,7 @@ async function paidOrder() {
 const give = (id: string, amount: number, reason: string | null = null) =>
   store.db.transaction((tx) => refundPart(tx, store.clock, id, { amount, reason }))
 const settle = (providers: PaymentProvider[] = store.payments.providers) =>
-  doDue(settlePayment, store, { providers })
+  doDue(reconcilePayment, store, { providers })
 const move = (id: string, ...states: OrderState[]) =>
   store.db.transaction(async (tx) => {
     for (const state of states) await moveOrder(tx, store.clock, id, state)

@@ -5,8 +5,13 @@ import { order, partRefund } from '../../db/schema.ts'
 import { takeBackForPart } from '../../loyalty/bonuses.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
-import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from '../../loyalty/given-back.ts'
-import type { PartRow } from '../../loyalty/given-back.ts'
+import {
+  NOTHING_TO_REFUND,
+  refundableOf,
+  lockPaidPayments,
+  partialRefundsOf,
+} from '../../loyalty/partial-refunds.ts'
+import type { PartialRefundRow } from '../../loyalty/partial-refunds.ts'
 import { worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards } from '../../gift-cards/gift-card-payment.ts'
 import { creditPart } from '../../order/invoice/invoice.ts'
@@ -33,7 +38,7 @@ export async function refundPart(
   if (amount > left) {
     const besides = giftCards ? `, besides the ${pounds(giftCards)} of gift cards in it` : ''
     const why =
-      left || giftCards ? `Only ${pounds(left)} is left of what was paid${besides}.` : NOTHING_TO_GIVE
+      left || giftCards ? `Only ${pounds(left)} is left of what was paid${besides}.` : NOTHING_TO_REFUND
     return { success: false, message: why }
   }
   const off = Math.min(amount, ofPayment)
@@ -50,12 +55,12 @@ export async function refundPart(
 
 /** What of an order can still be given back, with all that is locked for it. Gift cards in it are not taken back in parts. */
 async function lockLeft(tx: Transaction, orderId: string) {
-  const payments = await lockPaid(tx, orderId)
+  const payments = await lockPaidPayments(tx, orderId)
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
-  const parts = await partsOf(tx, orderId)
-  const [first] = payments.toSorted((one, other) => leftOf(other, parts) - leftOf(one, parts))
-  const ofPayment = first ? leftOf(first, parts) : 0
+  const parts = await partialRefundsOf(tx, orderId)
+  const [first] = payments.toSorted((one, other) => refundableOf(other, parts) - refundableOf(one, parts))
+  const ofPayment = first ? refundableOf(first, parts) : 0
   const onCards = isPaidFor(row.state) ? await paidByGiftCards(tx, orderId) : 0
   const giftCards = await worthOfGiftCardsIn(tx, orderId)
   const left = Math.max(0, ofPayment + onCards - giftCards)
@@ -94,7 +99,7 @@ async function partOfGiftCards(
 }
 
 /** The parts of payments that their providers have still to give back, the earliest first. */
-export async function openParts(db: Queryable, ...paymentIds: string[]): Promise<PartRow[]> {
+export async function openParts(db: Queryable, ...paymentIds: string[]): Promise<PartialRefundRow[]> {
   if (!paymentIds.length) return []
   return db
     .select()
@@ -110,7 +115,7 @@ export async function openParts(db: Queryable, ...paymentIds: string[]): Promise
 export async function partIsBack(
   tx: Transaction,
   clock: Clock,
-  part: PartRow,
+  part: PartialRefundRow,
   orderId: string,
 ): Promise<void> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { order } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { NOTHING_TO_GIVE, leftOf, lockPaid, partsOf } from '../../loyalty/given-back.ts'
+import {
+  NOTHING_TO_REFUND,
+  refundableOf,
+  lockPaidPayments,
+  partialRefundsOf,
+} from '../../loyalty/partial-refunds.ts'
 import { pounds } from '../../kernel/money.ts'
 import { voidGiftCards, whyNotGivenBack } from '../../gift-cards/gift-card-issue.ts'
 import { isPaidFor, paidByGiftCards } from '../../gift-cards/gift-card-payment.ts'
@@ -24,14 +29,14 @@ export async function refundOrder(
   reason: string | null,
 ): Promise<{ success: boolean; message: string }> {
   // The payments first, as everybody does who changes both.
-  const payments = await lockPaid(tx, orderId)
+  const payments = await lockPaidPayments(tx, orderId)
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
-  const parts = await partsOf(tx, orderId)
-  const amount = payments.reduce((sum, entry) => sum + leftOf(entry, parts), 0)
+  const parts = await partialRefundsOf(tx, orderId)
+  const amount = payments.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
   const onCards = await paidByGiftCards(tx, orderId)
   const toCards = isPaidFor(row.state) ? onCards : 0
-  if (!amount && !toCards) return { success: false, message: NOTHING_TO_GIVE }
+  if (!amount && !toCards) return { success: false, message: NOTHING_TO_REFUND }
   const spent = await whyNotGivenBack(tx, orderId)
   if (spent) return { success: false, message: `${spent} Give back a part: orders refund --amount.` }
   // Before the money is back: nobody spends what is given back meanwhile.

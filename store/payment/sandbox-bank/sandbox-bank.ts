@@ -7,8 +7,14 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { sandboxCard, sandboxCharge, sandboxPayment, sandboxWebhook } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, systemClock, toDate } from '../../kernel/clock.ts'
-import { BadSignature, ProviderTrouble } from '../../kernel/payment-provider.ts'
-import type { Asked, Heard, Known, PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
+import { BadSignature, ProviderError } from '../../kernel/payment-provider.ts'
+import type {
+  PaymentRequest,
+  WebhookEvent,
+  PaymentRef,
+  PaymentProvider,
+  PaymentSnapshot,
+} from '../../kernel/payment-provider.ts'
 import { answerOf, answerWithNobodyThere } from '../providers/sandbox-card.ts'
 import { readSwitches } from './sandbox-switches.ts'
 import { hmacOf, isSame, refuseStale } from '../providers/signature.ts'
@@ -17,11 +23,14 @@ type Account = typeof sandboxPayment.$inferSelect
 
 /** A bank to play with: a card provider whose cards and whose mishaps are known beforehand. */
 export type SandboxBank = PaymentProvider & {
-  confirm: (payment: Known, card: z.infer<typeof SandboxCard>) => Promise<Seen>
+  confirm: (payment: PaymentRef, card: z.infer<typeof SandboxCard>) => Promise<PaymentSnapshot>
   /** Its customer's answer to the 3-D Secure question. */
-  answer: (payment: Known, approve: boolean) => Promise<Seen>
+  answer: (payment: PaymentRef, approve: boolean) => Promise<PaymentSnapshot>
   /** Books what came of a payment by a wallet, unless it is paid already. */
-  settleAccount: (payment: Known, next: Pick<Seen, 'state' | 'message'>) => Promise<Seen>
+  settleAccount: (
+    payment: PaymentRef,
+    next: Pick<PaymentSnapshot, 'state' | 'message'>,
+  ) => Promise<PaymentSnapshot>
 }
 
 const SIGNATURE = 'sandbox-signature'
@@ -39,14 +48,14 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
         .from(sandboxPayment)
         .where(eq(sandboxPayment.ref, ref))
         .for('update')
-      if (!account) throw new ProviderTrouble('The sandbox has no such payment')
+      if (!account) throw new ProviderError('The sandbox has no such payment')
       return work(tx, account)
     })
   return {
     name: 'sandbox',
     method: 'stripe',
     publicKey: '',
-    begin: async ({ id, amount, keep }: Asked) => {
+    begin: async ({ id, amount, keep }: PaymentRequest) => {
       await db
         .insert(sandboxPayment)
         .values({ ref: id, amount, state: 'requires_payment', keep: keep !== undefined })
@@ -55,7 +64,7 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
     },
     look: async (ref) => {
       const [account] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref))
-      if (!account) throw new ProviderTrouble('The sandbox has no such payment')
+      if (!account) throw new ProviderError('The sandbox has no such payment')
       return toSeen(account, await cardOf(db, account))
     },
     confirm: async ({ ref }, card) => {
@@ -93,7 +102,7 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
     },
     refund: async ({ ref }, { key, amount }) => {
       await change(ref, async (tx, before) => {
-        if (before.state !== 'succeeded') throw new ProviderTrouble('There is nothing to give back')
+        if (before.state !== 'succeeded') throw new ProviderError('There is nothing to give back')
         if (before.refunded >= before.amount) return before
         const [booked] = await tx
           .insert(sandboxCharge)
@@ -101,7 +110,7 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
           .onConflictDoNothing()
           .returning()
         if (!booked) return before
-        if (before.refunded + amount > before.amount) throw new ProviderTrouble('There is not so much left')
+        if (before.refunded + amount > before.amount) throw new ProviderError('There is not so much left')
         return move(tx, clock, before, { refunded: before.refunded + amount })
       })
     },
@@ -160,13 +169,16 @@ async function tell(tx: Transaction, { ref }: Account, types: string[]): Promise
 }
 
 /** With webhooks late or lost the answer to the card is, too: the shop hears of it otherwise. */
-async function asAnswered(db: Database, account: Account): Promise<Seen> {
+async function asAnswered(db: Database, account: Account): Promise<PaymentSnapshot> {
   const { lost, late } = await readSwitches(db)
   const seen = toSeen(account, await cardOf(db, account))
   return seen.state === 'succeeded' && (lost || late) ? { ...seen, state: 'processing' } : seen
 }
 
-function toSeen({ state, message, amount, refunded, keep }: Account, card: Card | undefined): Seen {
+function toSeen(
+  { state, message, amount, refunded, keep }: Account,
+  card: Card | undefined,
+): PaymentSnapshot {
   const kept =
     keep && card
       ? {
@@ -196,7 +208,12 @@ export function signSandbox(secret: string, clock: Clock, body: string): Record<
   return { [SIGNATURE]: `t=${at},v1=${hmacOf(secret, `${at}.${body}`)}` }
 }
 
-function readSigned(secret: string, clock: Clock, body: Buffer, headers: IncomingHttpHeaders): Heard | null {
+function readSigned(
+  secret: string,
+  clock: Clock,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): WebhookEvent | null {
   const [, at = '', signature = ''] = Signature.exec(String(headers[SIGNATURE] ?? '')) ?? []
   if (!isSame(signature, hmacOf(secret, `${at}.${body.toString()}`)))
     throw new BadSignature('The webhook is not signed by the sandbox.')

@@ -3,7 +3,7 @@ import { readyToOrder } from '../../../tests/support/checkout.ts'
 import { doDue } from '../../../tests/support/due-work.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
-import { settlePayment } from '../settle-payments.ts'
+import { reconcilePayment } from '../reconcile-payments.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('the ways to pay in the sandbox', () => {
     const { buyer, id, answer } = await begun('paypal')
     await answer(true)
     store.clock.advance({ minutes: 2 })
-    await doDue(settlePayment, store)
+    await doDue(reconcilePayment, store)
     expect((await buyer.order(id)).state).toBe('paid')
   })
 
@@ -87,7 +87,7 @@ describe('the ways to pay in the sandbox', () => {
     await answer(true)
     if (way === 'paypal') await capture()
     await buyer.call('PATCH', `/v1/order/cancel/${id}`)
-    await doDue(settlePayment, store)
+    await doDue(reconcilePayment, store)
     expect(await buyer.order(id)).toMatchObject({ state: 'refunded', payment: { state: 'refunded' } })
   })
 

@@ -1,11 +1,11 @@
-import type { PaymentProvider, Seen } from '../../kernel/payment-provider.ts'
-import type { Known } from '../../kernel/payment-provider.ts'
+import type { PaymentProvider, PaymentSnapshot } from '../../kernel/payment-provider.ts'
+import type { PaymentRef } from '../../kernel/payment-provider.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 
 /** An account elsewhere to play with, whose customer the shopper is. */
 export type SandboxWallet = PaymentProvider & {
   /** Its customer's answer. Where there is a step of its own for taking the money, agreeing is not yet paying. */
-  agree: (payment: Known, approve: boolean) => Promise<Seen>
+  agree: (payment: PaymentRef, approve: boolean) => Promise<PaymentSnapshot>
 }
 
 /**
@@ -15,10 +15,10 @@ export type SandboxWallet = PaymentProvider & {
 export function sandboxWallet(bank: SandboxBank, method: 'paypal' | 'revolut'): SandboxWallet {
   const { name, begin, look, refund, hear, settleAccount } = bank
   const declined = `${LABEL[method]} declined the payment. You were not charged: try again, or pay otherwise.`
-  const decline = (payment: Known) => settleAccount(payment, { state: 'failed', message: declined })
-  const take = (payment: Known) => settleAccount(payment, { state: 'succeeded', message: null })
+  const decline = (payment: PaymentRef) => settleAccount(payment, { state: 'failed', message: declined })
+  const take = (payment: PaymentRef) => settleAccount(payment, { state: 'succeeded', message: null })
   if (method === 'revolut') {
-    const agree = (payment: Known, approve: boolean) => (approve ? take(payment) : decline(payment))
+    const agree = (payment: PaymentRef, approve: boolean) => (approve ? take(payment) : decline(payment))
     return { ...{ name, method, publicKey: 'sandbox', begin, look, refund, hear }, agree }
   }
   return {
@@ -40,6 +40,6 @@ const LABEL = { paypal: 'PayPal', revolut: 'Revolut' }
 const NOT_AGREED = 'The payment was not approved at PayPal. You were not charged.'
 
 /** In the bank's books a payment that was agreed to and not captured is one that asks for something. */
-function asApproved(seen: Seen): Seen {
+function asApproved(seen: PaymentSnapshot): PaymentSnapshot {
   return seen.state === 'requires_action' ? { ...seen, state: 'requires_payment', approved: true } : seen
 }

@@ -86,7 +86,7 @@ export const ACCOUNT: Entries = {
     'E-mails like this one cannot be switched off.',
     'No more of these',
   ],
-  'store/content/forms/leaving.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
+  'store/content/forms/unsubscribe.store.test.ts › ends offers and reminders by e-mail with the link that is sent, and nothing before':
     [
       'Open it and press its button: until then nothing changes.',
       'After that you get e-mails from us only about orders.',

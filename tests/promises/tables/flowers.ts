@@ -159,7 +159,7 @@ export const FLOWERS: Entries = {
     'If you are stuck, there are {suggestions} suggestions in What to write on the card.',
     '{suggestions} suggestions, from birthdays to bereavement, and the two words to leave out.',
   ],
-  'store/catalogue/card.store.test.ts › is written, changed and taken away, and the line stays where and what it was':
+  'store/catalogue/product-card.store.test.ts › is written, changed and taken away, and the line stays where and what it was':
     [
       'Every order has a free card with your message.',
       'A small card with your words goes with every order, free.',

@@ -60,7 +60,7 @@ export const PAYMENT: Entries = {
   'contract/field-rules.ts MOST_GIFT_CARDS': [
     'A promo code and bonuses cannot be used in the same order; gift cards, up to {gift cards} of them, can be used beside either.',
   ],
-  'store/order/checkout/savings.ts useBonuses': [
+  'store/order/checkout/discounts.ts useBonuses': [
     'Only one offer can apply to an order, so it is a code or bonuses and not both.',
     'A code and bonuses cannot be used in the same order.',
     'One code for an order, entered beside the total.',
@@ -237,7 +237,7 @@ export const PAYMENT: Entries = {
     'The price before it is one at which the thing was sold for at least the last {price held}.',
     'The price before is the one it was sold at for at least the last {price held}.',
   ],
-  'store/order/checkout/to-pay.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
+  'store/order/checkout/place-order.store.test.ts › is declined when the total is not what the shopper saw, and changes nothing':
     ['When you are charged', 'When you place the order, in pounds sterling, for the total you were shown.'],
   'store/loyalty/promo-codes/promo-rule.ts UNKNOWN_CODE': [
     'Promo code: There is no such promo code.',

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '../../../contract/events.ts'
+import type { StoreContext } from '../../context.ts'
+import { calendarFile } from './calendar-file.ts'
+import {
+  addImportantDate,
+  changeImportantDate,
+  getImportantDates,
+  removeImportantDate,
+} from './important-dates.ts'
+import { mount } from '../../http/mount.ts'
+import { userOf } from '../../http/session-guard.ts'
+
+export function importantDateRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
+  mount(app, api.getEvents, async (_input, request) => ({
+    data: await getImportantDates(db, clock, userOf(request)),
+  }))
+  mount(app, api.getCalendar, async ({ query }, request) => ({
+    data: await calendarFile(db, clock, userOf(request), query.id),
+  }))
+  mount(app, api.addEvent, async ({ body }, request) => ({
+    data: await addImportantDate(db, clock, userOf(request), body),
+  }))
+  mount(app, api.changeEvent, async ({ params, body }, request) => ({
+    data: await changeImportantDate(db, clock, userOf(request), params.id, body),
+  }))
+  mount(app, api.removeEvent, async ({ params }, request) => ({
+    data: await removeImportantDate(db, clock, userOf(request), params.id),
+  }))
+}

@@ -1,0 +1,188 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+import type { z } from 'zod'
+import { EARLIEST_YEAR, FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import { user, userEvent } from '../../db/schema.ts'
+import { rewardAction, rewardedActions } from '../../loyalty/bonuses.ts'
+import { isFixedByCalendar, nextDate } from '../../kernel/calendar.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { londonDate, toDate } from '../../kernel/clock.ts'
+import { ACTION_BONUS, DATES_FOR_BONUS } from '../../loyalty/loyalty-rules.ts'
+import { mutedOccasions } from '../../outbox/notifications.ts'
+import { nextReminder } from './reminder-time.ts'
+import { reminderWays, waysInWords } from './reminder-ways.ts'
+import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
+import { userRow } from '../../visitor/user.ts'
+
+type Row = typeof userEvent.$inferSelect
+type Input = z.output<typeof UserEventInput>
+const MAX_EVENTS = 100
+const YEARS_AHEAD = 5
+
+export const OCCASION_TITLE: Record<Exclude<Occasion, 'own'>, string> = {
+  birthday: 'Birthday',
+  special_anniversary: 'Special anniversary',
+  valentines_day: 'Valentine’s day',
+  mothers_day: 'Mother’s day',
+  wedding_day: 'Wedding day',
+}
+
+const COLLECTION: Record<Occasion, string> = {
+  birthday: 'birthday-flowers',
+  special_anniversary: 'anniversary-flowers',
+  valentines_day: 'valentine-flowers',
+  mothers_day: 'mom',
+  wedding_day: 'anniversary-flowers',
+  own: 'thinking-of-you-flowers',
+}
+
+/** Where flowers for an occasion are chosen; the date goes along to the calendar of the checkout. */
+export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string {
+  return `/delivery/day?date=${date.toString()}&collection=${COLLECTION[occasion]}`
+}
+
+/** The important dates of a user, the soonest first, and what keeping them earns. */
+export async function getImportantDates(db: Queryable, clock: Clock, userId: string): Promise<UserEvents> {
+  const rows = await db
+    .select()
+    .from(userEvent)
+    .where(eq(userEvent.userId, userId))
+    .orderBy(asc(userEvent.id))
+  const achieved = (await rewardedActions(db, userId)).has('dates')
+  const muted = await mutedOccasions(db, userId)
+  const ways = await reminderWays(db, await userRow(db, userId))
+  const events = rows
+    .map((row) => toEvent(clock, row, { muted, isReminded: ways.length > 0 }))
+    .sort((a, b) => a.days_left - b.days_left || a.id - b.id)
+  const missing = DATES_FOR_BONUS - events.length
+  const bonus = `£${ACTION_BONUS.dates / 100}`
+  return {
+    achieved,
+    title: achieved ? 'Your dates are safe with us' : `Keep ${DATES_FOR_BONUS} dates, earn ${bonus}`,
+    subtitle: ways.length
+      ? `We remind you ${waysInWords(ways)}, every year.`
+      : 'You have switched all reminders off: none is sent until you switch one on in the notification settings.',
+    bonuses_will_accrue: achieved ? 0 : ACTION_BONUS.dates,
+    bonuses_accrue_text: achieved
+      ? `You earned ${bonus} in bonuses for keeping your dates.`
+      : `${missing} more ${missing === 1 ? 'date' : 'dates'} and ${bonus} in bonuses is yours.`,
+    events,
+  }
+}
+
+export async function addImportantDate(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  input: Input,
+): Promise<UserEvents> {
+  return db.transaction(async (tx) => {
+    // Adding takes turns, so that the limit holds.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+    const kept = await countOf(tx, userId)
+    if (kept >= MAX_EVENTS) throw conflict('too_many_dates', `We keep ${MAX_EVENTS} dates for you.`)
+    await tx.insert(userEvent).values({ userId, ...columnsOf(clock, input), createdAt: toDate(clock.now()) })
+    if (kept + 1 >= DATES_FOR_BONUS) await rewardAction(tx, clock, userId, 'dates')
+    return getImportantDates(tx, clock, userId)
+  })
+}
+
+export async function changeImportantDate(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  id: number,
+  input: Input,
+): Promise<UserEvents> {
+  return db.transaction(async (tx) => {
+    const own = and(eq(userEvent.id, id), eq(userEvent.userId, userId))
+    // A reminder that is being written moves the date on; the two take turns.
+    const [before] = await tx.select().from(userEvent).where(own).for('update')
+    if (!before) throw notFound('important date')
+    const { remindAt, ...columns } = columnsOf(clock, input)
+    const isSameReminder =
+      before.occasion === columns.occasion &&
+      before.date === columns.date &&
+      before.leadDays === columns.leadDays &&
+      before.muted === columns.muted
+    // Of the same reminder there is no second one, so a new name or title leaves its moment alone.
+    await tx
+      .update(userEvent)
+      .set(isSameReminder ? columns : { ...columns, remindAt })
+      .where(own)
+    return getImportantDates(tx, clock, userId)
+  })
+}
+
+export async function removeImportantDate(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  id: number,
+): Promise<UserEvents> {
+  const removed = await db
+    .delete(userEvent)
+    .where(and(eq(userEvent.id, id), eq(userEvent.userId, userId)))
+    .returning({ id: userEvent.id })
+  if (!removed.length) throw notFound('important date')
+  return getImportantDates(db, clock, userId)
+}
+
+async function countOf(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(userEvent).where(eq(userEvent.userId, userId))
+  return row?.count ?? 0
+}
+
+function columnsOf(clock: Clock, input: Input) {
+  const { occasion, lead_days: leadDays, muted } = input
+  const date = dateOf(clock, input)
+  const title = occasion === 'own' ? input.title : (input.title ?? OCCASION_TITLE[occasion])
+  if (!title) throw invalid('body.title', FIELD_WORDS.required)
+  const remindAt = nextReminder({ occasion, date, leadDays, muted }, clock.now())
+  return {
+    occasion,
+    title,
+    date,
+    leadDays,
+    muted,
+    recipientName: input.recipient_name ?? null,
+    remindAt: remindAt && toDate(remindAt),
+  }
+}
+
+function dateOf(clock: Clock, { occasion, date }: Input): string | null {
+  if (isFixedByCalendar(occasion)) return null
+  if (!date) throw invalid('body.date', FIELD_WORDS.required)
+  const { year } = Temporal.PlainDate.from(date)
+  if (year < EARLIEST_YEAR || year > londonDate(clock.now()).year + YEARS_AHEAD) {
+    throw invalid('body.date', 'is not a date to remember')
+  }
+  return date
+}
+
+/** An important date as the API shows it. */
+function toEvent(
+  clock: Clock,
+  row: Row,
+  { muted, isReminded }: { muted: Set<Occasion>; isReminded: boolean },
+): UserEvent {
+  const isOccasionMuted = muted.has(row.occasion)
+  const today = londonDate(clock.now())
+  const next = nextDate(row, today)
+  return {
+    id: row.id,
+    occasion: row.occasion,
+    title: row.title,
+    date: row.date,
+    next_on: next.toString(),
+    days_left: today.until(next, { largestUnit: 'day' }).days,
+    recipient_name: row.recipientName,
+    lead_days: row.leadDays,
+    muted: row.muted,
+    occasion_muted: isOccasionMuted,
+    remind_at: isOccasionMuted || !isReminded ? null : (row.remindAt?.toISOString() ?? null),
+    order_path: orderPath(row.occasion, next),
+  }
+}

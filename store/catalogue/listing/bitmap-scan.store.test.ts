@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderBy } from '../../../graphql/generated/graphql.ts'
+import { withoutCounting } from '../../db/bulk.ts'
+import type { Transaction } from '../../db/database.ts'
+import { keptCounts } from './facet-counts.ts'
+import { scanBitmaps } from './bitmap-scan.ts'
+import { collectionKey, facetValues } from './facets.ts'
+import type { FacetRow } from './facets.ts'
+import type { Order } from './result-columns.ts'
+import type { SearchScope } from './search-scope.ts'
+import { findCollection } from './listing.ts'
+import { conditions, parseFilters } from './filters.ts'
+import type { Filters } from './filters.ts'
+import { refreshProducts } from './refresh-products.ts'
+import { findResultPage } from './result-page.ts'
+import type { TestStore } from '../../../tests/support/store.ts'
+import { startTestStore } from '../../../tests/support/store.ts'
+
+/** Every product so often, the copies with prices, dates and numbers of their own: three blocks and more of bits. */
+const COPIES = 24
+
+let store: TestStore
+let dictionary: FacetRow[]
+let ids: Map<string, number>
+beforeAll(async () => {
+  store = await startTestStore()
+  dictionary = await facetValues(store.db)
+  await store.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await withoutCounting(tx, () => copyAll(tx))
+  })
+  const { rows } = await store.db.execute<{ slug: string; id: number }>(sql`select slug, id from collection`)
+  ids = new Map(rows.map(({ slug, id }) => [slug, id]))
+}, 120_000)
+afterAll(() => store.stop())
+
+async function copyAll(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    insert into product (id, real_id, slug, title, kind, description, care, contains, popularity, created_on, same_day, active, price, old_price, default_variant, variant_count, image_name, image_alt, gift_card_by)
+    select id + copy * 1200, real_id || '-' || copy, slug || '-' || copy, title, kind, description, care, contains, (popularity * 7919 + copy * 104729) % 10000,
+      created_on - copy % 7 * 41, same_day, active, price + copy * 37, old_price, default_variant, variant_count, image_name, image_alt, gift_card_by
+    from product, generate_series(1, ${COPIES}::int) as copy where kind <> 'constructor'`)
+  await tx.execute(sql`
+    insert into catalogue_entry (product_id, title, keys, popularity, price, created_on, active, colours, stems, occasions, traits)
+    select p.id, p.title, e.keys, p.popularity, p.price, p.created_on, p.active, e.colours, e.stems, e.occasions, e.traits
+    from catalogue_entry e, generate_series(1, ${COPIES}::int) as copy, product p where p.id = e.product_id + copy * 1200`)
+  await tx.execute(sql`
+    insert into collection_product (collection_id, product_id, popularity, price, created_on, active, colours, stems, occasions, traits)
+    select m.collection_id, e.product_id, e.popularity, e.price, e.created_on, e.active, e.colours, e.stems, e.occasions, e.traits
+    from collection_product m, generate_series(1, ${COPIES}::int) as copy, catalogue_entry e where e.product_id = m.product_id + copy * 1200`)
+}
+
+const read = new Map<string, Promise<number[]>>()
+/** What reading every entry finds; read once for all ways to find it. */
+function expected(...wanted: Parameters<typeof readAll>): Promise<number[]> {
+  const key = JSON.stringify(wanted)
+  const found = read.get(key) ?? readAll(...wanted)
+  read.set(key, found)
+  return found
+}
+
+async function readAll(collection: string, filters: Filters, { order_by, order_direction }: Order) {
+  const column = { popularity: 'popularity', price: 'price', newest: 'created_on' }[order_by]
+  const where = conditions(parseFilters(dictionary, filters)).map((condition) => sql`and ${condition}`)
+  const direction = sql.raw(order_direction)
+  const { rows } = await store.db.execute<{ id: number }>(sql`
+    select product_id as id from catalogue_entry w
+    where active and ${collectionKey(ids.get(collection) ?? 0)} = any(keys) ${sql.join(where, sql` `)}
+    order by ${sql.identifier(column)} ${direction}, product_id ${direction}`)
+  return rows.map(({ id }) => id)
+}
+
+async function scopeOf(slug: string): Promise<SearchScope> {
+  const row = await findCollection(store.db, slug)
+  if (!row) throw new Error(`There is no ${slug}`)
+  return { collection: { ...row, kept: await keptCounts(store.db, slug) }, alsoIn: [], words: null }
+}
+
+const ORDERS = (['popularity', 'price', 'newest'] satisfies Lowercase<OrderBy>[]).flatMap((order_by) =>
+  (['asc', 'desc'] as const).map((order_direction): Order => ({ order_by, order_direction })),
+)
+const CHOICES: Filters[] = [
+  {},
+  { colour: ['red'] },
+  { colour: ['blue'], stem: ['delphinium'], price_max: 5000 },
+  { colour: ['green'], stem: ['orchid'] },
+  { stem: ['sunflower', 'lavender'], colour: ['burgundy'], price_max: 3500 },
+  { occasion: ['wedding'], colour: ['white', 'cream'], size: ['large'], same_day: true },
+  { price_min: 4000, price_max: 4001 },
+  { price_min: 20_000 },
+  { size: ['grand'], recipient: ['mom'] },
+]
+
+type Find = typeof findResultPage
+const inSteps =
+  (bounds: { enough: number; most: number }): Find =>
+  (db, scope, parsedFilters, order) =>
+    scanBitmaps(db, scope, parsedFilters, order, bounds)
+
+// Where a step begins and ends is the same for every order: one that rises and one that falls are enough there.
+const BOTH_WAYS = ORDERS.slice(1, 3)
+
+describe.each<{ name: string; find: Find; enough: number; orders: Order[] }>([
+  { name: 'as a listing does', find: findResultPage, enough: 240, orders: ORDERS },
+  { name: 'by bits', find: scanBitmaps, enough: 240, orders: ORDERS },
+  { name: 'by bits in steps', find: inSteps({ enough: 240, most: 300 }), enough: 240, orders: BOTH_WAYS },
+  { name: 'by bits in small steps', find: inSteps({ enough: 20, most: 30 }), enough: 20, orders: BOTH_WAYS },
+])('what is found $name', ({ find, enough, orders }) => {
+  it.each(orders)('is what reading everything finds, by %o', async (order) => {
+    const sizes: number[] = []
+    for (const collection of ['flowers', 'same-day', 'roses', 'gifts'])
+      for (const filters of CHOICES) {
+        const all = await expected(collection, filters, order)
+        const parsedFilters = parseFilters(dictionary, filters)
+        const found = await find(store.db, await scopeOf(collection), parsedFilters, order)
+        const what = JSON.stringify([collection, filters])
+        expect([what, found.ids]).toEqual([what, all.slice(0, found.ids.length)])
+        expect([what, found.isComplete]).toEqual([what, found.ids.length === all.length])
+        if (!found.isComplete) expect(found.ids.length).toBeGreaterThanOrEqual(enough)
+        expect(found.members).toHaveLength(found.ids.length)
+        sizes.push(all.length)
+      }
+    // None at all, some, and more than are read at once.
+    expect(Math.min(...sizes)).toBe(0)
+    expect(Math.max(...sizes)).toBeGreaterThan(3_000)
+    expect(sizes.filter((size) => size > 0 && size < 3_000).length).toBeGreaterThan(8)
+  })
+})
+
+describe('the bits of the catalogue', () => {
+  it('know where steps begin', async () => {
+    const { rows } = await store.db.execute<{ wrong: number }>(sql`
+      select count(*)::int as wrong from generate_series(0, 247) as step, amount_begin(step) as first
+      where (first < amount_begin(step + 1) and amount_step(first::int) <> step) or (first > 0 and amount_step((first - 1)::int) >= step)
+        or (step > 0 and day_step(day_begin(step)) <> step) or (step > 0 and day_step(day_begin(step) + 9) <> step)
+        or (step > 0 and price_step(price_begin(step)::int) <> step) or (step > 0 and price_step((price_begin(step) - 1)::int) <> step - 1)`)
+    expect(rows).toEqual([{ wrong: 0 }])
+  })
+
+  it('follow whatever becomes of a product', async () => {
+    const some = await readAll('roses', {}, { order_by: 'newest', order_direction: 'desc' })
+    const [first = 0, second = 0, third = 0, ...rest] = some
+    const { $client } = store.db
+    await Promise.all(
+      rest.slice(0, 20).map((id) => $client.query('update product set active = false where id = $1', [id])),
+    )
+    await $client.query('update product set price = price * 3, same_day = not same_day where id = any($1)', [
+      rest.slice(10, 40),
+    ])
+    await $client.query(`update product set popularity = 9999, created_on = '2026-11-20' where id = $1`, [
+      first,
+    ])
+    await $client.query('delete from product where id = $1', [second])
+    await $client.query('delete from collection_product where product_id = $1', [third])
+    await store.db.transaction((tx) => refreshProducts(tx, [third]))
+    // It reads everything; on a busy machine that takes longer than the shop lets a statement take.
+    const { rows } = await store.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      return tx.execute<{ wrong: number }>(sql`
+      with meant as (
+        select key, product_id / 8192 as block, bit_or(set_bit(repeat('0', 8192)::bit(8192), product_id % 8192, 1)) as bits
+        from catalogue_entry, unnest(bit_keys(keys, traits, popularity, price, created_on)) as own,
+          generate_series(case when own < 10000 then own else own / 10000 * 10000 end, own) as key
+        where active group by 1, 2
+      ), kept as (
+        select key, block, bits from catalogue_bits where bit_count(bits) > 0
+      )
+      select count(*)::int as wrong from meant full join kept using (key, block)
+      where meant.bits is distinct from kept.bits`)
+    })
+    expect(rows).toEqual([{ wrong: 0 }])
+    const cheap = { parsedFilters: parseFilters(dictionary, { price_max: 3000 }), order: ORDERS[2] as Order }
+    const found = await scanBitmaps(store.db, await scopeOf('roses'), cheap.parsedFilters, cheap.order)
+    expect(found.ids).not.toContain(second)
+    const all = await readAll('roses', { price_max: 3000 }, cheap.order)
+    expect(found.ids).toEqual(all.slice(0, found.ids.length))
+  })
+})

@@ -1,9 +1,0 @@
-import type { Queryable } from '../db/database.ts'
-import { heldSlot } from './intervals.ts'
-import { deliveryInWords } from '../kernel/moment-words.ts'
-
-/** When an order is delivered as a person says it, e.g. `Friday 13 March, 10:00–14:00`; null when nothing is chosen. */
-export async function whenOf(db: Queryable, orderId: string): Promise<string | null> {
-  const held = await heldSlot(db, orderId)
-  return held ? deliveryInWords(held.hold.date, held.window) : null
-}

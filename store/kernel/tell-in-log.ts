@@ -1,8 +1,0 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { askedFor } from '../../logging/asked-by.ts'
-import type { Tell } from './told.ts'
-
-/** Says it in the log, with the request or the job on whose behalf it was made. What was asked for stays out of it. */
-export function tellInLog(log: Pick<FastifyBaseLogger, 'warn'>): Tell {
-  return (failed) => log.warn({ ...failed, requestId: askedFor() }, 'a call to a provider failed')
-}

@@ -1,0 +1,61 @@
+import type { DeliveryDate } from '../../../contract/intervals.ts'
+import type { Queryable } from '../../db/database.ts'
+import { firstDeliveryDate } from './checkout.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { destinationOf } from '../../delivery/delivery-days.ts'
+import { getIntervals, heldSlot, isHeld } from '../../delivery/intervals.ts'
+import { isRenewal } from '../order-subscription.ts'
+import { ownOrder } from '../order.ts'
+import type { OrderRow } from '../order.ts'
+import type { Owner } from '../../visitor/owner.ts'
+import { deliveryFreedBy } from '../../loyalty/promo-codes/promo-verdict.ts'
+import { isSameDay } from '../../delivery/same-day.ts'
+
+/** Whether the time of an order that awaits its payment has gone, and what can be had in its place. */
+export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }
+
+const NOT_GONE: AlternativeSlots = { gone: false, intervals: [] }
+
+/**
+ * The windows an unpaid order can have for the price it was placed at, when its own has lapsed and is no longer to be
+ * had. One that can still be paid for as it is needs none. Throws when there is no such order of this visitor.
+ */
+export async function alternativeSlots(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  orderId: string,
+): Promise<AlternativeSlots> {
+  const row = await ownOrder(db, owner, orderId)
+  // A later delivery of a subscription takes the nearest place by itself; a recipient who is asked chooses their own.
+  if (row.state !== 'awaiting_payment' || isRenewal(row) || !row.shippingAddress) return NOT_GONE
+  const held = await heldSlot(db, row.id)
+  if (isHeld(held, clock)) return NOT_GONE
+  const dates = await getIntervals(db, clock, destinationOf(row.shippingAddress), {
+    orderId: row.id,
+    sameDay: isSameDay(row.positions),
+  })
+  const own = dates
+    .find(({ date }) => date === held?.hold.date)
+    ?.intervals.find(({ id }) => id === held?.hold.windowId)
+  if (own && !own.disabled) return NOT_GONE
+  return { gone: true, intervals: within(dates, await paidForDelivery(db, row), firstOf(clock, row)) }
+}
+
+/** What an order that is placed pays for its delivery at most, in pence: its price is fixed. */
+export async function paidForDelivery(db: Queryable, row: OrderRow): Promise<number> {
+  return (row.deliveryAmount ?? 0) + (await deliveryFreedBy(db, row.promo))
+}
+
+const firstOf = (clock: Clock, { type }: OrderRow) =>
+  type === 'subscription' ? firstDeliveryDate(clock) : ''
+
+function within(dates: DeliveryDate[], price: number, first: string): DeliveryDate[] {
+  return dates
+    .filter(({ date }) => date >= first)
+    .map((date) => ({
+      ...date,
+      intervals: date.intervals.filter((interval) => !interval.disabled && interval.price <= price),
+    }))
+    .filter(({ intervals }) => intervals.length)
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { toDate } from '../../kernel/clock.ts'
+import { holdSlot } from '../../delivery/intervals.ts'
+import type { Destination } from '../../delivery/delivery-days.ts'
+import { updateLink } from '../recipient-link.ts'
+import type { LinkRow } from '../recipient-link.ts'
+import { HOLD_WHILE_PAYING, keepForGood } from './reservation.ts'
+import { invalid } from '../../kernel/store-error.ts'
+
+/**
+ * Takes a window for a paid order whose row is locked, for good, and notes that all is known. Answers why it cannot be
+ * had, or an empty text. Throws when it costs more than was paid.
+ */
+export async function confirmDelivery(
+  tx: Transaction,
+  clock: Clock,
+  link: LinkRow,
+  choice: { date: string; interval_id: number; destination: Destination; sameDay: boolean },
+): Promise<string> {
+  const { date, interval_id: windowId, destination, sameDay } = choice
+  const until = clock.now().add(HOLD_WHILE_PAYING)
+  const result = await holdSlot(tx, clock, {
+    ...{ orderId: link.orderId, destination, windowId, date, sameDay, until },
+  })
+  if (!result.held) return result.reason
+  if (result.window.price > link.price) throw invalid('body.interval_id', 'is not on offer for this order')
+  await keepForGood(tx, link.orderId)
+  await updateLink(tx, link.orderId, { chosenAt: toDate(clock.now()) })
+  return ''
+}

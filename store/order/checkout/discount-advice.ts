@@ -1,0 +1,64 @@
+import { eq, max, min } from 'drizzle-orm'
+import type { Cart } from '../../../contract/basket.ts'
+import type { Queryable } from '../../db/database.ts'
+import { deliveryWindow } from '../../db/schema.ts'
+import type { CartTerms } from '../../cart/cart.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { pounds } from '../../kernel/money.ts'
+import { findDraft, toOrder } from '../order.ts'
+import type { Owner } from '../../visitor/owner.ts'
+import type { Zone } from '../../delivery/addresses/postcode.ts'
+import { goodsCost, priceOf } from '../../loyalty/pricing.ts'
+import type { PromoVerdict } from '../../loyalty/promo-codes/promo-rule.ts'
+import { linkOf } from '../recipient-link.ts'
+
+/** Pence; the two are the same where there is nothing left to choose. */
+type Between = { least: number; most: number }
+
+/** Says which of a code and a share of bonuses saves more on this cart and its draft, with both amounts. */
+export async function discountAdvice(
+  db: Queryable,
+  clock: Clock,
+  owner: Owner,
+  { cart, terms }: { cart: Cart; terms: CartTerms },
+  { promo, bonusPercent }: { promo: PromoVerdict; bonusPercent: number },
+): Promise<string> {
+  const delivery = await deliveryCost(db, clock, owner)
+  const parts = { ...terms, ...goodsCost(cart.positions), serviceFee: cart.service_fee }
+  const byCode = (cost: number) =>
+    priceOf({ ...parts, delivery: cost, promo, bonusPercent: null }).promoDiscount
+  // What a code takes off the flowers does not depend on the window.
+  const dearest = promo.freeDelivery ? delivery.most : delivery.least
+  const code = { least: byCode(delivery.least), most: byCode(dearest) }
+  const bonuses = priceOf({ ...parts, delivery: delivery.least, promo: null, bonusPercent }).usedBonuses
+  const saved = inWords(code, promo.freeDelivery)
+  return `The promo code ${promo.code} saves ${saved}, bonuses save ${pounds(bonuses)}: ${verdict(code, bonuses)}.`
+}
+
+/** What the chosen window costs; before one is chosen, what those cost that can be. */
+async function deliveryCost(db: Queryable, clock: Clock, owner: Owner): Promise<Between> {
+  const draft = await findDraft(db, owner)
+  const shown = draft && (await toOrder(db, clock, draft))
+  const chosen = shown?.interval?.price ?? (draft && (await linkOf(db, draft.id))?.price)
+  if (chosen !== undefined) return { least: chosen, most: chosen }
+  const zone = shown?.shipping_address?.zone as Zone | undefined
+  const [prices] = await db
+    .select({ least: min(deliveryWindow.price), most: max(deliveryWindow.price) })
+    .from(deliveryWindow)
+    .where(zone && eq(deliveryWindow.zone, zone))
+  return { least: prices?.least ?? 0, most: prices?.most ?? 0 }
+}
+
+function inWords({ least, most }: Between, freeDelivery: boolean): string {
+  if (least !== most) return `what the delivery costs, up to ${pounds(most)}`
+  if (!freeDelivery) return pounds(most)
+  return most ? `${pounds(most)} on the delivery` : 'nothing on a delivery that is free'
+}
+
+function verdict(code: Between, bonuses: number): string {
+  if (bonuses > code.most) return 'bonuses save more'
+  if (bonuses < code.least) return 'the code saves more'
+  if (code.least === code.most) return 'the code lets you keep your bonuses'
+  if (bonuses === code.least) return 'the code never saves less, and lets you keep your bonuses'
+  return `the code saves more at a delivery time for more than ${pounds(bonuses)}, bonuses at one for less`
+}

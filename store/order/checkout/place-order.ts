@@ -1,0 +1,219 @@
+import { eq, inArray } from 'drizzle-orm'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { Cart } from '../../../contract/basket.ts'
+import type { Order } from '../../../contract/order.ts'
+import type { OrderType } from '../../../contract/order-type.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
+import { cart, order, product } from '../../db/schema.ts'
+import type { OrderedLine } from '../../db/schema.ts'
+import { lineKey, positionKey } from '../../cart/cart-line.ts'
+import { cartWithTerms, emptyCart, linesOf, lockCart } from '../../cart/cart.ts'
+import { OTHER_CHECKOUT, typeOf } from './checkout.ts'
+import type { Outcome } from './checkout.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { holdDraftsPlace } from './draft-place.ts'
+import { releaseSlot } from '../../delivery/intervals.ts'
+import { mustMove } from '../order-state.ts'
+import { inCartOf, orderedSubscription } from '../order-subscription.ts'
+import type { SubscriptionInCart } from '../order-subscription.ts'
+import { findDraft, newestAwaiting, ownOrder, toOrder } from '../order.ts'
+import type { OrderRow } from '../order.ts'
+import type { Owner } from '../../visitor/owner.ts'
+import { isOffered } from './payment-methods.ts'
+import type { PaymentMethods } from './payment-methods.ts'
+import type { Chooser } from '../../delivery/place-caps.ts'
+import type { PromoVerdict } from '../../loyalty/promo-codes/promo-rule.ts'
+import { removeLink } from '../recipient-link.ts'
+import { reserve } from './reservation.ts'
+import type { Lost } from './reservation.ts'
+import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
+
+type Purchase = {
+  payment_method: string
+  expected_total?: number | undefined
+  expected_due?: number | undefined
+}
+
+/**
+ * Fixes the draft's positions and total, takes what makes it cheaper and empties the cart; from here on the order waits
+ * for its payment. Asked again for the same order, it answers with the order as it stands.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  clock: Clock,
+  methods: PaymentMethods,
+  owner: Owner,
+  by: Chooser,
+  orderId: string,
+  input: Purchase,
+  type: OrderType = 'default',
+): Promise<Outcome> {
+  const { id: cartId } = await lockCart(tx, clock, owner)
+  const row = await ownOrder(tx, owner, orderId, type)
+  const shownBefore = await toOrder(tx, clock, row)
+  const isTakenAgain = row.state === 'draft' && (await holdDraftsPlace(tx, clock, shownBefore, by))
+  const before = isTakenAgain ? await toOrder(tx, clock, row) : shownBefore
+  if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
+  if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
+  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
+  const { cart: shown, terms } = await cartWithTerms(tx, clock, owner)
+  const lines = await linesOf(tx, cartId)
+  const gone = await soldNoMore(tx, lines, shown)
+  const refused = whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input, gone)
+  if (refused) return { success: false, message: refused, data: before }
+  const fixed = await fixOrder(tx, before, lines, inCartOf(shown, terms))
+  if (before.sent_by_email) await noCourier(tx, row.id)
+  const lost = await reserve(tx, clock, fixed)
+  if (lost) return loosen(tx, clock, owner, cartId, orderId, lost)
+  await mustMove(tx, clock, row.id, 'awaiting_payment')
+  // Gift cards pay for all of it: no provider has anything to take.
+  if (before.amount_due === 0) await mustMove(tx, clock, row.id, 'paid')
+  await emptyCart(tx, cartId)
+  return {
+    success: true,
+    message: '',
+    data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)),
+  }
+}
+
+/** Nothing of it is brought: a time that was held for what was in the cart before is free again. */
+async function noCourier(tx: Transaction, orderId: string): Promise<void> {
+  await releaseSlot(tx, orderId)
+  await removeLink(tx, orderId)
+  await tx.update(order).set({ shippingAddress: null, recipient: null }).where(eq(order.id, orderId))
+}
+
+/** A cart may have changed since its checkout was begun; and who subscribes needs an account to end it in. */
+function whyOtherCheckout(row: OrderRow, shown: Cart): string {
+  if (typeOf(shown) !== row.type) return OTHER_CHECKOUT[row.type]
+  if (row.type === 'default' || row.userId) return ''
+  return 'Sign in to subscribe: that is where you skip, pause or end it.'
+}
+
+/** The first order of a visitor's subscription is fixed; without a draft, the one that awaits its payment is answered with. */
+export async function placeSubscriptionOrder(
+  tx: Transaction,
+  clock: Clock,
+  methods: PaymentMethods,
+  owner: Owner,
+  by: Chooser,
+  input: Purchase,
+): Promise<Outcome> {
+  await lockCart(tx, clock, owner)
+  const row =
+    (await findDraft(tx, owner, 'subscription')) ?? (await newestAwaiting(tx, owner, 'subscription'))
+  if (!row) throw notFound('order being checked out')
+  return placeOrder(tx, clock, methods, owner, by, row.id, input, 'subscription')
+}
+
+async function fixOrder(
+  tx: Transaction,
+  shown: Order,
+  lines: OrderedLine[],
+  inCart: SubscriptionInCart | null,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(order)
+    .set({
+      lines,
+      subscription: inCart && (await orderedSubscription(tx, inCart)),
+      positions: shown.positions,
+      positionsCost: shown.positions_cost,
+      deliveryAmount: shown.delivery_amount,
+      serviceFee: shown.service_fee,
+      discount: shown.discounts.discount,
+      // A code that takes nothing off is not used up.
+      promo: shown.promo_code?.discount ? shown.promo_code : null,
+      usedBonuses: shown.used_bonus_amount,
+      totalCost: shown.total_cost,
+      giftCards: shown.gift_cards.length ? shown.gift_cards : null,
+      giftCardAmount: shown.gift_card_amount,
+    })
+    .where(eq(order.id, shown.id))
+    .returning()
+  if (!row) throw notFound('order')
+  return row
+}
+
+const WAY_ON: Record<Lost['what'], string> = {
+  place: ' Choose another delivery time.',
+  saving: '',
+  'first bouquet': ' The price is without it now: check it and order again.',
+}
+
+/**
+ * The order is a draft as before, whose positions are the cart's; a place that is gone is held no longer, and a first
+ * bouquet that cannot be had is no longer in the price.
+ */
+async function loosen(
+  tx: Transaction,
+  clock: Clock,
+  owner: Owner,
+  cartId: string,
+  orderId: string,
+  lost: Lost,
+): Promise<Outcome> {
+  const [row] = await tx
+    .update(order)
+    .set({
+      positions: null,
+      lines: null,
+      subscription: null,
+      positionsCost: null,
+      deliveryAmount: null,
+      serviceFee: null,
+      discount: null,
+      promo: null,
+      usedBonuses: 0,
+      totalCost: null,
+      giftCards: null,
+      giftCardAmount: 0,
+    })
+    .where(eq(order.id, orderId))
+    .returning()
+  if (!row) throw notFound('order')
+  if (lost.what === 'place') await releaseSlot(tx, orderId)
+  if (lost.what === 'first bouquet')
+    await tx.update(cart).set({ firstBouquetPercent: null }).where(eq(cart.id, cartId))
+  const message = lost.message + WAY_ON[lost.what]
+  return { success: false, message, data: await toOrder(tx, clock, await ownOrder(tx, owner, orderId)) }
+}
+
+const MISSING_MESSAGE: Record<string, string> = {
+  positions: 'The cart is empty',
+  gift_card: 'Say in the cart who the gift card goes to',
+  address: 'Say where the flowers go',
+  recipient: 'Say who receives the flowers',
+  interval: 'Choose a delivery time: the one you had is no longer held',
+  contact: 'Tell us how to reach you',
+}
+
+/** The names of what was put into a cart and is sold no more: it is not among the positions. */
+async function soldNoMore(db: Queryable, lines: OrderedLine[], { positions }: Cart): Promise<string[]> {
+  const sold = new Set(positions.map(positionKey))
+  const ids = lines.flatMap((line) =>
+    line.productId === null || sold.has(lineKey(line)) ? [] : line.productId,
+  )
+  if (!ids.length) return []
+  const rows = await db.select({ title: product.title }).from(product).where(inArray(product.id, ids))
+  return rows.map(({ title }) => title)
+}
+
+function whyNotPayable(
+  row: Order,
+  promo: PromoVerdict | null,
+  { expected_total: expectedTotal, expected_due: expectedDue }: Purchase,
+  gone: string[],
+): string {
+  const [missing] = row.missing
+  if (missing) return MISSING_MESSAGE[missing] ?? FIELD_WORDS.fillAll
+  if (promo && !promo.usable) return `${promo.message} Take it out to go on.`
+  if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
+    return gone.length
+      ? `No longer to be had: ${gone.join(', ')}. The total has changed: check it and order again.`
+      : 'The total has changed since you saw it. Check it and order again.'
+  }
+  if (expectedDue !== undefined && expectedDue !== row.amount_due)
+    return 'What your gift cards pay has changed since you saw it. Check it and order again.'
+  return ''
+}

@@ -1,0 +1,25 @@
+import type { Order } from '../../contract/order.ts'
+import type { order } from '../db/schema.ts'
+import type { LinkRow } from './recipient-link.ts'
+
+type OrderRow = Pick<typeof order.$inferSelect, 'shippingAddress' | 'recipient'>
+
+/** Where an order goes. A door that its recipient has told us is the courier's to know, not the sender's. */
+export function deliveryAddressView(
+  row: OrderRow,
+  link: LinkRow | undefined,
+): Pick<Order, 'shipping_address' | 'recipient'> {
+  const { shippingAddress: address, recipient } = row
+  if (!link?.chosenAt || link.takenOverAt || !address || !recipient)
+    return { shipping_address: address, recipient }
+  return {
+    shipping_address: {
+      ...address,
+      postcode: address.postcode.split(' ')[0] ?? '',
+      line1: `Where ${link.name} chose`,
+      line2: null,
+      point: null,
+    },
+    recipient: { ...recipient, phone: link.channel === 'sms' ? link.receiver : '', note: null },
+  }
+}

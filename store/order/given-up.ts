@@ -1,6 +1,0 @@
-import type { OrderState } from '../../contract/order.ts'
-
-/** Nothing will be delivered: what is refunded on its way, or later, has used its place and its code. */
-export function isGivenUp(from: OrderState | undefined, to: OrderState): boolean {
-  return to === 'cancelled' || (to === 'refunded' && (from === 'paid' || from === 'preparing'))
-}

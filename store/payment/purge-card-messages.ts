@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { runInHalves } from '../kernel/run-in-halves.ts'
+
+const AT_ONCE = 1_000
+
+/**
+ * Takes away the words on cards, and to whom gift cards by e-mail go, where the order is over since `before`. What was ordered
+ * stays, as the law wants.
+ */
+export async function purgeCardMessagesOfOrders(db: Database, before: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from "order"
+    where state in ('delivered', 'cancelled', 'refunded') and updated_at < ${before}
+      and (positions @? '$[*] ? (@.gift_card_text != null || @.gift_card.details != null)' or lines @? '$[*] ? (@.giftCardText != null || @.giftCard != null)')
+    limit ${AT_ONCE}`)
+  await runInHalves(
+    rows.map(({ id }) => id),
+    (ids) =>
+      db.execute(sql`
+        update "order" set
+          positions = ${without(sql`positions`, 'gift_card_text', 'gift_card,details')},
+          lines = ${without(sql`lines`, 'giftCardText', 'giftCard')}
+        where id = any(string_to_array(${ids.join(' ')}, ' '))`),
+  )
+}
+
+/** The same in carts that nobody has touched since `before`: who comes back says once more to whom a gift card goes. */
+export async function purgeCardMessagesInCarts(db: Database, before: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select cart_line.id from cart_line join cart on cart.id = cart_line.cart_id
+    where (cart_line.gift_card_text is not null or cart_line.gift_card is not null)
+      and cart.updated_at < ${before}
+    limit ${AT_ONCE}`)
+  await runInHalves(
+    rows.map(({ id }) => String(id)),
+    (ids) =>
+      db.execute(sql`
+        update cart_line set gift_card_text = null, gift_card = null
+        where id = any(string_to_array(${ids.join(' ')}, ' ')::int[])
+          and cart_id in (select id from cart where updated_at < ${before})`),
+  )
+}
+
+/** A list of things, each without what stands at some paths in it. */
+function without(list: SQL, ...paths: string[]): SQL {
+  const bare = paths.reduce(
+    (item, path) => sql`jsonb_set(${item}, ${`{${path}}`}, 'null', false)`,
+    sql`each.item`,
+  )
+  return sql`case when jsonb_typeof(${list}) = 'array' then coalesce((
+      select jsonb_agg(${bare} order by each.place)
+      from jsonb_array_elements(${list}) with ordinality as each(item, place)), '[]') else ${list} end`
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
+import type { PaymentRequest } from '../kernel/payment-provider.ts'
+import type { OrderRow } from '../order/order.ts'
+
+/**
+ * Whether what an order is paid with is kept for later deliveries, and for whom at the provider: a later delivery that
+ * is paid for by hand belongs to the customer its subscription has there.
+ */
+export async function savedMethodOf(db: Queryable, row: OrderRow): Promise<PaymentRequest['keep']> {
+  if (row.type === 'default') return undefined
+  const [found] = await db
+    .select({ way: deliverySubscription.chargedTo })
+    .from(subscriptionPeriod)
+    .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
+    .where(eq(subscriptionPeriod.orderId, row.id))
+  return { customer: found?.way?.customer ?? null }
+}
