@@ -5,7 +5,8 @@ import { basename, join } from 'node:path'
 const ELSEWHERE = ['payment/charge', 'renewal/renewal-charge'].map((name) => `store/${name}.store.test.ts`)
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const FILES = globSync('store/**/*.ts', { cwd: ROOT })
+// Tables, the sandbox's first catalogue and its pictures have files of the same names.
+const FILES = globSync('store/!(db|seed|illustrator)/**/*.ts', { cwd: ROOT })
 
 /**
  * The rules by what goes wrong with them: the money, the slots, who signs in, who sees what, what is kept of people. Each file has

@@ -17,7 +17,8 @@ export async function getsCode(backend: Backend, visitor: Visitor, email: string
   const before = (await lettersTo(backend, email)).length
   const page = await askForCode(visitor, BY_MAIL, email)
   if (page.status !== 200) return alertOf(page)
-  await eventually(async () => (await lettersTo(backend, email)).length).toBe(before + 1)
+  // One that an attacker has asked for may still be on its way, and comes besides.
+  await eventually(async () => (await lettersTo(backend, email)).length).toBeGreaterThan(before)
   return 'a code'
 }
 
