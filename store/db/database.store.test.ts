@@ -75,6 +75,29 @@ it('leaves no connection behind when its schema is up to date: nobody would list
   await store.stop()
 })
 
+it('bringing it up to date fails, and nothing else does, when a connection is lost meanwhile', async () => {
+  const store = await startTestStore()
+  const query = async (text: string) => (await store.db.$client.query(text)).rows
+  const [{ name }] = await query('select current_database() as name')
+  const other = await store.db.$client.connect()
+  await other.query('begin; lock table graphile_worker.migrations')
+  const outcome = migrateDatabase(new URL(`/${name}`, inject('testServer').serverUrl).href).then(
+    () => 'done',
+    (error: unknown) => String(error),
+  )
+  // The one that has the lock, and nothing to ask while the queue waits for its own schema.
+  const cut = () =>
+    query(`select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid
+      where a.datname = current_database() and l.locktype = 'advisory' and a.state = 'idle'
+        and exists (select from pg_locks waiting where not waiting.granted)`)
+  await expect.poll(async () => (await cut()).length).toBe(1)
+  await setTimeout(50)
+  await other.query('rollback')
+  other.release()
+  expect(await outcome).toMatch(/Error/)
+  await store.stop()
+})
+
 it('no cascade reaches money, orders, subscriptions or consents', async () => {
   const kept = [
     ...['order', 'order_transition', 'order_photo', 'slot_hold', 'payment', 'part_refund'],

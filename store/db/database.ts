@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
@@ -32,13 +31,9 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
     // Queries are small and many: compiling one, or sharing it between processes, takes longer than running it.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', () => {})
+  surviveLosses(pool)
   sayForWhom(pool)
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    sayForWhom(client)
-  })
+  pool.on('connect', sayForWhom)
   const options = { schema, casing: 'snake_case' } as const
   const db = drizzle(pool, options) as Database
   const onClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -54,6 +49,15 @@ export function openDatabase(url: string, { max = 20, idleInTransactionMs = 15_0
     }
   }
   return db
+}
+
+/**
+ * A connection that breaks while nobody uses it is replaced, and who uses it learns of its loss from the statement that
+ * fails. Without listeners it would end the process.
+ */
+function surviveLosses(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /**
@@ -82,13 +86,9 @@ const MIGRATION_LOCK = 7_041_969
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'larkspur-migrate' })
-  // Who waits for a connection learns of its loss from the statement that fails.
-  pool.on('error', () => {})
-  const closed: Promise<unknown>[] = []
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    closed.push(once(client, 'end'))
-  })
+  surviveLosses(pool)
+  const closed: Promise<void>[] = []
+  pool.on('connect', (client) => closed.push(new Promise((resolve) => client.once('end', () => resolve()))))
   try {
     const client = await pool.connect()
     try {
