@@ -68,7 +68,7 @@ export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'meth
   return providers.find(({ name, method }) => name === taken.provider && method === taken.method)
 }
 
-/** The same provider, of whose trouble is withFailureLog where it happens: what waits for it is tried again, or the shopper is. */
+/** The same provider, with its failures logged where they happen: what waits for it is tried again, or the shopper is told. */
 function telling(provider: PaymentProvider, tell: FailureLog | undefined): PaymentProvider {
   const { name, begin, look, capture, chargeKept, refund } = provider
   const heard = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {

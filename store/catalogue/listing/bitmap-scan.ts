@@ -21,7 +21,7 @@ const YIELD = 4
 
 /**
  * All that matches, or the best of it, found by what the bits of the catalogue have in common: a million products are a
- * hundred and some blocks of them. What is common is met on a scanIndex.
+ * hundred and some blocks of them. What is common is met by scanning an index.
  */
 export async function scanBitmaps(
   db: Queryable,

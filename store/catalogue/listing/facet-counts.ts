@@ -16,7 +16,7 @@ type Counts = { of: ValueCounts; isExact: boolean }
 
 /**
  * What could be chosen instead is counted among fewer entries than what was: it is only said to be at least so many. One
- * scanIndex serves all facets; it keeps what is without the choice of one.
+ * scan serves all facets; it keeps what is without the choice of one.
  */
 const INSTEAD = { examined: 1_200, enough: 1_200 }
 /** By popularity: what is counted is the same however the listing is sorted. */

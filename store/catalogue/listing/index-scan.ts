@@ -18,13 +18,13 @@ export const suffices = ({ isComplete, ids }: ResultPage) => isComplete || ids.l
 const RANGE = 5_000
 
 /**
- * How far a scanIndex goes: so many entries, until so many matches; `within` is a condition on the column of the order. With
+ * How far a scan goes: so many entries, until so many matches; `within` is a condition on the column of the order. With
  * `misses` a match may be without the choice of one facet.
  */
 type Walk = { examined?: number; enough?: number; within?: SQL; misses?: boolean }
 
 /**
- * A scanIndex along the index of an order: it finds what is common at once, and is enough for counting what there would
+ * A scan along the index of an order: it finds what is common at once, and is enough for counting what there would
  * be if something else were chosen.
  */
 export async function scanIndex(
@@ -35,7 +35,7 @@ export async function scanIndex(
   { examined = EXAMINED, enough = COUNTED, within, misses = false }: Walk = {},
 ): Promise<ResultPage> {
   const { priceMin, priceMax } = parsedFilters
-  // Along the prices the range is where the scanIndex begins and ends; else it is one condition among others.
+  // Along the prices the range is where the scan begins and ends; else it is one condition among others.
   const isRange = collection && order.order_by === 'price'
   const range = [
     ...(isRange && priceMin !== undefined ? [sql`and price >= ${priceMin}`] : []),

@@ -13,13 +13,13 @@ import { EXAMINED, suffices, scanIndex } from './index-scan.ts'
 
 /** Words stand in no index of an order: of so many products they are read. */
 const READ = { examined: 1_200, enough: 240 }
-/** A word that a scanIndex meets so often is common. */
+/** A word that a scan meets so often is common. */
 const COMMON = 30
 /** So many rows with a word are read in any order; a word with more of them is common. */
 const FETCHED = 1_000
 
 /**
- * The first matches in an order, at a cost that hardly grows with the catalogue. A short scanIndex along the index of
+ * The first matches in an order, at a cost that hardly grows with the catalogue. A short scan along the index of
  * the order finds what is common; what is scarce, there or by the kept counts, is found by the bits.
  */
 export async function findResultPage(
@@ -56,7 +56,7 @@ function shareOf(
   return asked.reduce((share, products) => share * Math.min(1, products / (collection?.productCount || 1)), 1)
 }
 
-/** Whether a scanIndex sees all of it. */
+/** Whether a scan sees all of it. */
 const isShort = ({ collection }: SearchScope) => collection !== null && collection.productCount < EXAMINED
 
 /** What has the words in its name: the first along the order when they are common, else all of it. */
