@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { run } from './launch/run.mjs'
 
 type Options = {
   /** Set besides our own environment. */
@@ -11,19 +9,8 @@ type Options = {
   quiet?: boolean
 }
 
-const ROOT = join(import.meta.dirname, '..')
-
-const running = new Set<ChildProcess>()
 let isStopped = false
-// A terminal's Ctrl-C reaches programs by itself. What is meant for this process alone would leave them running. They are
-// interrupted, as by Ctrl-C: then Playwright ends the shop and the browsers it has started.
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    isStopped = true
-    if (!running.size) process.exit(1)
-    for (const child of running) child.kill('SIGINT')
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true))
 
 /** Runs a script on this Node in the project's folder, with our terminal. Answers with its exit code. */
 export function runNode(args: string[], options: Options = {}): Promise<number> {
@@ -40,15 +27,11 @@ export function runProgram(
   { env = {}, timeout, quiet = false }: Options = {},
 ): Promise<number> {
   if (isStopped) return Promise.resolve(1)
-  const child = spawn(program, args, {
-    cwd: ROOT,
+  return run(program, args, {
     stdio: quiet ? 'ignore' : 'inherit',
     env: { ...process.env, ...env },
     ...(timeout && { timeout }),
-  })
-  running.add(child)
-  return new Promise<number>((resolve) => {
-    child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
-  }).finally(() => running.delete(child))
+    // Interrupted, as by Ctrl-C, Playwright ends the shop and the browsers it has started.
+    stopBy: 'SIGINT',
+  }).catch(() => 127)
 }

@@ -1,2 +1,11 @@
+import type { SpawnOptions } from 'node:child_process'
+
 /** What Node is started with, so that what a script imports is there sooner. */
 export const QUICK_IMPORTS: string[]
+
+/** Runs a program, in the project's folder unless told otherwise. What ends us ends it, by SIGTERM or `stopBy`. Answers its exit code. */
+export function run(
+  program: string,
+  args: string[],
+  options?: SpawnOptions & { stopBy?: NodeJS.Signals },
+): Promise<number>

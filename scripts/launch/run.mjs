@@ -42,10 +42,13 @@ export const QUICK_IMPORTS = ['--import', new URL('./quick-imports.mjs', import.
 export const runOnNode = (args, extra) =>
   run(chooseNode(), [...QUICK_IMPORTS, ...args], { env: environment(extra) })
 
-/** Runs a program with our terminal and passes signals on to it. Answers with its exit code. */
-export function run(program, args, options = {}) {
+/**
+ * Runs a program with our terminal and passes signals on to it: one that ends us ends it by `stopBy`. Answers with its
+ * exit code.
+ */
+export function run(program, args, { stopBy = 'SIGTERM', ...options } = {}) {
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options })
-  const stopForwarding = forwardSignals(child)
+  const stopForwarding = forwardSignals(child, stopBy)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
@@ -56,7 +59,7 @@ export function run(program, args, options = {}) {
  * What stops us stops the child, and we end when it has. A terminal gives Ctrl-C to both of us, and npm passes it
  * on once more: the child hears of each signal once.
  */
-function forwardSignals(child) {
+function forwardSignals(child, stopBy) {
   const heard = new Set(process.stdin.isTTY ? ['SIGINT'] : [])
   const stop = (signal) => {
     if (!heard.has(signal)) child.kill(signal)
@@ -64,11 +67,11 @@ function forwardSignals(child) {
   }
   const listeners = {
     SIGINT: () => stop('SIGINT'),
-    SIGTERM: () => stop('SIGTERM'),
-    SIGHUP: () => stop('SIGTERM'),
+    SIGTERM: () => stop(stopBy),
+    SIGHUP: () => stop(stopBy),
   }
   for (const [signal, listener] of Object.entries(listeners)) process.on(signal, listener)
-  const watch = onOrphaned(() => stop('SIGTERM'))
+  const watch = onOrphaned(() => stop(stopBy))
   return () => {
     clearInterval(watch)
     for (const [signal, listener] of Object.entries(listeners)) process.off(signal, listener)
