@@ -127,6 +127,11 @@ function saysSo(): boolean {
   return told.some((part) => isSeen(part) && words.test(part.textContent))
 }
 
+/** Whether what is to be pressed waits for the answer to an earlier press. Runs in the page. */
+function isBusy(press: string): boolean {
+  return document.querySelector(press)?.getAttribute('aria-disabled') === 'true'
+}
+
 /** Runs in the page. */
 function closeToast(): void {
   document.querySelector<HTMLElement>('[role=status] button[aria-label=Close]')?.click()
@@ -208,6 +213,8 @@ async function tryChanges(
         if (!before) continue
         if (before.sends === 'button') await fillIn(tab, before)
         const state = (await sameNow())?.state
+        // What failed is told before the page has come to rest: till then another press does not count.
+        await expect.poll(() => tab.ask(isBusy, before.press), what).toBe(false)
         store.breakChanges(how, only)
         store.passed.length = 0
         requestIds.length = 0
