@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { draw } from '../store/illustrator/draw.ts'
-import { stemsOf } from '../store/seed/recipe.ts'
+import { draw } from '../demo/illustrator/draw.ts'
+import { stemsOf } from '../demo/seed/recipe.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', 'public')
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DEMO } from '../demo/demo.ts'
 import { reseedDatabase } from '../store/reseed.ts'
 import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -15,7 +16,7 @@ try {
     throw new ConfigError(
       'A live database is not filled with play products: npm run store -- catalogue import <file>',
     )
-  await reseedDatabase({ ...store, products, say: (message) => console.log(message) })
+  await reseedDatabase({ ...store, seed: DEMO.seed, products, say: (message) => console.log(message) })
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : asSafeError(error))
   process.exitCode = 1

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { ANSWERED_WITHIN_MS, closingWithin } from '../store/close-within.ts'
-import { startStore } from '../store/start.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
 
 export type Shop = { url: string; storeUrl: string | undefined; stop: () => Promise<void> }
@@ -15,7 +15,7 @@ export async function startShop(config: Config): Promise<Shop> {
     log.warn('SANDBOX: cards, messages and the clock are play; nothing is charged, nothing is sent')
   const store = config.apiBaseUrl
     ? undefined
-    : await startStore({ ...config.store, logger: log.child({ part: 'store' }) })
+    : await startEmbeddedStore(config.store, log.child({ part: 'store' }))
   const apiBaseUrl = config.apiBaseUrl ?? store?.url
   if (!apiBaseUrl) throw new Error('There is no backend')
   const app = await buildApp(config, apiBaseUrl, { log })

@@ -1,6 +1,6 @@
-import { startStore } from '../store/start.ts'
 import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { startEmbeddedStore } from './embedded-store.ts'
 import { createLogger } from './logger.ts'
 
 // The commerce service alone: for other gateways, or to look at its API.
@@ -8,7 +8,7 @@ try {
   const config = readConfig()
   const log = createLogger(config)
   for (const warning of config.warnings) log.warn(warning)
-  const store = await startStore({ ...config.store, logger: log })
+  const store = await startEmbeddedStore(config.store, log)
   log.info(
     config.mode === 'sandbox'
       ? `The commerce API is at ${store.url}/docs, its description at ${store.url}/openapi.json`

@@ -37,6 +37,7 @@ import { pageRoutes } from './content/pages.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { promotionRoutes } from './content/promotions.routes.ts'
 import { refuseNul } from './http/refuse-nul.ts'
+import { versionPictures } from './http/picture-versions.ts'
 import { recipientLinkRoutes } from './recipient-choice/recipient-link.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { addSessionLookup } from './http/session-guard.ts'
@@ -85,6 +86,7 @@ export async function buildStore(
   if (context.sandbox) await app.register(swaggerUi, { routePrefix: '/docs' })
   refuseNul(app)
   addSessionLookup(app, context)
+  versionPictures(app, context.images)
   await app.register(async (routes) => {
     for (const add of [
       sessionRoutes,

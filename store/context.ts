@@ -14,6 +14,7 @@ export type StoreContext = {
   clock: Clock
   /** Who sells, as it stands on invoices. */
   seller: Seller
+  /** Makes pictures, and knows their addresses. */
   images: ImageService
   /** Who finds products for a phrase; without one, the shop itself. */
   search?: SearchProvider | undefined

@@ -6,7 +6,9 @@ import { migrateDatabase, openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
-import { fillFrameIfEmpty, seedIfEmpty } from './db/seed.ts'
+import type { Illustrator } from './catalogue/pictures/illustrator.ts'
+import type { SeedData } from './seed/seed-data.ts'
+import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
 import { addressBook } from './delivery/addresses/addresses.ts'
 import type { AuthSettings, CodeCaps } from './visitor/auth-settings.ts'
 import type { Clock } from './kernel/clock.ts'
@@ -45,6 +47,10 @@ export type StoreOptions = {
   /** Without one, a PostgreSQL of our own below `dataFolder`. */
   databaseUrl?: string | undefined
   dataFolder: string
+  /** What an empty database is filled with; without it, it stays empty. */
+  seed?: SeedData | undefined
+  /** Who draws what there is no photograph of. */
+  illustrator?: Illustrator | undefined
   /** How many products an empty database is filled with; without it, the hand-made catalogue. */
   seedProducts?: number | undefined
   /** The key of codes and signed links. The sandbox makes one by itself. */
@@ -81,9 +87,9 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const db = openDatabase(databaseUrl)
   const { clock, sandbox, stopClock } = await startClock(options, db, databaseUrl)
   // Nobody is sold, or told of, what there is not.
-  if (options.mode === 'live') await fillFrameIfEmpty(db, clock, say)
-  else await seedIfEmpty(db, clock, options.seedProducts, say)
-  const images = new ImageService(dataFolder)
+  if (options.seed && options.mode === 'live') await fillFrameIfEmpty(db, clock, options.seed, say)
+  else if (options.seed) await seedIfEmpty(db, clock, options.seed, options.seedProducts, say)
+  const images = new ImageService(dataFolder, options.illustrator)
   await images.findPhotographs()
   const tell = logFailures(logger)
   const search = options.search && typesense(options.search, tell)
@@ -109,11 +115,12 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     logger,
   })
   const stopping = new AbortController()
-  const warming = options.warmPictures
-    ? warmPictures(db, images, stopping.signal).catch((error: unknown) =>
-        logger.warn({ err: error }, 'pictures were not warmed'),
-      )
-    : undefined
+  const warming =
+    options.warmPictures && options.illustrator
+      ? warmPictures(db, images, stopping.signal).catch((error: unknown) =>
+          logger.warn({ err: error }, 'pictures were not warmed'),
+        )
+      : undefined
   return {
     url,
     databaseUrl,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
 import type { EmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
-import { seedIfEmpty } from '../../store/db/seed.ts'
+import { DEMO } from '../../demo/demo.ts'
+import { seedIfEmpty } from '../../store/seed/seed.ts'
 import { systemClock } from '../../store/kernel/clock.ts'
 import { multiply } from './multiply.ts'
 
@@ -35,7 +36,7 @@ export async function databaseOf(
   const draftUrl = addressOf(postgres, draft)
   await migrateDatabase(draftUrl)
   const db = openDatabase(draftUrl, { max: 4 })
-  await seedIfEmpty(db, systemClock, Math.min(size, COMPOSED))
+  await seedIfEmpty(db, systemClock, DEMO.seed, Math.min(size, COMPOSED))
   await multiply(db, COMPOSED, Math.floor(size / COMPOSED) - 1)
   const client = await db.$client.connect()
   await client.query('set statement_timeout = 0')

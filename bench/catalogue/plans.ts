@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { request } from 'undici'
 import { pino } from 'pino'
+import { DEMO } from '../../demo/demo.ts'
 import { startStore } from '../../store/start.ts'
 import { MEASURED_STORE } from '../store-options.ts'
 import { PLANNED } from './requests.ts'
@@ -35,6 +36,7 @@ export async function keepPlans(size: number, databaseUrl: string): Promise<void
   const plans: string[] = []
   const stopListening = listen((notice) => plans.push(notice))
   const store = await startStore({
+    ...DEMO,
     ...MEASURED_STORE,
     databaseUrl: url.href,
     logger: pino({ level: 'silent' }),

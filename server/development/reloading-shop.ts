@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ModuleRunner } from 'vite/module-runner'
-import type * as StoreModule from '../../store/start.ts'
+import type { RunningStore } from '../../store/start.ts'
+import type * as EmbeddedStoreModule from '../embedded-store.ts'
 import type * as AppModule from '../app.ts'
 import type { Config } from '../config.ts'
 
@@ -20,7 +21,7 @@ type Options = {
 /** What is asked before a change is answered before it; a stream that is not read must not keep changes from showing. */
 const LONGEST_ANSWER_MS = 10_000
 
-type Running = { app: FastifyInstance; store: StoreModule.RunningStore | undefined }
+type Running = { app: FastifyInstance; store: RunningStore | undefined }
 
 /** The Node tier and the store as their sources are now: loaded anew within this process whenever those change. */
 export class ReloadingShop {
@@ -91,7 +92,8 @@ export class ReloadingShop {
       const { buildApp } = (await runner.import('/server/app.ts')) as typeof AppModule
       const start = config.apiBaseUrl
         ? undefined
-        : ((await runner.import('/store/start.ts')) as typeof StoreModule).startStore
+        : ((await runner.import('/server/embedded-store.ts')) as typeof EmbeddedStoreModule)
+            .startEmbeddedStore
       await this.#answered()
       await this.#stop()
       await this.#start(buildApp, start)
@@ -110,10 +112,10 @@ export class ReloadingShop {
 
   async #start(
     buildApp: typeof AppModule.buildApp,
-    startStore: typeof StoreModule.startStore | undefined,
+    startStore: typeof EmbeddedStoreModule.startEmbeddedStore | undefined,
   ): Promise<void> {
     const { config, log, appOptions, extend } = this.#options
-    const store = await startStore?.({ ...config.store, logger: log.child({ part: 'store' }) })
+    const store = await startStore?.(config.store, log.child({ part: 'store' }))
     try {
       const app = await buildApp(config, config.apiBaseUrl ?? store?.url ?? '', { log, ...appOptions })
       extend(app)

@@ -1,8 +1,8 @@
 import type { ConstructorBouquet } from '../../contract/basket.ts'
 import { ConstructorBlock } from '../../contract/home.ts'
 import type { Queryable } from '../db/database.ts'
-import type { BouquetDrawing, Colour, Species, Wrap } from '../illustrator/drawing.ts'
-import { COLOURS, SPECIES, WRAPS } from '../illustrator/drawing.ts'
+import type { BouquetDrawing, Colour, Species, Wrap } from './pictures/drawing.ts'
+import { COLOURS, SPECIES, WRAPS } from './pictures/drawing.ts'
 import { getContent } from './content.ts'
 import { invalid } from '../kernel/store-error.ts'
 

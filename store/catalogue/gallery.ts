@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '../../contract/catalogue.ts'
-import type { BouquetDrawing, Drawing } from '../illustrator/drawing.ts'
+import type { BouquetDrawing, Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
 
 // Further views of a picture are named after it: they need no rows of their own.

@@ -3,7 +3,6 @@ import type { ProductCard } from '../../contract/catalogue.ts'
 import type { Image } from '../../contract/primitives.ts'
 import type { Queryable } from '../db/database.ts'
 import { product } from '../db/schema.ts'
-import { versionedName } from './pictures/picture-version.ts'
 
 /** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
 export const PRODUCT_SIZE = { width: 960, height: 1200 }
@@ -11,8 +10,9 @@ export const SCENE_SIZE = { width: 1600, height: 1000 }
 /** The picture folder of articles and promotions: all of them scenes. */
 export const JOURNAL_REAL_ID = 'LK-JOURNAL'
 
+/** A picture as /v1 tells of it; what makes its address immutable is added where answers leave. */
 export function imageOf(realId: string, name: string, alt: string, size = PRODUCT_SIZE): Image {
-  return { real_id: realId, name: versionedName(realId, name), alt_text: alt, ...size }
+  return { real_id: realId, name, alt_text: alt, ...size }
 }
 
 type ProductRow = typeof product.$inferSelect

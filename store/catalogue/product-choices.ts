@@ -10,7 +10,7 @@ import type {
 } from '../../contract/catalogue.ts'
 import type { Queryable } from '../db/database.ts'
 import { product, variant } from '../db/schema.ts'
-import type { Drawing } from '../illustrator/drawing.ts'
+import type { Drawing } from './pictures/drawing.ts'
 import { imageOf } from './product-card.ts'
 import { galleryOf } from './gallery.ts'
 import { subscriberPrice } from './subscription-plans/subscription-terms.ts'

@@ -5,6 +5,7 @@ import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { article } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
+import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
 import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
@@ -51,11 +52,11 @@ export async function getArticles(
 }
 
 /** An article with the products in it and after it. Throws when there is none of that name. */
-export async function getArticle(db: Queryable, slug: string): Promise<Article> {
+export async function getArticle(db: Queryable, pictures: PictureVersions, slug: string): Promise<Article> {
   const [row] = await db.select().from(article).where(eq(article.slug, slug))
   if (!row) throw notFound('article')
   const [parts, related, more] = await Promise.all([
-    partsOf(db, row.body),
+    partsOf(db, pictures, row.body),
     collectionPreviewOf(db, row.collectionSlug, RELATED),
     furtherReading(db, row),
   ])
@@ -106,11 +107,11 @@ async function furtherReading(db: Queryable, { id, topic }: Row): Promise<Row[]>
 }
 
 /** Text and, for each line `[[products: collection-slug]]`, a row of products. */
-async function partsOf(db: Queryable, body: string): Promise<ArticlePart[]> {
+async function partsOf(db: Queryable, pictures: PictureVersions, body: string): Promise<ArticlePart[]> {
   const pieces = body.split(/^\[\[products: ([a-z0-9-]+)\]\]$/m)
   const parts = await Promise.all(
     pieces.map(async (piece, index): Promise<ArticlePart[]> => {
-      if (index % 2 === 0) return piece.trim() ? [{ kind: 'text', html: toHtml(piece) }] : []
+      if (index % 2 === 0) return piece.trim() ? [{ kind: 'text', html: toHtml(piece, pictures) }] : []
       const rail = await collectionPreviewOf(db, piece, RELATED)
       return rail?.list.length ? [{ kind: 'products', ...rail }] : []
     }),

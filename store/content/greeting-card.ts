@@ -1,11 +1,11 @@
 import type { Transaction } from '../db/database.ts'
-import type { CardDrawing } from '../illustrator/drawing.ts'
+import type { CardDrawing } from '../catalogue/pictures/drawing.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { countAllToday } from '../kernel/daily-count.ts'
 import { greetingCopy, greetingLetter } from './greeting-letter.ts'
 import type { Greeting } from './greeting-letter.ts'
 import { queueMessage } from '../outbox/outbox.ts'
-import { versionedName } from '../catalogue/pictures/picture-version.ts'
+import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { conflict, invalid } from '../kernel/store-error.ts'
 import { holdsWebAddress } from '../kernel/web-address.ts'
 
@@ -59,13 +59,13 @@ export const greetingKey = (formId: string) => `greeting ${formId}`
 export async function sendGreetingCard(
   tx: Transaction,
   clock: Clock,
-  siteUrl: string,
+  { siteUrl, pictures }: { siteUrl: string; pictures: PictureVersions },
   { formId, ...from }: FormSender & { formId: string },
   form: GreetingForm,
 ): Promise<void> {
   refuseAddresses(form)
   await countCard(tx, clock, from, form)
-  const picture = `${siteUrl}/images/${GREETING_REAL_ID}/size50/${versionedName(GREETING_REAL_ID, form.design)}.jpg`
+  const picture = `${siteUrl}/images/${GREETING_REAL_ID}/size50/${pictures.versionedName(GREETING_REAL_ID, form.design)}.jpg`
   const { sender, email, recipient, text, design } = form
   const greeting: Greeting = { sender, email, recipient, text, design, picture, siteUrl }
   const send = (kind: string, to: string, letter: ReturnType<typeof greetingLetter>, dedupeKey?: string) =>

@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../contract/image-size.ts'
 import { IMAGE_SIZES, dimensionsAt } from '../../contract/image-size.ts'
 import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
-import { versionedName } from '../catalogue/pictures/picture-version.ts'
+import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 
 type Attributes = Record<string, string>
 
@@ -15,9 +15,12 @@ export function mayBeShown(source: string | undefined): boolean {
 }
 
 /** The attributes of a picture in a text: its room is kept free, and it is fetched when it is nearly seen. */
-export function pictureAttributes({ src = '', alt = '', title, width, height }: Attributes): Attributes {
+export function pictureAttributes(
+  { src = '', alt = '', title, width, height }: Attributes,
+  pictures: PictureVersions,
+): Attributes {
   return {
-    ...shopPicture(src.trim()),
+    ...shopPicture(src.trim(), pictures),
     ...(isPixels(width) && isPixels(height) && { width, height }),
     ...(title && { title }),
     alt,
@@ -27,7 +30,7 @@ export function pictureAttributes({ src = '', alt = '', title, width, height }: 
 }
 
 /** A picture of the shop has the version of today in its address, and a size that is known. */
-function shopPicture(src: string): Attributes {
+function shopPicture(src: string, pictures: PictureVersions): Attributes {
   const [, realId = '', size = '', name = '', format = ''] = OF_THE_SHOP.exec(src) ?? []
   if (!IMAGE_SIZES.includes(size as ImageSize)) return { src }
   const { width, height } = dimensionsAt(
@@ -35,7 +38,7 @@ function shopPicture(src: string): Attributes {
     realId === JOURNAL_REAL_ID ? SCENE_SIZE : PRODUCT_SIZE,
   )
   return {
-    src: `/images/${realId}/${size}/${versionedName(realId, name)}.${format}`,
+    src: `/images/${realId}/${size}/${pictures.versionedName(realId, name)}.${format}`,
     width: String(width),
     height: String(height),
   }

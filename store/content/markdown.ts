@@ -1,8 +1,9 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { mayBeShown, pictureAttributes } from './markdown-picture.ts'
 
-const ALLOWED: sanitizeHtml.IOptions = {
+const ALLOWED = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'hr', 'br', 'code'],
     ...['img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -24,14 +25,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
         ...(/^https?:/i.test(attributes.href ?? '') && { rel: 'noopener nofollow' }),
       },
     }),
-    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mayBeShown(attribs.src),
-}
+} satisfies sanitizeHtml.IOptions
 
 /** Text as an editor wrote it, as HTML that cannot do anything but be read. */
-export function toHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), ALLOWED).trim()
+export function toHtml(markdown: string, pictures: PictureVersions): string {
+  const img: sanitizeHtml.Transformer = (tagName, attributes) => ({
+    tagName,
+    attribs: pictureAttributes(attributes, pictures),
+  })
+  const options = { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, img } }
+  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), options).trim()
 }
 
 const WORDS_A_MINUTE = 220

@@ -4,6 +4,7 @@ import { StoredBlock as StoredBlockShape } from '../../contract/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { page } from '../db/schema.ts'
 import { cardByRealId } from '../catalogue/product-card.ts'
+import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { toHtml } from './markdown.ts'
 import { collectionPreviewOf } from '../catalogue/collection-preview.ts'
 import { notFound } from '../kernel/store-error.ts'
@@ -11,12 +12,12 @@ import { notFound } from '../kernel/store-error.ts'
 const RAIL = 8
 
 /** A page of text and blocks. Throws when there is none of that name. */
-export async function getPage(db: Queryable, slug: string): Promise<Page> {
+export async function getPage(db: Queryable, pictures: PictureVersions, slug: string): Promise<Page> {
   const [row] = await db.select().from(page).where(eq(page.slug, slug))
   if (!row) throw notFound('page')
   // Checked as it is read: an edit gone wrong fails here and nowhere else.
   const stored = StoredBlockShape.array().parse(row.blocks)
-  const blocks = await Promise.all(stored.map((block) => toBlock(db, block)))
+  const blocks = await Promise.all(stored.map((block) => toBlock(db, pictures, block)))
   const { title, heading, lead } = row
   return {
     ...{ slug, title, heading, lead },
@@ -28,8 +29,9 @@ export async function getPage(db: Queryable, slug: string): Promise<Page> {
 }
 
 /** A block as it is shown; products that are not there are left out. */
-async function toBlock(db: Queryable, block: StoredBlock): Promise<PageBlock[]> {
-  if (block.kind === 'text') return [{ kind: 'text', heading: block.heading, html: toHtml(block.markdown) }]
+async function toBlock(db: Queryable, pictures: PictureVersions, block: StoredBlock): Promise<PageBlock[]> {
+  if (block.kind === 'text')
+    return [{ kind: 'text', heading: block.heading, html: toHtml(block.markdown, pictures) }]
   if (block.kind === 'product') {
     const card = await cardByRealId(db, block.product)
     return card ? [{ ...block, product: card }] : []

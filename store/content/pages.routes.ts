@@ -6,8 +6,8 @@ import { getPage } from './page.ts'
 import { getSitemap } from './sitemap.ts'
 import { mount } from '../http/mount.ts'
 
-export function pageRoutes(app: FastifyInstance, { db, clock }: StoreContext): void {
-  mount(app, api.getPage, async ({ params }) => ({ data: await getPage(db, params.slug) }))
+export function pageRoutes(app: FastifyInstance, { db, clock, images }: StoreContext): void {
+  mount(app, api.getPage, async ({ params }) => ({ data: await getPage(db, images, params.slug) }))
   mount(app, api.getSitemap, async ({ query }) => ({ data: await getSitemap(db, clock, query.page) }))
   mount(app, api.getAppDownload, async () => ({
     data: await getContent(db, 'app-download', api.AppDownload),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { picture } from '../db/schema.ts'
-import type { Drawing } from '../illustrator/drawing.ts'
+import type { Drawing } from '../catalogue/pictures/drawing.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetDrawing } from '../catalogue/constructor.ts'
 import { GREETING_REAL_ID, greetingDrawing } from './greeting-card.ts'
 import { drawingFor, readView } from '../catalogue/gallery.ts'

@@ -8,21 +8,27 @@ import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
 import { keptCounts } from '../catalogue/listing/facet-counts.ts'
 import { findCollection, narrowed } from '../catalogue/listing/listing.ts'
+import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { toHtml } from './markdown.ts'
 import { notFound } from '../kernel/store-error.ts'
 
 type Row = typeof promotion.$inferSelect
 
 /** What is on today in London. */
-export async function getPromotions(db: Queryable, clock: Clock): Promise<Promotion[]> {
+export async function getPromotions(
+  db: Queryable,
+  clock: Clock,
+  pictures: PictureVersions,
+): Promise<Promotion[]> {
   const rows = await db.select().from(promotion).where(isOn(clock)).orderBy(asc(promotion.position))
-  return rows.map(toPromotion)
+  return rows.map((row) => toPromotion(row, pictures))
 }
 
 /** A promotion with its offers; with `concat` all of them up to the end of the page. Throws when it is not on. */
 export async function getPromotion(
   db: Queryable,
   clock: Clock,
+  pictures: PictureVersions,
   id: number,
   { sort, concat, ...query }: EndpointInput<typeof endpoint>['query'],
 ): Promise<PromotionPage> {
@@ -38,7 +44,7 @@ export async function getPromotion(
   const [{ list, pagination }, facets] = await Promise.all([found.page({ page, limit }), found.facets()])
   const earlier =
     concat && page > 1 && list.length ? (await found.page({ page: 1, limit: (page - 1) * limit })).list : []
-  return { promotion: toPromotion(row), offers: [...earlier, ...list], pagination, facets }
+  return { promotion: toPromotion(row, pictures), offers: [...earlier, ...list], pagination, facets }
 }
 
 /** Which promotions are on today in London. */
@@ -47,11 +53,11 @@ export function isOn(clock: Clock) {
   return and(lte(promotion.startsOn, today), or(isNull(promotion.endsOn), gte(promotion.endsOn, today)))
 }
 
-function toPromotion(row: Row): Promotion {
+function toPromotion(row: Row, pictures: PictureVersions): Promotion {
   const { id, title, lead } = row
   return {
     ...{ id, title, lead },
-    rules_html: toHtml(row.rules),
+    rules_html: toHtml(row.rules, pictures),
     image: imageOf(JOURNAL_REAL_ID, row.imageName, row.imageAlt, SCENE_SIZE),
     starts_on: row.startsOn,
     ends_on: row.endsOn,

@@ -4,7 +4,7 @@
  * - `store/cart/x.ts name`: a rule, the file and the name it is exported by;
  * - `store/cart/x.store.test.ts › its title`: a rule without a value, and the test that proves it;
  * - `table.column`: a row of the database;
- * - `people: name`: what people of the shop keep and no program does (store/seed/kept-by-people.ts);
+ * - `people: name`: what people of the shop keep and no program does (demo/seed/kept-by-people.ts);
  * - `nothing`: words with a trigger in them that promise nothing.
  * `{name}` is a fact (facts.ts): its value in the sentence is compared with the rule's. `{any …}` (values.ts) is what
  * differs from shopper to shopper, e.g. `{any day}`: the source proves it.

@@ -25,7 +25,7 @@ import {
   TRY_AGAIN_AFTER_DAYS,
 } from '../../store/subscription/subscription-rules.ts'
 import { WELCOME_DAYS, WELCOME_PERCENT } from '../../store/account/welcome.ts'
-import { KEPT_BY_PEOPLE as PEOPLE } from '../../store/seed/kept-by-people.ts'
+import { KEPT_BY_PEOPLE as PEOPLE } from '../../demo/seed/kept-by-people.ts'
 import { YEAR_SECONDS } from '../../server/hooks/consent.ts'
 import { fact } from './fact.ts'
 import type { Facts, Query } from './fact.ts'

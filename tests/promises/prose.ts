@@ -41,7 +41,7 @@ const OF_THE_SHOP =
   /\b(?:we|us|our|ours|ourselves|larkspur|shop|deliver\w*|order\w*|slots?|couriers?|drivers?|vans?|refund\w*|prices?|costs?|pay|paid|free|discount|telephone|account|subscri\w+|same-day|next-day|next day|note to the florist|the florist)\b|£/i
 
 const plain = (text: string) =>
-  visibleText(toHtml(text))
+  visibleText(toHtml(text, { versionedName: (_realId, name) => name }))
     .map(({ words }) => words)
     .join('\n')
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { KEPT_BY_PEOPLE } from '../../store/seed/kept-by-people.ts'
+import { KEPT_BY_PEOPLE } from '../../demo/seed/kept-by-people.ts'
 import type { Query } from './fact.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -32,7 +32,7 @@ function whatIsWrong(source: string, columns: Set<string>): string | null {
   if (source.startsWith('people: '))
     return source.slice('people: '.length) in KEPT_BY_PEOPLE
       ? null
-      : 'store/seed/kept-by-people.ts has no such rule'
+      : 'demo/seed/kept-by-people.ts has no such rule'
   const rule = /^(\S+\.tsx?) (\S+)$/.exec(source)
   if (!rule) return columns.has(source) ? null : 'there is no such column'
   const text = textOf(rule[1] ?? '')

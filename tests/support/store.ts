@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import type { z } from 'zod'
 import { Session } from '../../contract/session.ts'
+import { DEMO } from '../../demo/demo.ts'
 import { buildStore } from '../../store/app.ts'
 import { addressBook } from '../../store/delivery/addresses/addresses.ts'
 import type { AuthSettings } from '../../store/visitor/auth-settings.ts'
@@ -91,7 +92,7 @@ export async function startTestStore({
   const database = await copyTemplate(testServer)
   const db = openDatabase(database.url)
   const clock = testClock(now)
-  const images = new ImageService(join(testServer.scratchFolder, database.name))
+  const images = new ImageService(join(testServer.scratchFolder, database.name), DEMO.illustrator)
   const settings = { ...TEST_AUTH, ...auth }
   const tell = logger && logFailures(logger)
   const payments = paymentProviders({ db, clock, secret: settings.secret, tell, realClock: clock }, accounts)

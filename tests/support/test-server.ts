@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { migrateDatabase, openDatabase } from '../../store/db/database.ts'
 import { startEmbeddedPostgres } from '../../store/db/embedded-postgres.ts'
-import { seedIfEmpty } from '../../store/db/seed.ts'
+import { DEMO } from '../../demo/demo.ts'
+import { seedIfEmpty } from '../../store/seed/seed.ts'
 import { systemClock } from '../../store/kernel/clock.ts'
 import { quickFolder } from './quick-folder.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ON_DISK = join('.data', 'test')
 /** What decides what a filled database holds: these files with all they import, the migrations, and the queue's schema. */
-const FILLS = ['store/db/database.ts', 'store/db/seed.ts']
+const FILLS = ['store/db/database.ts', 'store/seed/seed.ts', 'demo/seed/seed.ts']
 const MIGRATIONS = 'store/db/migrations'
 const QUEUE = 'node_modules/graphile-worker/package.json'
 
@@ -67,11 +68,20 @@ export async function startTestServer(wanted?: string): Promise<TestServer & { s
  * A copy of the filled database: its name, its connection string, and what removes it. It is empty where another version
  * of the shop is started, whose tables are others: that one fills it.
  */
-export async function copyTemplate({ serverUrl, template, owner }: TestServer) {
-  const name = `test_${owner}_${randomBytes(6).toString('hex')}`
+export function copyTemplate(server: TestServer) {
   // Copying the files takes a third of what writing every page to the log does.
-  const filled = process.env.ATTACKED_ROOT ? '' : ` template ${template} strategy file_copy`
-  await query(serverUrl, `create database ${name}${filled}`)
+  return createDatabase(
+    server,
+    process.env.ATTACKED_ROOT ? '' : `template ${server.template} strategy file_copy`,
+  )
+}
+
+/** A database without tables. */
+export const emptyDatabase = (server: TestServer) => createDatabase(server, '')
+
+async function createDatabase({ serverUrl, owner }: TestServer, how: string) {
+  const name = `test_${owner}_${randomBytes(6).toString('hex')}`
+  await query(serverUrl, `create database ${name} ${how}`)
   return {
     name,
     url: databaseUrl(serverUrl, name),
@@ -138,7 +148,7 @@ async function templates(client: pg.Client): Promise<string[]> {
 async function fill(url: string): Promise<void> {
   await migrateDatabase(url)
   const db = openDatabase(url)
-  await seedIfEmpty(db, systemClock)
+  await seedIfEmpty(db, systemClock, DEMO.seed)
   await db.$client.end()
 }
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import type { FacetKey } from '../../db/schema.ts'
 import { facetValue } from '../../db/schema.ts'
-import type { Stem } from '../../illustrator/drawing.ts'
+import type { Stem } from '../pictures/drawing.ts'
 
 export type FacetRow = typeof facetValue.$inferSelect
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO } from '../../../demo/demo.ts'
 import { PictureUnwanted } from './picture-unwanted.ts'
 import { ImageService } from './image-service.ts'
 import type { Wanted } from './image-service.ts'
@@ -10,7 +11,7 @@ let folder: string
 let images: ImageService
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larkspur-images-'))
-  images = new ImageService(folder)
+  images = new ImageService(folder, DEMO.illustrator)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

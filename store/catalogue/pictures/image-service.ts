@@ -6,9 +6,10 @@ import type { ImageFormat, ImageSize } from '../../../contract/image-size.ts'
 import { dimensionsAt } from '../../../contract/image-size.ts'
 import { PRODUCT_SIZE, SCENE_SIZE } from '../product-card.ts'
 import { PictureUnwanted } from './picture-unwanted.ts'
-import { photographs } from './picture-version.ts'
-import { ILLUSTRATOR_VERSION, draw } from '../../illustrator/draw.ts'
-import type { Drawing } from '../../illustrator/drawing.ts'
+import type { Drawing } from './drawing.ts'
+import type { Illustrator } from './illustrator.ts'
+import type { PictureVersions } from './picture-version.ts'
+import { notFound } from '../../kernel/store-error.ts'
 
 // One picture uses one core; the others stay free for shoppers.
 sharp.concurrency(1)
@@ -16,18 +17,30 @@ const MAX_AT_ONCE = 2
 
 export type Wanted = { realId: string; name: string; size: ImageSize; format: ImageFormat; drawing: Drawing }
 
+/** A file that stands in for a drawing. */
+type Photograph = { path: string; version: string }
+
 /** A picture on its way, and how many still wait for it. */
 type Pending = { bytes: Promise<Buffer>; waiting: number }
 
 /** Makes pictures at any size and format and keeps them on disk below `folder`; each is made once. */
-export class ImageService {
+export class ImageService implements PictureVersions {
   readonly #folder: string
+  readonly #illustrator: Illustrator | undefined
+  /** By `realId/name`, with a mark that changes with the file; see docs/recipes/add-a-photograph.md. */
+  #photographs = new Map<string, Photograph>()
   readonly #pending = new Map<string, Pending>()
   readonly #queue: (() => void)[] = []
   #running = 0
 
-  constructor(folder: string) {
+  constructor(folder: string, illustrator?: Illustrator) {
     this.#folder = folder
+    this.#illustrator = illustrator
+  }
+
+  versionedName(realId: string, name: string): string {
+    const version = this.#photographs.get(`${realId}/${name}`)?.version ?? this.#illustrator?.version ?? '0'
+    return `${name}.${version}`
   }
 
   /** True while pictures are being made for somebody: work that can wait should. */
@@ -38,7 +51,7 @@ export class ImageService {
   /** Looks what photographs there are: `<folder>/photos/<realId>/<name>.jpg`. */
   async findPhotographs(): Promise<void> {
     const root = join(this.#folder, 'photos')
-    const found = new Map<string, { path: string; version: string }>()
+    const found = new Map<string, Photograph>()
     for (const realId of await readdir(root).catch(() => [])) {
       for (const file of await readdir(join(root, realId)).catch(() => [])) {
         const path = join(root, realId, file)
@@ -47,8 +60,7 @@ export class ImageService {
         found.set(`${realId}/${parse(file).name}`, { path, version })
       }
     }
-    photographs.clear()
-    for (const [key, value] of found) photographs.set(key, value)
+    this.#photographs = found
   }
 
   /**
@@ -57,8 +69,8 @@ export class ImageService {
    * PictureUnwanted.
    */
   async get(wanted: Wanted, signal?: AbortSignal): Promise<Buffer> {
-    const photograph = photographs.get(`${wanted.realId}/${wanted.name}`)
-    const source = photograph?.version ?? JSON.stringify(wanted.drawing) + ILLUSTRATOR_VERSION
+    const photograph = this.#photographs.get(`${wanted.realId}/${wanted.name}`)
+    const source = photograph?.version ?? JSON.stringify(wanted.drawing) + this.#illustrator?.version
     const key = createHash('sha256').update(`${wanted.size} ${source}`).digest('hex').slice(0, 32)
     const path = join(this.#folder, 'images', key.slice(0, 2), `${key}.${wanted.format}`)
     const pending = this.#pending.get(path) ?? this.#begin(path, wanted, photograph?.path)
@@ -92,7 +104,7 @@ export class ImageService {
     if (kept) return kept
     const bytes = await this.#inTurn(() => {
       expectWanted()
-      return make(wanted, photograph)
+      return this.#make(wanted, photograph)
     })
     await mkdir(join(path, '..'), { recursive: true })
     // Renamed into place: a reader never sees half a picture.
@@ -112,17 +124,21 @@ export class ImageService {
       this.#queue.shift()?.()
     }
   }
-}
 
-async function make({ size, format, drawing }: Wanted, photograph: string | undefined): Promise<Buffer> {
-  const max = drawing.kind === 'scene' ? SCENE_SIZE : PRODUCT_SIZE
-  const { width, height } = dimensionsAt(size, max)
-  if (format === 'svg' && !photograph) return Buffer.from(draw(drawing))
-  const source = photograph ?? Buffer.from(draw(drawing))
-  // The drawing is vector art: rasterised near the size asked for, it stays crisp and small ones stay cheap.
-  const density = photograph ? undefined : Math.max(24, Math.ceil((72 * height) / 1000))
-  const raster = sharp(source, density ? { density } : {}).resize(width, height, { fit: 'cover' })
-  if (format === 'avif') return raster.avif({ quality: 60, effort: 2 }).toBuffer()
-  if (format === 'webp') return raster.webp({ quality: 80, effort: 3 }).toBuffer()
-  return raster.flatten({ background: '#f7f2e9' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  async #make({ size, format, drawing }: Wanted, photograph: string | undefined): Promise<Buffer> {
+    const draw = () => {
+      if (!this.#illustrator) throw notFound('picture')
+      return Buffer.from(this.#illustrator.draw(drawing))
+    }
+    const max = drawing.kind === 'scene' ? SCENE_SIZE : PRODUCT_SIZE
+    const { width, height } = dimensionsAt(size, max)
+    if (format === 'svg' && !photograph) return draw()
+    const source = photograph ?? draw()
+    // The drawing is vector art: rasterised near the size asked for, it stays crisp and small ones stay cheap.
+    const density = photograph ? undefined : Math.max(24, Math.ceil((72 * height) / 1000))
+    const raster = sharp(source, density ? { density } : {}).resize(width, height, { fit: 'cover' })
+    if (format === 'avif') return raster.avif({ quality: 60, effort: 2 }).toBuffer()
+    if (format === 'webp') return raster.webp({ quality: 80, effort: 3 }).toBuffer()
+    return raster.flatten({ background: '#f7f2e9' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  }
 }

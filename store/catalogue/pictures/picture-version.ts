@@ -1,19 +1,25 @@
-import { createHash } from 'node:crypto'
-import { ILLUSTRATOR_VERSION } from '../../illustrator/draw.ts'
-import type { Drawing } from '../../illustrator/drawing.ts'
-
-/**
- * Photographs that were dropped in for a product, by `realId/name`, with a mark that changes with the file.
- * Filled by the image service; see docs/recipes/add-a-photograph.md.
- */
-export const photographs = new Map<string, { path: string; version: string }>()
-
-/** Eight letters that change with what a drawing shows: part of a picture's name. */
-export function drawingHash(drawing: Drawing): string {
-  return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8)
+/** Knows what a picture's address ends in, so that an address never changes its picture. */
+export type PictureVersions = {
+  /** The name with the version of its photograph or of whoever draws it, e.g. `red-25-long-1f2e3d4c.1`. */
+  versionedName: (realId: string, name: string) => string
 }
 
-/** A picture's name with the version of whoever made it, so that an address never changes its picture. */
-export function versionedName(realId: string, name: string): string {
-  return `${name}.${photographs.get(`${realId}/${name}`)?.version ?? ILLUSTRATOR_VERSION}`
+/**
+ * Puts the version to the name of every picture in an answer of /v1, in place. Tables and texts keep names without it, as
+ * a photograph can be dropped in at any time.
+ */
+export function addPictureVersions(value: unknown, pictures: PictureVersions): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isPicture(value)) Object.assign(value, { name: pictures.versionedName(value.real_id, value.name) })
+  else for (const inner of Object.values(value)) addPictureVersions(inner, pictures)
+}
+
+function isPicture(value: object): value is { real_id: string; name: string } {
+  return (
+    'real_id' in value &&
+    'name' in value &&
+    typeof value.real_id === 'string' &&
+    typeof value.name === 'string' &&
+    !value.name.includes('.')
+  )
 }

@@ -6,6 +6,7 @@ import { formFile, formSubmission } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/auth-settings.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, toDate } from '../../kernel/clock.ts'
+import type { PictureVersions } from '../../catalogue/pictures/picture-version.ts'
 import { getContent } from '../../catalogue/content.ts'
 import { checkAge } from './form-age.ts'
 import { countForm } from './form-caps.ts'
@@ -18,7 +19,12 @@ import { notifyStaff } from '../../outbox/staff-notification.ts'
 
 type Fields = Record<string, unknown>
 
-type Settings = Pick<AuthSettings, 'secret' | 'siteUrl' | 'shopEmail'>
+type FormContext = {
+  db: Database
+  clock: Clock
+  auth: Pick<AuthSettings, 'secret' | 'siteUrl' | 'shopEmail'>
+  images: PictureVersions
+}
 
 /** A form as a page draws it: an editor may change the words, the rules are those of the contract. */
 export async function getForm(db: Queryable, key: string): Promise<Form> {
@@ -39,9 +45,7 @@ const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
  * Throws (409) when there were enough of them for a day.
  */
 export async function submitForm(
-  db: Database,
-  clock: Clock,
-  settings: Settings,
+  { db, clock, auth: settings, images }: FormContext,
   from: FormSender,
   key: FormKey,
   body: Fields,
@@ -87,7 +91,7 @@ export async function submitForm(
       await sendGreetingCard(
         tx,
         clock,
-        settings.siteUrl,
+        { siteUrl: settings.siteUrl, pictures: images },
         { ...from, formId: stored.id },
         FORMS[key].parse(fields),
       )

@@ -6,12 +6,12 @@ import { getForm, submitForm } from './form.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf } from '../../http/session-guard.ts'
 
-export function formRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
-  mount(app, api.getForm, async ({ params }) => ({ data: await getForm(db, params.key) }))
+export function formRoutes(app: FastifyInstance, context: StoreContext): void {
+  mount(app, api.getForm, async ({ params }) => ({ data: await getForm(context.db, params.key) }))
   for (const key of Object.keys(api.submitForm) as FormKey[]) {
     mount(app, api.submitForm[key], async ({ body }, request) => {
       const from = { sessionId: request.sessionId, network: addressOf(request) }
-      return { data: await submitForm(db, clock, auth, from, key, body) }
+      return { data: await submitForm(context, from, key, body) }
     })
   }
 }

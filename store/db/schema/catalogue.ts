@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
 import type { VatRate } from '../../../contract/basket.ts'
-import type { Drawing, Stem } from '../../illustrator/drawing.ts'
+import type { Drawing, Stem } from '../../catalogue/pictures/drawing.ts'
 import { tsvector } from './columns.ts'
 
 export const collection = pgTable(

@@ -49,7 +49,7 @@ export const FLOWERS: Entries = {
   'people: substitution': [
     'If a variety does not come in that morning we use the nearest in colour and of at least the same value, and for anything more than that we ask you first.',
   ],
-  'store/illustrator/draw.ts draw': [
+  'demo/illustrator/draw.ts draw': [
     'Yes, but for the moods of flowers: the stems are counted, the colour is the one you chose, and no two heads open alike.',
     'The picture is drawn from the recipe, stem for stem, so the kinds, colours and numbers match.',
   ],

@@ -1,0 +1,124 @@
+import { backdrop } from './background.ts'
+import { ROOT_PEN } from './brush.ts'
+import type {
+  BouquetDrawing,
+  Drawing,
+  GiftItem,
+  SceneDrawing,
+} from '../../store/catalogue/pictures/drawing.ts'
+import { GIFTS } from './gifts/gifts.ts'
+import { escapeXml } from './lettering.ts'
+import { FLOWER_TONES } from './palette.ts'
+import { basket } from './presentation/basket.ts'
+import { hatbox } from './presentation/hatbox.ts'
+import { letterbox } from './presentation/letterbox.ts'
+import { vase } from './presentation/vase.ts'
+import { wrapped } from './presentation/wrapped.ts'
+import { createRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { doorstep } from './scenes/doorstep.ts'
+import { hero } from './scenes/hero.ts'
+import { mapCard } from './scenes/map-card.ts'
+import { studio } from './scenes/studio.ts'
+import { table } from './scenes/table.ts'
+import { createSheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import { card } from './stationery/card.ts'
+import { giftBox } from './stationery/gift-box.ts'
+import { giftCard } from './stationery/gift-card.ts'
+
+type Painter<Subject> = (sheet: Sheet, drawing: Subject, random: Random) => string
+
+const PRESENT: Record<BouquetDrawing['presentation'], Painter<BouquetDrawing>> = {
+  wrapped,
+  vase,
+  letterbox,
+  hatbox,
+  basket,
+}
+const STAGE: Record<SceneDrawing['scene'], Painter<SceneDrawing>> = {
+  hero,
+  table,
+  doorstep,
+  studio,
+  'map-card': mapCard,
+}
+
+// Small gifts come nearer, flat ones are lifted: [scale, rise in drawing units].
+const CLOSE_UP: Partial<Record<GiftItem, readonly [number, number]>> = {
+  candle: [1.14, 30],
+  tea: [1.14, 60],
+  honey: [1.16, 50],
+  mug: [1.14, 60],
+  soap: [1.1, 60],
+  'bath-salts': [1.14, 40],
+  biscuits: [1.06, 130],
+  macarons: [1.14, 70],
+  succulent: [1.06, 50],
+  wine: [1.06, 20],
+  vase: [1.08, 30],
+  chocolates: [1.04, 50],
+  truffles: [1.04, 50],
+  seeds: [1, 40],
+  scissors: [1, 10],
+  teddy: [1.06, 24],
+}
+
+function portrait(sheet: Sheet, drawing: Exclude<Drawing, SceneDrawing>, random: Random): string {
+  const stage = (horizon: number): string => backdrop(sheet, random, 800, 1000, horizon)
+  switch (drawing.kind) {
+    case 'bouquet':
+      return (
+        stage(drawing.presentation === 'letterbox' ? 1000 : 800) +
+        PRESENT[drawing.presentation](sheet, drawing, random)
+      )
+    case 'gift': {
+      const [scale, rise] = CLOSE_UP[drawing.item] ?? [1, 10]
+      const art = GIFTS[drawing.item]({ sheet, random, tones: FLOWER_TONES[drawing.colour] })
+      return `${stage(drawing.item === 'scissors' ? 1000 : 780 - rise * 0.4)}<g transform="translate(${Math.round(400 - 400 * scale)} ${Math.round(880 - 880 * scale - rise)}) scale(${scale})">${art}</g>`
+    }
+    case 'card':
+      return stage(760) + card(sheet, drawing, random)
+    case 'gift-card':
+      return stage(1000) + giftCard(sheet, drawing, random)
+    case 'gift-box':
+      return `${stage(720)}<g transform="translate(-24 -90) scale(1.06)">${giftBox(sheet, drawing, random)}</g>`
+  }
+}
+
+function titleOf(drawing: Drawing): string {
+  switch (drawing.kind) {
+    case 'bouquet':
+      return `A ${drawing.presentation} bouquet of ${listOf(drawing.stems)}`
+    case 'gift':
+      return drawing.item.replaceAll('-', ' ')
+    case 'card':
+      return `A greeting card: ${drawing.caption}`
+    case 'gift-card':
+      return `A gift card for ${drawing.amount}`
+    case 'gift-box':
+      return `A gift box with ${[...drawing.items.map((item) => item.replaceAll('-', ' ')), listOf(drawing.stems)].join(', ')}`
+    case 'scene':
+      return `Flowers: ${listOf(drawing.stems)}`
+  }
+}
+
+/** Where to look from nearer by: the heads of the flowers, the middle of what stands on the table. */
+const NEAR_BY = '190 190 420 525'
+
+const listOf = (stems: BouquetDrawing['stems']): string =>
+  stems.map(({ count, colour, species }) => `${count} ${colour} ${species.replaceAll('-', ' ')}`).join(', ')
+
+/**
+ * Draws a picture as a complete, standalone SVG document: 800 by 1000 units, or 1600 by 1000 for a scene.
+ * The same drawing always gives the same text, and the ids in it are its own.
+ */
+export function draw(drawing: Drawing): string {
+  const sheet = createSheet(JSON.stringify(drawing))
+  const random = createRandom(drawing.seed)
+  const width = drawing.kind === 'scene' ? 1600 : 800
+  const body =
+    drawing.kind === 'scene' ? STAGE[drawing.scene](sheet, drawing, random) : portrait(sheet, drawing, random)
+  const seen = drawing.kind !== 'scene' && drawing.view === 'detail' ? NEAR_BY : `0 0 ${width} 1000`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1000" viewBox="${seen}" role="img" ${ROOT_PEN}><title>${escapeXml(titleOf(drawing))}</title>${sheet.definitions()}${body}</svg>`
+}

@@ -1,0 +1,44 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { combo, product, variant } from '../db/schema.ts'
+import type { SeedData } from './seed-data.ts'
+
+const FLOWERS = ['bouquet', 'roses']
+const MOST = 300
+
+/** Gives every hand-made bouquet a companion that costs less together with it. */
+export async function fillCombos(
+  tx: Transaction,
+  { companions: words, discountPercent }: SeedData['combos'],
+): Promise<void> {
+  const gifts = await tx
+    .select({ title: product.title, variantId: variant.id, productId: product.id })
+    .from(product)
+    .innerJoin(variant, eq(variant.productId, product.id))
+    .where(inArray(product.kind, ['gift']))
+    .orderBy(asc(product.id), asc(variant.position))
+  const companions = words.flatMap(
+    (word) => gifts.find((gift) => gift.title.toLowerCase().includes(word)) ?? [],
+  )
+  if (!companions.length) return
+  const flowers = await tx
+    .selectDistinctOn([product.id], { productId: product.id, title: product.title, variantId: variant.id })
+    .from(product)
+    .innerJoin(variant, eq(variant.productId, product.id))
+    .where(inArray(product.kind, FLOWERS))
+    .orderBy(asc(product.id), asc(variant.position))
+    .limit(MOST)
+  const rows = flowers.flatMap((bouquet, index) => {
+    const gift = companions[index % companions.length]
+    if (!gift) return []
+    return [
+      {
+        title: `${bouquet.title} with ${gift.title}`,
+        productId: bouquet.productId,
+        variantIds: [bouquet.variantId, gift.variantId],
+        discountPercent,
+      },
+    ]
+  })
+  if (rows.length) await tx.insert(combo).values(rows)
+}

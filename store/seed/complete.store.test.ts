@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO } from '../../demo/demo.ts'
+import { seedIfEmpty } from './seed.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { startTestStore } from '../../tests/support/store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await startTestStore()
+})
+afterAll(() => store.stop())
+
+it('a database from before facets, pages and articles is completed, once', async () => {
+  const facetsOf = async () => (await store.get('/v1/category/roses/')).body.data.facets
+  const before = await facetsOf()
+  const { rows: filled } = await store.db.$client.query('select * from search_word order by word')
+  await store.db.$client.query(
+    `truncate facet_value, facet_count, catalogue_entry, search_synonym, search_term, search_word, article, page, promotion cascade;
+     update collection_product set colours = 0, stems = 0, occasions = 0, traits = 0;
+     delete from content where key like 'form-%' or key = 'search-suggestions';
+     delete from picture where real_id = 'LK-JOURNAL'`,
+  )
+  const said: string[] = []
+  for (const _time of [1, 2])
+    await seedIfEmpty(store.db, store.clock, DEMO.seed, undefined, (word) => said.push(word))
+  expect(said).toHaveLength(1)
+  expect(await facetsOf()).toEqual(before)
+  const { rows } = await store.db.$client.query('select * from search_word order by word')
+  expect(rows.map((row) => row.word)).toEqual(filled.map((row) => row.word))
+  expect((await store.get('/v1/search/?q=red%20rose')).body.data.list[0].title).toBe('Red Roses')
+  expect((await store.get('/v1/pages/about-us/')).status).toBe(200)
+})
+
+it('a database from before the words of delivery gets them, and keeps those somebody changed', async () => {
+  const wordsOf = async () => (await store.get('/v1/intervals/earliest/')).body.data.words
+  const before = await wordsOf()
+  await store.db.$client.query(`delete from content where key = 'delivery-words'`)
+  await seedIfEmpty(store.db, store.clock, DEMO.seed)
+  expect(await wordsOf()).toEqual(before)
+  await store.db.$client.query(
+    `update content set value = jsonb_set(value, '{london}', '"In the city"') where key = 'delivery-words'`,
+  )
+  await seedIfEmpty(store.db, store.clock, DEMO.seed)
+  expect((await wordsOf()).london).toBe('In the city')
+})
+
+it('a database from before the words above blocks were rows gets them; what an editor made of them stays', async () => {
+  const infoOf = async () => (await store.get('/v1/info/')).body.data
+  const headingOf = async (slug: string) =>
+    (await store.get(`/v1/category/${slug}/`)).body.data.collection.block_heading
+  const [info, letterbox] = [await infoOf(), await headingOf('letterbox-flowers')]
+  const run = (text: string) => store.db.$client.query(text)
+  const complete = () => seedIfEmpty(store.db, store.clock, DEMO.seed)
+  await run(`delete from content where key = 'hero' or key like 'block-%';
+    update collection set block_heading = case slug when 'roses' then 'Mine' end`)
+  expect((await store.get('/v1/info/')).status).toBe(404)
+  expect(await headingOf('letterbox-flowers')).not.toBe(letterbox)
+
+  await complete()
+  expect(await infoOf()).toEqual(info)
+  expect((await store.get('/v1/faq/')).body.words.heading).toBe('Good to know')
+  expect([await headingOf('letterbox-flowers'), await headingOf('roses')]).toEqual([letterbox, 'Mine'])
+
+  await run(`update content set value = jsonb_set(value, '{lead}', '"Edited"') where key = 'block-faq';
+    update collection set block_heading = null where slug = 'letterbox-flowers'`)
+  await complete()
+  expect((await store.get('/v1/faq/')).body.words.lead).toBe('Edited')
+  expect(await headingOf('letterbox-flowers')).not.toBe(letterbox)
+})

@@ -1,0 +1,43 @@
+import { and, asc, gt, ne, sql } from 'drizzle-orm'
+import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
+import { withoutCounting } from '../db/bulk.ts'
+import type { Transaction } from '../db/database.ts'
+import { facetValue, product } from '../db/schema.ts'
+import { fillPageWords } from './page-words.ts'
+import { fillArticlesAndPages } from './articles-and-pages.ts'
+import type { SeedData } from './seed-data.ts'
+import { fillSearchWords } from './search-words.ts'
+
+const BATCH = 500
+
+/** Gives a database that was filled before there were facets, articles, pages or their words what it lacks. */
+export async function completeCatalogue(
+  tx: Transaction,
+  seed: SeedData,
+  say: (message: string) => void,
+): Promise<void> {
+  await fillPageWords(tx, seed)
+  const [known] = await tx.select({ id: facetValue.id }).from(facetValue).limit(1)
+  if (known) return
+  say('adding facets, search words, articles and pages to the database')
+  await tx.insert(facetValue).values([...seed.facetValues])
+  await withoutCounting(tx, () => refreshAll(tx))
+  await fillArticlesAndPages(tx, seed)
+  await fillSearchWords(tx, seed)
+  await tx.execute(sql`analyze`)
+}
+
+async function refreshAll(tx: Transaction): Promise<void> {
+  for (let last = 0; ;) {
+    const rows = await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(and(gt(product.id, last), ne(product.kind, 'constructor')))
+      .orderBy(asc(product.id))
+      .limit(BATCH)
+    const ids = rows.map((row) => row.id)
+    await refreshProducts(tx, ids)
+    if (ids.length < BATCH) return
+    last = ids.at(-1) ?? last
+  }
+}

@@ -1,0 +1,61 @@
+import type { ConstructorBlock } from '../../contract/home.ts'
+import type { Tile } from '../../contract/primitives.ts'
+import { CONSTRUCTOR_REAL_ID, bouquetSlug } from '../catalogue/constructor.ts'
+import { drawingHash } from '../catalogue/pictures/drawing-hash.ts'
+import type { Drawing } from '../catalogue/pictures/drawing.ts'
+import { PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
+import type { Transaction } from '../db/database.ts'
+import { content, picture } from '../db/schema.ts'
+import type { SeedCollection, SeedData, SeedTile } from './seed-data.ts'
+
+/** Pictures that belong to no product. */
+const TILES = 'LK-TILES'
+
+/** The texts and tiles of the pages. */
+export async function fillContent(tx: Transaction, seed: SeedData): Promise<void> {
+  const tiles = Object.values(seed.tiles).flat()
+  await tx
+    .insert(picture)
+    .values(
+      tiles.map(({ slug, title, drawing }, position) => ({
+        ...nameOf(slug, drawing),
+        drawing,
+        alt: title,
+        position,
+      })),
+    )
+    .onConflictDoNothing()
+  const values = {
+    ...seed.contents,
+    ...Object.fromEntries(
+      Object.entries(seed.tiles).map(([key, row]) => [
+        key,
+        row.map((tile) => toTile(tile, seed.collections)),
+      ]),
+    ),
+    'constructor-block': constructorBlock(seed.bouquetConstructor),
+  }
+  await tx.insert(content).values(Object.entries(values).map(([key, value]) => ({ key, value })))
+}
+
+function nameOf(slug: string, drawing: Drawing) {
+  return { realId: TILES, name: `${slug}-${drawingHash(drawing)}` }
+}
+
+function toTile({ title, slug, drawing }: SeedTile, collections: readonly SeedCollection[]): Tile {
+  const { realId, name } = nameOf(slug, drawing)
+  const size = drawing.kind === 'scene' ? SCENE_SIZE : PRODUCT_SIZE
+  const collection = collections.find((entry) => entry.slug === slug)
+  return {
+    title,
+    text: collection?.heading ?? null,
+    href: collection ? `/${collection.type}/${slug}` : '/',
+    image: { real_id: realId, name, alt_text: collection?.heading ?? title, ...size },
+  }
+}
+
+function constructorBlock({ imageAlt, ...offer }: SeedData['bouquetConstructor']): ConstructorBlock {
+  const image = { real_id: CONSTRUCTOR_REAL_ID, name: '', alt_text: imageAlt, ...PRODUCT_SIZE }
+  const block = { ...offer, image }
+  return { ...block, image: { ...image, name: bouquetSlug(block, block.default) } }
+}

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { collection, content } from '../db/schema.ts'
+import type { SeedData } from './seed-data.ts'
+
+/**
+ * What stands above the blocks of the home page, beside the choices of a product and beside the promise of a delivery. A
+ * database that was filled before these were rows gets them when it is opened next; what an editor made of them stays.
+ */
+export async function fillPageWords(
+  tx: Transaction,
+  { pageWords, collectionWords }: SeedData,
+): Promise<void> {
+  const added = await tx
+    .insert(content)
+    .values(Object.entries(pageWords).map(([key, value]) => ({ key, value })))
+    .onConflictDoNothing()
+    .returning({ key: content.key })
+  if (!added.some(({ key }) => key === 'hero')) return
+  for (const [slug, { heading, lead }] of Object.entries(collectionWords))
+    await tx
+      .update(collection)
+      .set({ blockHeading: heading, blockLead: lead ?? null })
+      .where(and(eq(collection.slug, slug), isNull(collection.blockHeading)))
+}

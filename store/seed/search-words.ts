@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { SHOP_WORD } from '../search/search-understanding.ts'
+import { isWord } from '../catalogue/listing/refresh-products.ts'
+import { wordsOf } from '../catalogue/listing/search-words.ts'
+import type { Transaction } from '../db/database.ts'
+import { collection, facetValue, searchSynonym, searchTerm, searchWord } from '../db/schema.ts'
+import type { SeedData } from './seed-data.ts'
+
+type Term = typeof searchTerm.$inferInsert
+
+/** Facets whose values are words that shoppers type. */
+const SPOKEN = ['colour', 'stem', 'size', 'occasion', 'recipient']
+
+/** What phrases are understood by: synonyms, the names of the shop's parts, and every word of a title. */
+export async function fillSearchWords(tx: Transaction, { search }: SeedData): Promise<void> {
+  const synonyms = Object.entries(search.synonyms).map(([phrase, means]) => ({
+    phrase: wordsOf(phrase).join(' '),
+    means,
+  }))
+  const terms = await termsOf(tx, search.furtherTerms)
+  await tx.insert(searchSynonym).values(synonyms).onConflictDoNothing()
+  await tx.insert(searchTerm).values(terms)
+  const own = [
+    ...terms.map((row) => row.term),
+    ...synonyms.flatMap((row) => [row.phrase, ...wordsOf(row.means)]),
+  ]
+  const words = new Set(own.flatMap((phrase) => phrase.split(' ')).filter(isWord))
+  await tx
+    .insert(searchWord)
+    .values([...words].map((word) => ({ word, weight: SHOP_WORD })))
+    .onConflictDoUpdate({ target: searchWord.word, set: { weight: SHOP_WORD } })
+  const service = new Set(search.serviceWords.flatMap(wordsOf).filter(isWord))
+  await tx
+    .insert(searchWord)
+    .values([...service].map((word) => ({ word, weight: 1 })))
+    .onConflictDoNothing()
+  await fillTitleWords(tx)
+}
+
+/** Every word of a title once. PostgreSQL parts the titles, so that a million need not come here. */
+async function fillTitleWords(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute<{ word: string; n: number }>(sql`
+    select word, count(*)::int as n from catalogue_entry, regexp_split_to_table(lower(title), '[^[:alnum:]’'']+') as word
+    group by word`)
+  const weights = new Map<string, number>()
+  for (const { word, n } of rows) {
+    for (const plain of wordsOf(word).filter(isWord)) {
+      weights.set(plain, Math.min(SHOP_WORD - 1, (weights.get(plain) ?? 0) + n))
+    }
+  }
+  const values = [...weights].map(([word, weight]) => ({ word, weight }))
+  for (let at = 0; at < values.length; at += 5_000)
+    await tx
+      .insert(searchWord)
+      .values(values.slice(at, at + 5_000))
+      .onConflictDoNothing()
+}
+
+async function termsOf(tx: Transaction, furtherTerms: SeedData['search']['furtherTerms']): Promise<Term[]> {
+  const terms = new Map<string, Term>()
+  const put = (phrase: string, target: Omit<Term, 'term'>) => {
+    const term = wordsOf(phrase).join(' ')
+    if (term) terms.set(term, { ...terms.get(term), term, ...target })
+  }
+  const collections = await tx.select().from(collection)
+  for (const { id, slug, title } of collections) {
+    put(title, { collectionId: id })
+    for (const phrase of furtherTerms[slug] ?? []) put(phrase, { collectionId: id })
+  }
+  const values = await tx.select().from(facetValue)
+  for (const { id, facet, value, title } of values.filter((row) => SPOKEN.includes(row.facet))) {
+    put(title, { facetValueId: id })
+    for (const phrase of furtherTerms[value] ?? []) put(phrase, { facetValueId: id })
+    if (facet === 'stem') put(value.replaceAll('-', ' '), { facetValueId: id })
+  }
+  return [...terms.values()]
+}
