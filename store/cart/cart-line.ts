@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, sql } from 'drizzle-orm'
-import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
 import type { Transaction } from '../db/database.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
 import { StoreError, conflict, invalid, notFound } from '../kernel/store-error.ts'
@@ -15,6 +15,8 @@ export type Line = Pick<
   positionSlug: string
   productId: number
 }
+
+type LineRow = typeof cartLine.$inferSelect
 
 /** Tells lines of a cart, and positions of an order, apart. */
 export const lineKey = (line: { productId: number | null; positionSlug: string }) =>
@@ -63,10 +65,42 @@ export async function linesWithWords(
 /** Of a line that the cart has no more, in words for the shopper; `not_found` where there never was such a thing. */
 export async function lineGone(tx: Transaction, productId: number): Promise<StoreError> {
   const [found] = await tx.select({ title: product.title }).from(product).where(eq(product.id, productId))
-  if (!found) return notFound('position in the cart')
-  return new StoreError(404, 'line_gone', `“${found.title}” is no longer in your cart.`)
+  return found ? lineGoneOf(found.title) : notFound('position in the cart')
 }
 
+/** The same of a product whose title is known. */
+export const lineGoneOf = (title: string) =>
+  new StoreError(404, 'line_gone', `“${title}” is no longer in your cart.`)
+
+/** A variant as it goes into a cart: its id, whether it is sold, and how a gift card is sent. */
+type Sold = { id: number | null; active: boolean; giftCardBy: GiftCardWay | null }
+
+const soldColumns = { id: variant.id, active: product.active, giftCardBy: product.giftCardBy }
+
+/** A line of the cart, when there is one of that name, and the variant it would be made of. */
+export async function lineAndVariant(
+  tx: Transaction,
+  cartId: string,
+  productId: number,
+  positionSlug: string,
+): Promise<{ line: LineRow | null; title: string; sold: Sold } | undefined> {
+  const [found] = await tx
+    .select({ line: cartLine, title: product.title, sold: soldColumns })
+    .from(product)
+    .leftJoin(variant, and(eq(variant.productId, product.id), eq(variant.slug, plainSlug(positionSlug))))
+    .leftJoin(
+      cartLine,
+      and(
+        eq(cartLine.cartId, cartId),
+        eq(cartLine.productId, product.id),
+        eq(cartLine.positionSlug, positionSlug),
+      ),
+    )
+    .where(eq(product.id, productId))
+  return found
+}
+
+/** The line that a variant makes, with the words on its card or with whom a gift card goes to. Throws (404, 400). */
 export async function variantLine(
   tx: Transaction,
   productId: number,
@@ -74,13 +108,24 @@ export async function variantLine(
   text: string,
   details?: GiftCardDetails,
 ): Promise<Line> {
-  const variantSlug = plainSlug(positionSlug)
   const [found] = await tx
-    .select({ id: variant.id, active: product.active, giftCardBy: product.giftCardBy })
+    .select(soldColumns)
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(and(eq(variant.productId, productId), eq(variant.slug, variantSlug)))
-  if (!found?.active) throw notFound('product variant')
+    .where(and(eq(variant.productId, productId), eq(variant.slug, plainSlug(positionSlug))))
+  return lineOfVariant(found, productId, positionSlug, text, details)
+}
+
+/** The same of a variant that has been looked up. */
+export function lineOfVariant(
+  found: Sold | undefined,
+  productId: number,
+  positionSlug: string,
+  text: string,
+  details?: GiftCardDetails,
+): Line {
+  const variantSlug = plainSlug(positionSlug)
+  if (!found?.active || found.id === null) throw notFound('product variant')
   // A slug with a suffix names a line; it exists or it was taken out meanwhile, and must not come back as another.
   if (positionSlug !== variantSlug && !text && !details) throw notFound('position in the cart')
   if (found.giftCardBy === 'email' && !details) throw invalid('body.gift_card', 'Say who it goes to')
@@ -114,13 +159,25 @@ export function slugWithText(slug: string, text: string, details?: GiftCardDetai
   return words ? `${slug}~${createHash('sha256').update(words).digest('hex').slice(0, 10)}` : slug
 }
 
+/** Puts a line into a cart, or raises the one of its name: by one, or to `quantity`. Throws when there is no room. */
 export async function putLine(tx: Transaction, cartId: string, line: Line, quantity?: number): Promise<void> {
-  const existing = await findLine(tx, cartId, line.productId, line.positionSlug)
-  if (existing) return setQuantity(tx, existing, quantity)
-  const [lines] = await tx.select({ count: count() }).from(cartLine).where(eq(cartLine.cartId, cartId))
-  if ((lines?.count ?? 0) >= MAX_LINES)
+  refuseTooMany(quantity ?? 1)
+  const [put] = await tx
+    .insert(cartLine)
+    .values({ ...line, cartId, quantity: quantity ?? 1 })
+    .onConflictDoUpdate({
+      target: [cartLine.cartId, cartLine.productId, cartLine.positionSlug],
+      set: { quantity: quantity ?? sql`${cartLine.quantity} + 1` },
+      setWhere: quantity === undefined ? lt(cartLine.quantity, MAX_QUANTITY) : undefined,
+    })
+    .returning({
+      // Nobody has locked a row that was made just now.
+      isNew: sql<boolean>`xmax = 0`,
+      before: sql<number>`(select count(*)::int from ${cartLine} where ${eq(cartLine.cartId, cartId)})`,
+    })
+  if (!put) refuseTooMany(MAX_QUANTITY + 1)
+  if (put?.isNew && put.before >= MAX_LINES)
     throw conflict('cart_full', `A cart holds ${MAX_LINES} different things.`)
-  await tx.insert(cartLine).values({ ...line, cartId, quantity: quantity ?? 1 })
 }
 
 export async function setQuantity(
@@ -129,6 +186,10 @@ export async function setQuantity(
   wanted?: number,
 ): Promise<void> {
   const quantity = wanted ?? line.quantity + 1
-  if (quantity > MAX_QUANTITY) throw invalid('body.quantity', `must be at most ${MAX_QUANTITY}`)
+  refuseTooMany(quantity)
   await tx.update(cartLine).set({ quantity }).where(eq(cartLine.id, line.id))
+}
+
+function refuseTooMany(quantity: number): void {
+  if (quantity > MAX_QUANTITY) throw invalid('body.quantity', `must be at most ${MAX_QUANTITY}`)
 }

@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
 import type { Queryable } from '../db/database.ts'
-import type { cartLine } from '../db/schema.ts'
-import { combo, product, variant } from '../db/schema.ts'
+import { cartLine, combo, product, variant } from '../db/schema.ts'
 import { imageOf } from '../catalogue/product-card.ts'
 import { comboPrice, variantsOfCombos } from '../catalogue/combo.ts'
 import type { ComboMember } from '../catalogue/combo.ts'
@@ -29,10 +28,66 @@ const POLICY_OF_KIND: Record<string, number> = {
   'gift-card': POLICY.giftCard,
 }
 
+const goodsColumns = {
+  variant: {
+    id: variant.id,
+    title: variant.title,
+    imageName: variant.imageName,
+    price: variant.price,
+    oldPrice: variant.oldPrice,
+  },
+  product: {
+    id: product.id,
+    kind: product.kind,
+    title: product.title,
+    realId: product.realId,
+    imageAlt: product.imageAlt,
+    sameDay: product.sameDay,
+    giftCardBy: product.giftCardBy,
+    alcohol: product.alcohol,
+    vatRate: product.vatRate,
+    active: product.active,
+  },
+}
+
+type Goods = {
+  variant: Pick<typeof variant.$inferSelect, keyof typeof goodsColumns.variant>
+  product: Pick<typeof product.$inferSelect, keyof typeof goodsColumns.product>
+}
+
+/** The lines of a cart as they are kept, in the order they were put in, and as positions of this moment. */
+export async function cartContent(
+  db: Queryable,
+  cartId: string,
+): Promise<{ lines: (typeof cartLine.$inferSelect)[]; positions: Position[] }> {
+  const rows = await db
+    .select({ line: cartLine, ...goodsColumns })
+    .from(cartLine)
+    .leftJoin(variant, eq(variant.id, cartLine.variantId))
+    .leftJoin(product, eq(product.id, variant.productId))
+    .where(eq(cartLine.cartId, cartId))
+    .orderBy(asc(cartLine.id))
+  const lines = rows.map(({ line }) => line)
+  const goods = rows.flatMap(({ variant, product }) => (variant && product ? [{ variant, product }] : []))
+  return { lines, positions: await positionsWith(db, lines, goods) }
+}
+
 /** Cart lines with the titles, pictures and prices of this moment, in the order of the lines. */
 export async function positionsOf(db: Queryable, lines: Line[]): Promise<Position[]> {
+  const ids = lines.flatMap((line) => line.variantId ?? [])
+  const goods = ids.length
+    ? await db
+        .select(goodsColumns)
+        .from(variant)
+        .innerJoin(product, eq(product.id, variant.productId))
+        .where(inArray(variant.id, ids))
+    : []
+  return positionsWith(db, lines, goods)
+}
+
+async function positionsWith(db: Queryable, lines: Line[], goods: Goods[]): Promise<Position[]> {
   // One after the other: inside a transaction there is one connection.
-  const variants = await variantPositions(db, lines)
+  const variants = variantPositions(lines, goods)
   const combos = await comboPositions(db, lines)
   const constructor = await constructorPositions(db, lines)
   return lines.flatMap(
@@ -57,15 +112,9 @@ function toPosition(line: Line, { sentBy, ...priced }: Priced): Position {
   }
 }
 
-async function variantPositions(db: Queryable, lines: Line[]): Promise<Map<number, Position>> {
-  const ids = lines.flatMap((line) => line.variantId ?? [])
-  if (!ids.length) return new Map()
-  const rows = await db
-    .select({ variant, product })
-    .from(variant)
-    .innerJoin(product, eq(product.id, variant.productId))
-    .where(and(inArray(variant.id, ids), eq(product.active, true)))
-  const byId = new Map(rows.map((row) => [row.variant.id, row]))
+function variantPositions(lines: Line[], goods: Goods[]): Map<number, Position> {
+  const sold = goods.filter(({ product }) => product.active)
+  const byId = new Map(sold.map((row) => [row.variant.id, row]))
   return new Map(
     lines.flatMap((line) => {
       const row = line.variantId ? byId.get(line.variantId) : undefined

@@ -1,11 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
-import type { Queryable } from '../db/database.ts'
-import { cartLine } from '../db/schema.ts'
 import type { cart } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { LONDON, toDate } from '../kernel/clock.ts'
-import { guestConsentOf } from '../outbox/marketing-consent.ts'
 
 /** How long a cart lies still before its owner is asked about it, and the hours in London they may be asked in. */
 const QUIET = { hours: 4 }
@@ -18,18 +14,13 @@ type CartRow = typeof cart.$inferSelect
  * When the owner of a cart that was just changed is reminded of it: once until it is emptied. A guest only who has
  * agreed to hear of offers.
  */
-export async function nextCartReminder(
-  db: Queryable,
+export function nextCartReminder(
   clock: Clock,
-  row: Pick<CartRow, 'id' | 'userId' | 'sessionId' | 'remindedAt'>,
-): Promise<Partial<Pick<CartRow, 'remindAt' | 'remindedAt'>>> {
-  if (!row.userId && !(row.sessionId && (await guestConsentOf(db, row.sessionId)))) return {}
-  const [line] = await db
-    .select({ id: cartLine.id })
-    .from(cartLine)
-    .where(eq(cartLine.cartId, row.id))
-    .limit(1)
-  if (!line) return { remindAt: null, remindedAt: null }
+  row: Pick<CartRow, 'userId' | 'remindedAt'> & { guestConsent: string | null },
+  isEmpty: boolean,
+): Partial<Pick<CartRow, 'remindAt' | 'remindedAt'>> {
+  if (!row.userId && !row.guestConsent) return {}
+  if (isEmpty) return { remindAt: null, remindedAt: null }
   return row.remindedAt ? {} : { remindAt: toDate(byDay(clock.now().add(QUIET))) }
 }
 

@@ -1,10 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Cart, PromoCode } from '../../contract/basket.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { cart, cartGiftCard, cartLine } from '../db/schema.ts'
-import { balanceOf } from '../loyalty/bonuses.ts'
-import { positionsOf } from './cart-positions.ts'
+import { cartContent } from './cart-positions.ts'
 import { nextCartReminder } from './cart-reminder-time.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -20,15 +19,31 @@ import { LEAST_PAYMENT, goodsCost, priceOf, sharesOfGiftCards, withoutReduction 
 import type { Price, PriceParts } from '../loyalty/pricing.ts'
 import type { PromoVerdict } from '../loyalty/promo-codes/promo-rule.ts'
 import { verdictOn } from '../loyalty/promo-codes/promo-verdict.ts'
-import { conflict, notFound } from '../kernel/store-error.ts'
 import { subscriberSaving } from '../loyalty/subscriber-discount.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
 
-export type CartRow = typeof cart.$inferSelect
+/** A cart with what its price and its reminder depend on besides its lines. */
+export type CartRow = typeof cart.$inferSelect & {
+  hasGiftCards: boolean
+  /** Pence of bonuses its owner has. */
+  bonuses: number
+  /** Where the guest who owns it wants offers. */
+  guestConsent: string | null
+}
+
+// With the row: each of them would be a question of its own, at every change. Columns are named in full: drizzle leaves
+// out the table's name where it selects from one.
+const cartColumns = {
+  ...getTableColumns(cart),
+  hasGiftCards: sql<boolean>`exists (select from cart_gift_card where cart_gift_card.cart_id = cart.id)`,
+  bonuses: sql<number>`coalesce(
+    (select balance from bonus_entry where bonus_entry.user_id = cart.user_id order by bonus_entry.id desc limit 1), 0)`,
+  guestConsent: sql<string | null>`(select offers_to from session where session.id = cart.session_id)`,
+}
 
 /** The cart of a visitor as the shopper sees it; one that was never filled is empty. */
 export async function getCart(db: Queryable, clock: Clock, owner: Owner): Promise<Cart> {
-  return toCart(db, clock, await cartRow(db, clock, owner))
+  return (await cartWithTerms(db, clock, owner)).cart
 }
 
 /** Takes everything out: what an order has been made of is no longer in the cart, nor is what made it cheaper. */
@@ -49,14 +64,24 @@ export async function emptyCart(tx: Transaction, cartId: string): Promise<void> 
     .where(eq(cart.id, cartId))
 }
 
-/** The row of a visitor's cart, locked until the transaction ends: changes to one cart take turns. */
-export async function lockCart(tx: Transaction, clock: Clock, owner: Owner): Promise<CartRow> {
-  await cartRow(tx, clock, owner)
-  const [row] = await tx.select().from(cart).where(ownedBy(cart, owner)).for('update')
-  if (!row) throw notFound('cart')
+/**
+ * The row of a visitor's cart, made when there is none, and locked until the transaction ends: changes to one cart take
+ * turns. A row that is there is written as it is, which locks it: one statement does for both.
+ */
+export async function lockCart(db: Queryable, clock: Clock, owner: Owner): Promise<CartRow> {
+  const [row] = await db
+    .insert(cart)
+    .values({ ...owner, realId: `C${randomInt(1e9, 1e10)}`, updatedAt: toDate(clock.now()) })
+    .onConflictDoUpdate({
+      target: 'userId' in owner ? cart.userId : cart.sessionId,
+      set: { realId: sql`${cart.realId}` },
+    })
+    .returning(cartColumns)
+  if (!row) throw new Error('A cart that was made cannot be read')
   return row
 }
 
+/** Changes a visitor's cart by `change`, with its row locked. Answers with the whole cart. */
 export async function changeCart(
   db: Queryable,
   clock: Clock,
@@ -66,37 +91,24 @@ export async function changeCart(
   return db.transaction(async (tx) => {
     const row = await lockCart(tx, clock, owner)
     await change(tx, row)
+    const content = await cartContent(tx, row.id)
     const [changed] = await tx
       .update(cart)
-      .set({ updatedAt: toDate(clock.now()), ...(await nextCartReminder(tx, clock, row)) })
+      .set({ updatedAt: toDate(clock.now()), ...nextCartReminder(clock, row, !content.lines.length) })
       .where(eq(cart.id, row.id))
-      .returning()
-    return toCart(tx, clock, changed ?? row)
+      .returning(cartColumns)
+    return (await pricedCart(tx, clock, changed ?? row, content)).cart
   })
 }
 
 async function cartRow(db: Queryable, clock: Clock, owner: Owner): Promise<CartRow> {
-  const find = () => db.select().from(cart).where(ownedBy(cart, owner))
-  const [found] = await find()
-  if (found) return found
-  const realId = `C${randomInt(1e9, 1e10)}`
-  const [made] = await db
-    .insert(cart)
-    .values({ ...owner, realId, updatedAt: toDate(clock.now()) })
-    .onConflictDoNothing()
-    .returning()
-  const row = made ?? (await find())[0]
-  if (!row) throw conflict('busy', 'The cart is being made. Try again.')
-  return row
+  const [found] = await db.select(cartColumns).from(cart).where(ownedBy(cart, owner))
+  return found ?? lockCart(db, clock, owner)
 }
 
 /** The lines of a cart as they are kept, in the order they were put in. */
 export function linesOf(db: Queryable, cartId: string) {
   return db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.id))
-}
-
-async function toCart(db: Queryable, clock: Clock, row: CartRow): Promise<Cart> {
-  return (await pricedCart(db, clock, row)).cart
 }
 
 /** What the price of a cart, and of the order made of it, depends on besides its positions. */
@@ -107,20 +119,25 @@ export type CartTerms = Pick<PriceParts, 'reduced' | 'promo' | 'bonusPercent' | 
   giftCards: SpendableCard[]
 }
 
-/** The cart with the terms its price was made by. */
+/** The cart with the terms its price was made by. `locked` is its row where that is known. */
 export async function cartWithTerms(
   db: Queryable,
   clock: Clock,
   owner: Owner,
+  locked?: CartRow,
 ): Promise<{ cart: Cart; terms: CartTerms }> {
-  return pricedCart(db, clock, await cartRow(db, clock, owner))
+  const row = locked ?? (await cartRow(db, clock, owner))
+  return pricedCart(db, clock, row, await cartContent(db, row.id))
 }
 
-async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
+async function pricedCart(
+  db: Queryable,
+  clock: Clock,
+  kept: CartRow,
+  { lines, positions }: Awaited<ReturnType<typeof cartContent>>,
+) {
   const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(db, kept) }
   const owner = ownerIn(row)
-  const lines = await linesOf(db, row.id)
-  const positions = await positionsOf(db, lines)
   const comesAgain = row.withSubscription ? recurringLineIn(lines, positions) : undefined
   const goods = goodsCost(positions)
   const { discount: reduced, promotion, price: priceAgain } = await subscriberSaving(db, row, comesAgain)
@@ -130,9 +147,9 @@ async function pricedCart(db: Queryable, clock: Clock, kept: CartRow) {
       ? await verdictOn(db, clock, row.promoCode, row.userId, withoutReduction(goods, reduced))
       : null,
     bonusPercent: row.bonusPercent,
-    bonuses: row.userId ? await balanceOf(db, row.userId) : 0,
+    bonuses: row.bonuses,
     firstBouquetPercent: comesAgain ? row.firstBouquetPercent : null,
-    giftCards: await cardsOfCart(db, clock, row.id),
+    giftCards: row.hasGiftCards ? await cardsOfCart(db, clock, row.id) : [],
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0

@@ -7,7 +7,10 @@ import { cartLine, combo, product, variant } from '../db/schema.ts'
 import {
   MAX_QUANTITY,
   findLine,
+  lineAndVariant,
   lineGone,
+  lineGoneOf,
+  lineOfVariant,
   linesWithWords,
   plainSlug,
   putLine,
@@ -38,15 +41,18 @@ export async function setLine(
   input: z.infer<typeof AddToCart>,
 ): Promise<Cart> {
   return changeCart(db, clock, owner, async (tx, row) => {
-    const existing = await findLine(tx, row.id, productId, positionSlug)
+    const found = await lineAndVariant(tx, row.id, productId, positionSlug)
+    const existing = found?.line
     const text = input.gift_card_text ?? ''
     const details = input.gift_card
     if (details) refuseDetails(clock, 'body.gift_card', details, text)
-    if (!existing && input.only_if_in_cart) throw await lineGone(tx, productId)
+    if (!existing && input.only_if_in_cart)
+      throw found ? lineGoneOf(found.title) : notFound('position in the cart')
     if (existing && !details && (!text || text === existing.giftCardText)) {
       await setQuantity(tx, existing, input.quantity)
     } else {
-      await putLine(tx, row.id, await variantLine(tx, productId, positionSlug, text, details), input.quantity)
+      const line = lineOfVariant(found?.sold, productId, positionSlug, text, details)
+      await putLine(tx, row.id, line, input.quantity)
     }
     if (input.extra_offer_variant_id) await putExtra(tx, row.id, input.extra_offer_variant_id)
     if (input.with_subscription !== undefined) await subscribe(tx, row, input.with_subscription)

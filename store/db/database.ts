@@ -5,7 +5,10 @@ import { runMigrations } from 'graphile-worker'
 import { join } from 'node:path'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
-import * as schema from './schema.ts'
+import * as relations from './relations.ts'
+import * as tables from './schema.ts'
+
+const schema = { ...tables, ...relations }
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

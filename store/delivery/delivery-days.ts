@@ -1,4 +1,5 @@
-import { between, like, or } from 'drizzle-orm'
+import { between, like, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
 import { closingDay } from '../db/schema.ts'
@@ -41,21 +42,32 @@ export function anywhereIn(zone: Zone): Destination {
   return { zone, regions: REGIONS[zone] }
 }
 
+type ClosingDay = Pick<typeof closingDay.$inferSelect, 'region' | 'day' | 'lastEnd' | 'name' | 'open'>
+
 /** The calendar of the London civil dates from `first` to `last`, and of the days their lead times reach back to. */
 export async function deliveryDays(
   db: Queryable,
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): Promise<DeliveryDays> {
-  const rows = await db
-    .select()
-    .from(closingDay)
-    .where(
-      or(
-        between(closingDay.day, first.subtract(BEFORE).toString(), last.toString()),
-        like(closingDay.day, '__-__'),
-      ),
-    )
+  return calendarOf(await db.select().from(closingDay).where(isBetween(first, last)))
+}
+
+/** The days that `calendarOf` takes, for the same dates, as a column of a statement that asks for something else. */
+export function closingDaysColumn(first: Temporal.PlainDate, last: Temporal.PlainDate): SQL<ClosingDay[]> {
+  const { region, day, lastEnd, name, open } = closingDay
+  const row = sql`json_build_object('region', ${region}, 'day', ${day}, 'lastEnd', ${lastEnd}, 'name', ${name}, 'open', ${open})`
+  return sql`(select coalesce(json_agg(${row}), '[]') from ${closingDay} where ${isBetween(first, last)})`
+}
+
+const isBetween = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
+  or(
+    between(closingDay.day, first.subtract(BEFORE).toString(), last.toString()),
+    like(closingDay.day, '__-__'),
+  )
+
+/** What holds on the days that have a row, and on all others. */
+export function calendarOf(rows: ClosingDay[]): DeliveryDays {
   const known = new Map(rows.map((row) => [`${row.region} ${row.day}`, row]))
   const ruleIn = (region: Region, date: Temporal.PlainDate): DayRule | null => {
     const day = date.toString()

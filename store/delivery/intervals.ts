@@ -8,16 +8,17 @@ import type { Clock } from '../kernel/clock.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
 import { DAYS_AHEAD, availability } from './delivery-rule.ts'
 import type { DeliveryWindow } from './delivery-rule.ts'
-import { lockNetwork, whyTooManyHeld } from './place-caps.ts'
+import { countHolds, waitForTurn, whyTooManyHeld } from './place-caps.ts'
 import type { Chooser } from './place-caps.ts'
 import type { Destination } from './delivery-days.ts'
-import { anywhereIn, deliveryDays } from './delivery-days.ts'
+import { anywhereIn, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from './addresses/postcode.ts'
 import { invalid } from '../kernel/store-error.ts'
 
 /** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
 const MAX_DAYS_ASKED = 366
 
+type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
 type Holder = { orderId?: string | undefined; sameDay: boolean }
 
 /** The dates from `from` (London, today without it) on, each with its windows and whether they can be had. */
@@ -115,15 +116,20 @@ export async function holdSlot(
     sameDay: boolean
     until: Temporal.Instant
     by?: Chooser | undefined
+    /** What the order holds, where that is known; null for nothing. */
+    current?: HeldSlot | null
+    /** Which unpaid holds of other orders end with it. */
+    lapse?: SQL | undefined
   },
-): Promise<{ held: true; window: DeliveryWindow } | { held: false; reason: string }> {
+): Promise<Held | { held: false; reason: string }> {
   const now = clock.now()
-  const [window] = await tx
-    .select()
+  const date = Temporal.PlainDate.from(request.date)
+  const [found] = await tx
+    .select({ window: deliveryWindow, days: closingDaysColumn(date, date), turn: waitForTurn(request.by) })
     .from(deliveryWindow)
     .where(and(eq(deliveryWindow.id, request.windowId), eq(deliveryWindow.zone, request.destination.zone)))
-  if (!window) return { held: false, reason: 'This delivery time is not on offer for the address' }
-  const date = Temporal.PlainDate.from(request.date)
+  if (!found) return { held: false, reason: 'This delivery time is not on offer for the address' }
+  const { window } = found
   const days = londonDate(now).until(date).days
   // Also keeps rows for absurd dates out of the table.
   if (days < 0 || days >= DAYS_AHEAD) {
@@ -132,59 +138,60 @@ export async function holdSlot(
       reason: days < 0 ? 'This date is past' : `We take orders up to ${DAYS_AHEAD} days ahead`,
     }
   }
-  if (request.by) await lockNetwork(tx, request.by)
-  await tx
-    .insert(slot)
-    .values({ windowId: window.id, date: request.date, capacity: window.capacity })
-    .onConflictDoNothing()
-  const [locked] = await tx
-    .select()
-    .from(slot)
-    .where(and(eq(slot.windowId, window.id), eq(slot.date, request.date)))
-    .for('update')
-  const taken = await takenPlaces(tx, now, [window], date, date, request.orderId)
-  const capacity = locked?.capacity ?? 0
+  const { capacity, closed } = await lockedSlot(tx, window, request.date)
+  const counts = await countHolds(tx, now, { ...request, windowId: window.id })
   const answer = availability({
     now,
     date,
     window,
     destination: request.destination,
-    days: await deliveryDays(tx, date, date),
+    days: calendarOf(found.days),
     sameDay: request.sameDay,
-    closed: locked?.closed ?? false,
-    ...placesOf(capacity, taken.get(`${window.id} ${request.date}`)),
+    closed,
+    ...placesOf(capacity, counts),
   })
   if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
-  if (request.by && !(await holdsAlready(tx, clock, request))) {
-    const reason = await whyTooManyHeld(tx, clock, request.by, { ...request, capacity })
-    if (reason) return { held: false, reason }
-  }
-  const hold = {
+  const current = request.current === undefined ? await heldSlot(tx, request.orderId) : request.current
+  const hasIt =
+    current?.hold.windowId === window.id && current.hold.date === request.date && isHeld(current, clock)
+  const reason = request.by && !hasIt ? whyTooManyHeld(request.by, capacity, counts) : null
+  if (reason) return { held: false, reason }
+  const values = {
     windowId: window.id,
     date: request.date,
     heldUntil: toDate(request.until),
     ...(request.by && { network: request.by.network, device: request.by.device }),
   }
-  await tx
+  const lapsed = request.lapse
+    ? [tx.$with('lapsed').as(endHolds(tx, clock, request.lapse).returning({ orderId: slotHold.orderId }))]
+    : []
+  const [hold] = await tx
+    .with(...lapsed)
     .insert(slotHold)
-    .values({ orderId: request.orderId, ...hold })
-    .onConflictDoUpdate({ target: slotHold.orderId, set: hold })
-  return { held: true, window }
+    .values({ orderId: request.orderId, ...values })
+    .onConflictDoUpdate({ target: slotHold.orderId, set: values })
+    .returning()
+  if (!hold) throw new Error('A place that is held cannot be read')
+  return { held: true, hold, window }
 }
 
-async function holdsAlready(
-  tx: Transaction,
-  clock: Clock,
-  place: { orderId: string; windowId: number; date: string },
-): Promise<boolean> {
-  const held = await heldSlot(tx, place.orderId)
-  return held?.hold.windowId === place.windowId && held.hold.date === place.date && isHeld(held, clock)
+/** The row of a window on a date, locked until the transaction ends: the last place goes to one buyer. */
+async function lockedSlot(tx: Transaction, window: DeliveryWindow, date: string) {
+  const { id: windowId, capacity } = window
+  // A row that is there is written as it is: that locks it, and one that was made just now is found by the same statement.
+  const [row] = await tx
+    .insert(slot)
+    .values({ windowId, date, capacity })
+    .onConflictDoUpdate({ target: [slot.windowId, slot.date], set: { capacity: sql`${slot.capacity}` } })
+    .returning()
+  if (!row) throw new Error('A slot that was made cannot be read')
+  return row
 }
 
 /** Ends the holds that `which` picks, but for what is paid for: the places are free, and can be taken again. */
-export async function lapseHolds(tx: Transaction, clock: Clock, which: SQL): Promise<void> {
+function endHolds(tx: Transaction, clock: Clock, which: SQL) {
   const now = toDate(clock.now())
-  await tx
+  return tx
     .update(slotHold)
     .set({ heldUntil: now })
     .where(and(gt(slotHold.heldUntil, now), which))

@@ -67,7 +67,7 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
       firstBouquetPercent: guests.firstBouquetPercent ?? own.firstBouquetPercent,
       promoCode: own.promoCode ?? (own.bonusPercent === null ? guests.promoCode : null),
       updatedAt: toDate(clock.now()),
-      ...(await nextCartReminder(tx, clock, own)),
+      ...nextCartReminder(clock, own, existing.size + lines.length === 0),
     })
     .where(eq(cart.id, own.id))
   return lines.length

@@ -7,7 +7,7 @@ type OrderRow = Pick<typeof order.$inferSelect, 'shippingAddress' | 'recipient'>
 /** Where an order goes. A door that its recipient has told us is the courier's to know, not the sender's. */
 export function deliveryAddressView(
   row: OrderRow,
-  link: LinkRow | undefined,
+  link: Omit<LinkRow, 'tokenHash'> | undefined,
 ): Pick<Order, 'shipping_address' | 'recipient'> {
   const { shippingAddress: address, recipient } = row
   if (!link?.chosenAt || link.takenOverAt || !address || !recipient)

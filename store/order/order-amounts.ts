@@ -2,6 +2,7 @@ import type { Position, PromoCode } from '../../contract/basket.ts'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartWithTerms, shownPromo } from '../cart/cart.ts'
+import type { CartRow } from '../cart/cart.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { order } from '../db/schema.ts'
 import { inCartOf } from './order-subscription.ts'
@@ -46,10 +47,16 @@ const NOTHING: Amounts = {
   }),
 }
 
-export async function cartAmounts(db: Queryable, clock: Clock, row: OrderRow): Promise<Amounts> {
+/** What the cart of a draft costs; `locked` is the cart's row where that is known. */
+export async function cartAmounts(
+  db: Queryable,
+  clock: Clock,
+  row: OrderRow,
+  locked?: CartRow,
+): Promise<Amounts> {
   const owner = ownerIn(row)
   if (!owner) return NOTHING
-  const { cart, terms } = await cartWithTerms(db, clock, owner)
+  const { cart, terms } = await cartWithTerms(db, clock, owner, locked)
   const { service_fee: serviceFee } = cart
   const goods = goodsCost(cart.positions)
   return {

@@ -1,31 +1,29 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Position } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
 import type { Queryable } from '../db/database.ts'
-import { order, payment } from '../db/schema.ts'
+import { order } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { cashbackWithout, refundableOf, partialRefundsOfOrders } from '../loyalty/partial-refunds.ts'
-import type { PartialRefundRow } from '../loyalty/partial-refunds.ts'
-import { heldSlots, isHeld } from '../delivery/intervals.ts'
-import type { HeldSlot } from '../delivery/intervals.ts'
+import { cashbackWithout, refundableOf } from '../loyalty/partial-refunds.ts'
+import { isHeld } from '../delivery/intervals.ts'
+import type { CartRow } from '../cart/cart.ts'
 import { cartAmounts, fixedAmounts } from './order-amounts.ts'
 import type { Amounts } from './order-amounts.ts'
-import { mayCancel, mayHide, timelinesOf } from './order-state.ts'
-import { periodsOf, subscriptionOf } from './order-subscription.ts'
-import type { Period } from './order-subscription.ts'
+import { ordersWithParts, partsOf } from './order-parts.ts'
+import type { OrderParts, OrderWithParts } from './order-parts.ts'
+import { mayCancel, mayHide } from './order-state.ts'
+import { subscriptionOf } from './order-subscription.ts'
 import { openedBy } from './order-access.ts'
 import { ownedBy } from '../visitor/owner.ts'
 import type { Owner } from '../visitor/owner.ts'
-import { linkState, linksOf } from './recipient-link.ts'
-import type { LinkRow } from './recipient-link.ts'
+import { linkState } from './recipient-link.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { deliveryAddressView } from './delivery-address-view.ts'
 import { sumOf } from '../kernel/money.ts'
 
 export type OrderRow = typeof order.$inferSelect
-type PaymentRow = typeof payment.$inferSelect
 
 /**
  * An order of this visitor, or a guest's that they have opened by the link in its letter; with `type`, only one of that
@@ -51,6 +49,19 @@ export async function ownOrder(
   return row
 }
 
+/** The same with all that belongs to it. */
+export async function ownOrderWithParts(
+  db: Queryable,
+  owner: Owner,
+  orderId: string,
+  type?: OrderType,
+): Promise<OrderWithParts> {
+  const row = await ownOrder(db, owner, orderId, type)
+  const parts = (await partsOf(db, [row.id])).get(row.id)
+  if (!parts) throw notFound('order')
+  return { row, parts }
+}
+
 /** The same for looking at: one that its user took out of the history is there no more. */
 export async function shownOrder(
   db: Queryable,
@@ -72,11 +83,25 @@ export async function findDraft(
   const [row] = await db
     .select()
     .from(order)
-    .where(and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type)))
+    .where(isDraftOf(owner, type))
     .orderBy(desc(order.createdAt))
     .limit(1)
   return row
 }
+
+/** The same with all that belongs to it. */
+export async function findDraftWithParts(
+  db: Queryable,
+  owner: Owner,
+  type?: OrderType,
+): Promise<OrderWithParts | undefined> {
+  const where = isDraftOf(owner, type)
+  const [found] = await ordersWithParts(db, { where, orderBy: desc(order.createdAt), limit: 1 })
+  return found
+}
+
+const isDraftOf = (owner: Owner, type?: OrderType) =>
+  and(ownedBy(order, owner), eq(order.state, 'draft'), type && eq(order.type, type))
 
 /** The newest order of a visitor that awaits its payment, if there is one; of two made in the same moment, the later. */
 export async function newestAwaiting(
@@ -97,60 +122,45 @@ export async function newestAwaiting(
 }
 
 /** An order as the API shows it: a draft with the cart's positions and prices of now, any other as it was fixed. */
-export async function toOrder(db: Queryable, clock: Clock, row: OrderRow): Promise<Order> {
-  const [shown] = await toOrders(db, clock, [row])
-  if (!shown) throw notFound('order')
-  return shown
+export async function toOrder(db: Queryable, clock: Clock, row: OrderRow, cart?: CartRow): Promise<Order> {
+  const parts = (await partsOf(db, [row.id])).get(row.id)
+  if (!parts) throw notFound('order')
+  return viewOrder(clock, { row, parts }, await amountsOf(db, clock, row, cart))
 }
 
 /** Many orders as the API shows them, in their order. */
 export async function toOrders(db: Queryable, clock: Clock, rows: OrderRow[]): Promise<Order[]> {
   if (!rows.length) return []
-  const ids = rows.map((row) => row.id)
-  // One after the other: inside a transaction there is one connection.
-  const held = await heldSlots(db, ids)
-  const payments = await db
-    .select()
-    .from(payment)
-    .where(inArray(payment.orderId, ids))
-    .orderBy(asc(payment.updatedAt))
-  const timelines = await timelinesOf(db, ids)
-  const periods = await periodsOf(db, rows)
-  const links = await linksOf(db, ids)
-  const back = await partialRefundsOfOrders(db, ids)
-  const paymentOf = new Map(payments.map((entry) => [entry.orderId, entry]))
-  const wholeBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
+  const partsById = await partsOf(
+    db,
+    rows.map((row) => row.id),
+  )
   const shown: Order[] = []
+  // One after the other: inside a transaction there is one connection.
   for (const row of rows) {
-    const amounts = row.positions ? fixedAmounts(row, row.positions) : await cartAmounts(db, clock, row)
-    const parts = {
-      held: held.get(row.id),
-      payment: paymentOf.get(row.id),
-      period: periods.get(row.id),
-      link: links.get(row.id),
-      back: back.get(row.id) ?? [],
-      rest: wholeBack.filter(({ orderId }) => orderId === row.id),
-    }
-    shown.push(assemble(clock, row, amounts, parts, timelines.get(row.id) ?? []))
+    const parts = partsById.get(row.id)
+    if (parts) shown.push(viewOrder(clock, { row, parts }, await amountsOf(db, clock, row)))
   }
   return shown
 }
 
-function assemble(
+/** What an order costs: a draft what its cart does, whose row is `cart` where that is known; any other what it did. */
+export async function amountsOf(
+  db: Queryable,
   clock: Clock,
   row: OrderRow,
-  amounts: Amounts,
-  parts: {
-    held: HeldSlot | undefined
-    payment: PaymentRow | undefined
-    period: Period | undefined
-    link: LinkRow | undefined
-    back: PartialRefundRow[]
-    /** Payments that went back as a whole, or what was left of them. */
-    rest: PaymentRow[]
-  },
-  timeline: Order['timeline'],
-): Order {
+  cart?: CartRow,
+): Promise<Amounts> {
+  return row.positions ? fixedAmounts(row, row.positions) : cartAmounts(db, clock, row, cart)
+}
+
+/** An order as the API shows it, of what is known of it. */
+export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts: Amounts): Order {
+  // The one that was touched last.
+  const payment = parts.payments.at(-1)
+  const wholeBack = parts.payments.filter(
+    ({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt,
+  )
   const sentByEmail = isSentByEmail(amounts.positions)
   const interval = sentByEmail ? null : intervalOf(clock, row, parts.held)
   const delivery = sentByEmail ? 0 : (interval?.price ?? parts.link?.price ?? 0)
@@ -187,15 +197,17 @@ function assemble(
     amount_due: price.total - giftCardAmount,
     sent_by_email: sentByEmail,
     // Only accounts earn.
-    cashback: parts.back.length ? cashbackWithout(row, parts.back) : price.cashback,
-    payment: parts.payment
-      ? { method: parts.payment.method, state: parts.payment.state, message: parts.payment.message }
-      : null,
+    cashback: parts.partialRefunds.length ? cashbackWithout(row, parts.partialRefunds) : price.cashback,
+    payment: payment ? { method: payment.method, state: payment.state, message: payment.message } : null,
     given_back: [
-      ...parts.back,
-      ...parts.rest.map((entry) => ({ ...entry, amount: refundableOf(entry, parts.back), reason: null })),
+      ...parts.partialRefunds,
+      ...wholeBack.map((entry) => ({
+        ...entry,
+        amount: refundableOf(entry, parts.partialRefunds),
+        reason: null,
+      })),
     ].map(({ amount, reason, refundedAt }) => ({ amount, reason, at: refundedAt?.toISOString() ?? null })),
-    timeline,
+    timeline: parts.timeline,
     missing: missingParts(row, interval !== null, amounts.positions, parts.link),
     may_cancel: mayCancel(row.state),
     may_delete: mayHide(row.state),
@@ -206,7 +218,7 @@ function assemble(
 }
 
 /** The window an order holds, at the price of today until it is ordered; null when it lapsed. */
-function intervalOf(clock: Clock, row: OrderRow, held: HeldSlot | undefined): Order['interval'] {
+function intervalOf(clock: Clock, row: OrderRow, held: OrderParts['held']): Order['interval'] {
   if (!held || !isHeld(held, clock)) return null
   const { hold, window } = held
   return {
@@ -224,7 +236,7 @@ function missingParts(
   row: OrderRow,
   hasInterval: boolean,
   positions: Position[],
-  link: LinkRow | undefined,
+  link: OrderParts['link'],
 ): string[] {
   const isAsked = link !== undefined && row.type === 'default'
   // What goes out by e-mail needs no door.

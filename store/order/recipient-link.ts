@@ -44,7 +44,10 @@ export async function linksOf(db: Queryable, orderIds: string[]): Promise<Map<st
 }
 
 /** How far it is with a link. */
-export function linkState(clock: Clock, row: LinkRow): RecipientLinkState {
+export function linkState(
+  clock: Clock,
+  row: Pick<LinkRow, 'takenOverAt' | 'chosenAt' | 'expiresAt'>,
+): RecipientLinkState {
   if (row.takenOverAt) return 'taken_over'
   if (row.chosenAt) return 'made'
   if (!row.expiresAt) return 'unpaid'

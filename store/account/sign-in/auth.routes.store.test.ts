@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForCode, tryCode } from '../../../tests/support/account.ts'
+import { statementsOf } from '../../../tests/support/statements.ts'
 import type { Answer, TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
 
@@ -61,38 +61,13 @@ function expectAlike({ known, unknown, bodies }: Awaited<ReturnType<typeof compa
   expect(Math.abs(shareSlower(known, unknown) - 0.5)).toBeLessThan(BY_CHANCE)
 }
 
-/** The statements that a call has the database run, in their order. */
-async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
-  const run: string[] = []
-  const heard = new Set<pg.PoolClient>()
-  const listen = (client: pg.PoolClient) => {
-    if (heard.has(client)) return
-    heard.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    Object.assign(client, {
-      query: (...args: unknown[]) => {
-        const [first] = args
-        const text = typeof first === 'string' ? first : (first as { text: string }).text
-        // Each request has an id of its own.
-        run.push(text.replace(/ \/\*request_id='[^']*'\*\/$/, ''))
-        return query(...args)
-      },
-    })
-  }
-  store.db.$client.on('acquire', listen)
-  await call()
-  store.db.$client.off('acquire', listen)
-  for (const client of heard) Reflect.deleteProperty(client, 'query')
-  return run
-}
-
 describe('whether an address has an account', () => {
   it.each([
     ['asking for a code', (receiver: string) => askForCode(store, session, receiver)],
     ['trying one', (receiver: string) => tryCode(store, session, receiver, '000000')],
   ])('cannot be told from %s: the same statements are run', async (_what, ask) => {
-    const known = await statementsOf(() => ask(`known-${PAIRS + 99}@example.org`))
-    const unknown = await statementsOf(() => ask(`guest-${PAIRS + 99}@example.org`))
+    const known = await statementsOf(store, () => ask(`known-${PAIRS + 99}@example.org`))
+    const unknown = await statementsOf(store, () => ask(`guest-${PAIRS + 99}@example.org`))
     expect(known.length).toBeGreaterThan(3)
     expect(unknown).toEqual(known)
   })

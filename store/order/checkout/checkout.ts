@@ -11,8 +11,9 @@ import type { Clock } from '../../kernel/clock.ts'
 import { destinationOf } from '../../delivery/delivery-days.ts'
 import { getIntervals, releaseSlot } from '../../delivery/intervals.ts'
 import { newNumber } from '../../kernel/order-number.ts'
-import { findDraft, toOrder } from '../order.ts'
+import { amountsOf, findDraft, findDraftWithParts, toOrder, viewOrder } from '../order.ts'
 import type { OrderRow } from '../order.ts'
+import type { OrderWithParts } from '../order-parts.ts'
 import type { Owner } from '../../visitor/owner.ts'
 import { removeLink } from '../recipient-link.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
@@ -89,7 +90,7 @@ export async function getCheckout(
   owner: Owner,
   type: OrderType = 'default',
 ): Promise<Order> {
-  return toOrder(db, clock, await draftOf(db, owner, type))
+  return showDraft(db, clock, await draftWithParts(db, owner, type))
 }
 
 /**
@@ -110,14 +111,24 @@ export async function changePositions(
 
 /** The same through whichever checkout it goes. */
 export async function anyCheckout(db: Queryable, clock: Clock, owner: Owner): Promise<Order> {
-  return toOrder(db, clock, await draftOf(db, owner))
+  return showDraft(db, clock, await draftWithParts(db, owner))
 }
+
+const showDraft = async (db: Queryable, clock: Clock, draft: OrderWithParts): Promise<Order> =>
+  viewOrder(clock, draft, await amountsOf(db, clock, draft.row))
 
 /** The row of the draft being checked out, of either kind or of one. Throws when there is none. */
 export async function draftOf(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderRow> {
   const row = await findDraft(db, owner, type)
   if (!row) throw notFound('order being checked out')
   return row
+}
+
+/** The same with all that belongs to it. */
+export async function draftWithParts(db: Queryable, owner: Owner, type?: OrderType): Promise<OrderWithParts> {
+  const draft = await findDraftWithParts(db, owner, type)
+  if (!draft) throw notFound('order being checked out')
+  return draft
 }
 
 /** The windows the draft can be delivered in: none until we know where it goes. */

@@ -8,15 +8,15 @@ import type { Transaction } from '../../db/database.ts'
 import { order, payment } from '../../db/schema.ts'
 import { giveMarketingConsent } from './give-marketing-consent.ts'
 import { lockCart } from '../../cart/cart.ts'
-import { checkoutIntervals, draftOf, firstDeliveryDate, getCheckout } from './checkout.ts'
+import { checkoutIntervals, draftOf, draftWithParts, firstDeliveryDate, getCheckout } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
 import { toDate } from '../../kernel/clock.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { draftHeldUntil, holdDraftsPlace, lapseOthers } from './draft-place.ts'
+import { draftHeldUntil, holdDraftsPlace, otherHoldsOf } from './draft-place.ts'
 import { destinationOf } from '../../delivery/delivery-days.ts'
 import { holdSlot, releaseSlot } from '../../delivery/intervals.ts'
 import { lockOrder } from '../lock-order.ts'
-import { ownOrder, toOrder } from '../order.ts'
+import { amountsOf, ownOrderWithParts, toOrder, viewOrder } from '../order.ts'
 import type { OrderRow } from '../order.ts'
 import type { Owner } from '../../visitor/owner.ts'
 import { phoneOf } from '../../kernel/phone.ts'
@@ -115,44 +115,50 @@ export async function chooseInterval(
   choice: { date: string; interval_id: number; order_id?: string | undefined },
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  await lockCart(tx, clock, owner)
+  const cart = await lockCart(tx, clock, owner)
   // One that is being paid for at this moment keeps the time it is paid with.
   if (choice.order_id) await lockOrder(tx, choice.order_id)
-  const row = choice.order_id
-    ? await ownOrder(tx, owner, choice.order_id, type)
-    : await draftOf(tx, owner, type)
+  const found = choice.order_id
+    ? await ownOrderWithParts(tx, owner, choice.order_id, type)
+    : await draftWithParts(tx, owner, type)
+  const { row, parts } = found
   if (row.state === 'paid') return chooseTakenOver(tx, clock, owner, row.id, choice)
   if (row.state !== 'draft' && row.state !== 'awaiting_payment') {
     throw conflict('wrong_state', 'The delivery time of this order is fixed.')
   }
-  const before = await toOrder(tx, clock, row)
-  if (!before.shipping_address) {
-    return { success: false, message: 'Say where the flowers go first', data: before }
-  }
-  if (type === 'subscription' && choice.date < firstDeliveryDate(clock)) {
-    return { success: false, message: 'The first delivery can be tomorrow at the soonest', data: before }
-  }
+  const amounts = await amountsOf(tx, clock, row, cart)
+  const refuse = (message: string): Outcome => ({
+    ...{ success: false, message },
+    data: viewOrder(clock, found, amounts),
+  })
+  if (!row.shippingAddress) return refuse('Say where the flowers go first')
+  if (type === 'subscription' && choice.date < firstDeliveryDate(clock))
+    return refuse('The first delivery can be tomorrow at the soonest')
   const result = await holdSlot(tx, clock, {
     orderId: row.id,
-    destination: destinationOf(before.shipping_address),
+    destination: destinationOf(row.shippingAddress),
     windowId: choice.interval_id,
     date: choice.date,
-    sameDay: isSameDay(before.positions),
-    until: row.state === 'draft' ? draftHeldUntil(clock, before) : clock.now().add(HOLD_WHILE_PAYING),
+    sameDay: isSameDay(amounts.positions),
+    until: row.state === 'draft' ? draftHeldUntil(clock, row) : clock.now().add(HOLD_WHILE_PAYING),
     by,
+    current: parts.held ?? null,
+    lapse: otherHoldsOf(tx, owner, row),
   })
-  if (!result.held) return { success: false, message: result.reason, data: before }
-  await lapseOthers(tx, clock, owner, row)
-  // An order that awaits payment has its price fixed: another window may not change it.
-  if (row.state === 'awaiting_payment') {
-    if (result.window.price > (await paidForDelivery(tx, row)))
-      throw invalid('body.interval_id', 'costs more than the time that was ordered')
-    // Why it failed before was said of the time there was.
-    await tx
-      .update(payment)
-      .set({ message: null })
-      .where(and(eq(payment.orderId, row.id), eq(payment.state, 'failed')))
+  if (!result.held) return refuse(result.reason)
+  const held = { hold: result.hold, window: result.window }
+  if (row.state === 'draft') {
+    const data = viewOrder(clock, { row, parts: { ...parts, held } }, amounts)
+    return { success: true, message: '', data }
   }
+  // An order that awaits payment has its price fixed: another window may not change it.
+  if (result.window.price > (await paidForDelivery(tx, row)))
+    throw invalid('body.interval_id', 'costs more than the time that was ordered')
+  // Why it failed before was said of the time there was.
+  await tx
+    .update(payment)
+    .set({ message: null })
+    .where(and(eq(payment.orderId, row.id), eq(payment.state, 'failed')))
   return { success: true, message: '', data: await toOrder(tx, clock, row) }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Order } from '../../../contract/order.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -6,7 +7,7 @@ import { order, payment, slotHold } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
 import { destinationOf } from '../../delivery/delivery-days.ts'
-import { heldSlot, holdSlot, isHeld, lapseHolds } from '../../delivery/intervals.ts'
+import { heldSlot, holdSlot, isHeld } from '../../delivery/intervals.ts'
 import type { OrderRow } from '../order.ts'
 import { ownedBy } from '../../visitor/owner.ts'
 import type { Owner } from '../../visitor/owner.ts'
@@ -53,10 +54,10 @@ export async function holdDraftsPlace(
 }
 
 /**
- * A visitor holds one place at a time: those of their other unpaid orders are free again, but for one whose payment is
- * under way.
+ * A visitor holds one place at a time: picks those of their other unpaid orders, which are free again when they choose
+ * another, but for one whose payment is under way.
  */
-export async function lapseOthers(tx: Transaction, clock: Clock, owner: Owner, row: OrderRow): Promise<void> {
+export function otherHoldsOf(tx: Transaction, owner: Owner, row: OrderRow): SQL {
   const underWay = tx
     .select({ id: payment.id })
     .from(payment)
@@ -72,5 +73,5 @@ export async function lapseOthers(tx: Transaction, clock: Clock, owner: Owner, r
         notExists(underWay),
       ),
     )
-  await lapseHolds(tx, clock, inArray(slotHold.orderId, others))
+  return inArray(slotHold.orderId, others)
 }

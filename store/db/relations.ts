@@ -1,0 +1,47 @@
+import { relations } from 'drizzle-orm'
+import * as table from './schema.ts'
+
+// What belongs to an order, so that one statement reads all of it.
+
+export const orderRelations = relations(table.order, ({ one, many }) => ({
+  hold: one(table.slotHold),
+  payments: many(table.payment),
+  partRefunds: many(table.partRefund),
+  transitions: many(table.orderTransition),
+  recipientLink: one(table.recipientLink),
+  period: one(table.subscriptionPeriod),
+}))
+
+export const slotHoldRelations = relations(table.slotHold, ({ one }) => ({
+  order: one(table.order, { fields: [table.slotHold.orderId], references: [table.order.id] }),
+  window: one(table.deliveryWindow, {
+    fields: [table.slotHold.windowId],
+    references: [table.deliveryWindow.id],
+  }),
+}))
+
+export const paymentRelations = relations(table.payment, ({ one, many }) => ({
+  order: one(table.order, { fields: [table.payment.orderId], references: [table.order.id] }),
+  partRefunds: many(table.partRefund),
+}))
+
+export const partRefundRelations = relations(table.partRefund, ({ one }) => ({
+  payment: one(table.payment, { fields: [table.partRefund.paymentId], references: [table.payment.id] }),
+  order: one(table.order, { fields: [table.partRefund.orderId], references: [table.order.id] }),
+}))
+
+export const orderTransitionRelations = relations(table.orderTransition, ({ one }) => ({
+  order: one(table.order, { fields: [table.orderTransition.orderId], references: [table.order.id] }),
+}))
+
+export const recipientLinkRelations = relations(table.recipientLink, ({ one }) => ({
+  order: one(table.order, { fields: [table.recipientLink.orderId], references: [table.order.id] }),
+}))
+
+export const subscriptionPeriodRelations = relations(table.subscriptionPeriod, ({ one }) => ({
+  order: one(table.order, { fields: [table.subscriptionPeriod.orderId], references: [table.order.id] }),
+  subscription: one(table.deliverySubscription, {
+    fields: [table.subscriptionPeriod.subscriptionId],
+    references: [table.deliverySubscription.id],
+  }),
+}))
