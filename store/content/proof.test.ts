@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_BYTES } from '../../contract/forms.ts'
-import { readProof } from './proof.ts'
+import { readProof } from './form-attachment.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
 const PDF = Buffer.from('%PDF-1.7\n')

@@ -12,7 +12,7 @@ import { newNonce } from './gift-card-code.ts'
 import { sendMoment } from './gift-card-details.ts'
 import { bookOnGiftCard, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
-import { giftCardVoidLetter } from './gift-card-letters.ts'
+import { giftCardVoidLetter } from './gift-card-emails.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 

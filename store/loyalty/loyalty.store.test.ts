@@ -7,7 +7,7 @@ import { startTestStore } from '../../tests/support/store.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { bookBonuses, spendOnOrder } from './bonuses.ts'
-import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writeOrderLetters } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
 

@@ -17,8 +17,8 @@ import {
   giftCardLetter,
   giftCardLostLetter,
   giftCardSentLetter,
-} from '../gift-cards/gift-card-letters.ts'
-import type { Links } from '../outbox/letter-link.ts'
+} from '../gift-cards/gift-card-emails.ts'
+import type { Links } from '../outbox/email-link.ts'
 import type { OrderRow } from '../order/order.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { mustMove } from '../order/order-state.ts'

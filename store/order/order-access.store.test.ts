@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignGuest } from './assign-guest.ts'
-import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writeOrderLetters } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/account.ts'
 import { createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'

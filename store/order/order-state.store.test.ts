@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ORDER_STATES } from '../../contract/order.ts'
 import type { OrderState } from '../../contract/order.ts'
-import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writeOrderLetters } from '../notifications/order-emails.ts'
 import { moveOrder } from './order-state.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'

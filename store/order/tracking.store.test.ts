@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writeOrderLetters } from '../notifications/order-emails.ts'
 import { mustMove } from './order-state.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'

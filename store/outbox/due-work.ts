@@ -6,7 +6,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { throwAll } from '../kernel/run-isolated.ts'
-import type { Links } from './letter-link.ts'
+import type { Links } from './email-link.ts'
 
 /** What the work on a due row has at hand. */
 export type DueTools = {

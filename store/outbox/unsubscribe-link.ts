@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Channel, Topic } from '../../contract/notifications.ts'
-import { readSignedToken, signedToken } from './letter-link.ts'
-import type { Links } from './letter-link.ts'
+import { readSignedToken, signedToken } from './email-link.ts'
+import type { Links } from './email-link.ts'
 
 /** The bytes of a user and of what is ended. Anything longer is JSON. */
 const SHORT = 17

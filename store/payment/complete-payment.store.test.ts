@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentIntent } from '../../contract/payment.ts'
-import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writeOrderLetters } from '../notifications/order-emails.ts'
 import { signSandbox } from './sandbox-bank/sandbox-bank.ts'
 import { reconcilePayment } from './reconcile-payments.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'

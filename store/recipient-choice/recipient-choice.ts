@@ -15,13 +15,13 @@ import type { OrderRow } from '../order/order.ts'
 import { phoneOf } from '../kernel/phone.ts'
 import { linkState, updateLink } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
-import { tellOfChoice } from './recipient-letters.ts'
+import { tellOfChoice } from './recipient-messages.ts'
 import { isSameDay } from '../delivery/same-day.ts'
 import { hashOfToken } from '../visitor/session.ts'
 import { confirmDelivery } from '../order/checkout/confirm-delivery.ts'
 import { shippingAddressOf } from '../delivery/addresses/shipping-address.ts'
 import { StoreError, conflict, notFound } from '../kernel/store-error.ts'
-import type { Links } from '../outbox/letter-link.ts'
+import type { Links } from '../outbox/email-link.ts'
 
 type Parts = { db: Database; clock: Clock }
 type Found = { link: LinkRow; row: OrderRow }

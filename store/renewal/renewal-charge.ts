@@ -18,8 +18,8 @@ import { reserve } from '../order/checkout/reservation.ts'
 import { knownTo } from '../payment/reconcile-payments.ts'
 import { TRY_AGAIN_AFTER_DAYS } from '../subscription/subscription-rules.ts'
 import { buyersUrl } from '../order/order-access.ts'
-import { tellGaveUp, tellNoPlace, tellNotCharged } from '../subscription/subscription-letters.ts'
-import type { Links } from '../outbox/letter-link.ts'
+import { tellGaveUp, tellNoPlace, tellNotCharged } from '../subscription/subscription-emails.ts'
+import type { Links } from '../outbox/email-link.ts'
 
 type Period = typeof subscriptionPeriod.$inferSelect
 type Subscription = typeof deliverySubscription.$inferSelect

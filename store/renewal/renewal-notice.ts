@@ -6,9 +6,9 @@ import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { updateSubscription } from '../subscription/delivery-subscription.ts'
 import { dueRow } from '../outbox/due-work.ts'
-import type { Links } from '../outbox/letter-link.ts'
+import type { Links } from '../outbox/email-link.ts'
 import { nearestOpenDay } from '../subscription/subscription-day.ts'
-import { tellMissed, tellNoPlace, tellNotice } from '../subscription/subscription-letters.ts'
+import { tellMissed, tellNoPlace, tellNotice } from '../subscription/subscription-emails.ts'
 import { chargeTime, nextToAnnounce } from '../subscription/subscription-rules.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect

@@ -14,7 +14,7 @@ import { SHELF, SHELVES } from '../../store/cart/gifts.ts'
 import { BANK_SHOWS } from '../../store/outbox/templates/refund-time.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loyalty/loyalty-rules.ts'
 import { LEAST_PAYMENT } from '../../store/loyalty/pricing.ts'
-import { PROOF_DAYS } from '../../store/content/proof.ts'
+import { PROOF_DAYS } from '../../store/content/form-attachment.ts'
 import { LIFETIME } from '../../store/order/recipient-link.ts'
 import { KEPT_YEARS } from '../../store/order/remove-old-orders.ts'
 import { SESSION_DAYS } from '../../store/visitor/session.ts'
@@ -74,7 +74,7 @@ const OF_THE_CODE: Facts = {
   'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),
-  'proof days': fact('store/content/proof.ts PROOF_DAYS', 'days', PROOF_DAYS),
+  'proof days': fact('store/content/form-attachment.ts PROOF_DAYS', 'days', PROOF_DAYS),
   'card days': fact('store/tasks/clean-up.ts CARD_DAYS', 'days', CARD_DAYS),
   'code minutes': fact('store/account/sign-in/codes.ts CODE_MINUTES', 'number', CODE_MINUTES),
   'code digits': fact('store/account/sign-in/codes.ts CODE_LENGTH', 'number', CODE_LENGTH),

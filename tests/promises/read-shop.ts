@@ -1,4 +1,4 @@
-import { letters, lettersSent } from './letters.ts'
+import { letters, lettersSent } from './emails.ts'
 import { openPages } from './open-pages.ts'
 import { sentencesOf } from './sentences.ts'
 import { Shopper } from './shopper.ts'

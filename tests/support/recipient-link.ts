@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order.ts'
 import { RecipientChoice } from '../../contract/recipient-link.ts'
-import { writeOrderLetters } from '../../store/notifications/order-letters.ts'
+import { writeOrderLetters } from '../../store/notifications/order-emails.ts'
 import { LONDON_ADDRESS, withDraft } from './checkout.ts'
 import type { TestStore } from './store.ts'
 

@@ -12,7 +12,7 @@ import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
 import { countUpToday, countedToday } from '../../kernel/daily-count.ts'
 import type { Destination } from '../../kernel/destination.ts'
 import { keyedHash } from '../../kernel/keyed-hash.ts'
-import { codeLetter, codeText } from './code-letter.ts'
+import { codeLetter, codeText } from './code-email.ts'
 import { queueMessage } from '../../outbox/outbox.ts'
 
 export const CODE_LENGTH = 6

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { BLOCK } from '../../db/schema/finding.ts'
+import { BLOCK } from '../../db/schema/search.ts'
 
 /** Which products are asked for, by the keys of their bits. */
 export type BitmapQuery = {

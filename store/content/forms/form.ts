@@ -14,7 +14,7 @@ import { digestOf } from './form-once.ts'
 import { sendGreetingCard } from '../greeting-card.ts'
 import type { FormSender } from '../greeting-card.ts'
 import { sendUnsubscribeLink } from './unsubscribe.ts'
-import { PROOF_DAYS, deleteExpiredProof, readProof } from '../proof.ts'
+import { PROOF_DAYS, deleteExpiredProof, readProof } from '../form-attachment.ts'
 import { notifyStaff } from '../../outbox/staff-notification.ts'
 
 type Fields = Record<string, unknown>

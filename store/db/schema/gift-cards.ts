@@ -18,7 +18,7 @@ import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
 import type { Image } from '../../../contract/primitives.ts'
 import { bytea, moment } from './columns.ts'
 import { order } from './orders.ts'
-import { cart } from './visitors.ts'
+import { cart } from './sessions-and-carts.ts'
 
 /** A gift card that was paid for. Its code is not in here, only what tells it: the shop's secret makes it of the nonce. */
 export const giftCard = pgTable(

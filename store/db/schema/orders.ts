@@ -20,8 +20,8 @@ import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.
 import type { GiftCardDetails, GiftCardShare } from '../../../contract/gift-card-details.ts'
 import { bytea, moment } from './columns.ts'
 import { user } from './users.ts'
-import { session } from './visitors.ts'
-import type { cartLine } from './visitors.ts'
+import { session } from './sessions-and-carts.ts'
+import type { cartLine } from './sessions-and-carts.ts'
 
 /** What a position was ordered as. */
 export type OrderedLine = Pick<

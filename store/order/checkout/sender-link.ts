@@ -18,7 +18,7 @@ import { isSameDay } from '../../delivery/same-day.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { shippingAddressOf } from '../../delivery/addresses/shipping-address.ts'
 import { conflict, notFound } from '../../kernel/store-error.ts'
-import type { Links } from '../../outbox/letter-link.ts'
+import type { Links } from '../../outbox/email-link.ts'
 
 /** The link as who ordered sees it. Throws when the order has none. */
 export async function senderLink(

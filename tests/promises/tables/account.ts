@@ -37,7 +37,7 @@ export const ACCOUNT: Entries = {
   'store/order/remove-old-orders.ts KEPT_YEARS': [
     'Kept for {order years}, as tax law wants, except for the words on the card, which go {card days} after the order is delivered or cancelled.',
   ],
-  'store/content/proof.ts PROOF_DAYS': [
+  'store/content/form-attachment.ts PROOF_DAYS': [
     'Proof for a discount, such as a student card, is looked at and deleted, after {proof days} at most.',
     'We delete it after {proof days} at most.',
     'We look at it, and delete it within {proof days}.',

@@ -220,7 +220,7 @@ export const COMPANY: Entries = {
     'A florist will answer by e-mail, usually within a few hours and always within {answer days}.',
     'We can set it up while we talk.',
   ],
-  'store/content/proof.ts PROOF_DAYS': [
+  'store/content/form-attachment.ts PROOF_DAYS': [
     'We look at it within a working day, write to you with your code, and delete the file after {proof days} at most.',
   ],
   'store/content/forms/form-once.ts digestOf': [

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill'
 import { formatDayAndYear, formatDay } from '../kernel/format-moment.ts'
 import { pounds } from '../kernel/money.ts'
-import { write } from '../outbox/templates/letter.ts'
-import type { Part, Written } from '../outbox/templates/letter.ts'
+import { write } from '../outbox/templates/email.ts'
+import type { Part, Written } from '../outbox/templates/email.ts'
 
 /** A gift card as it goes out. Amounts are pence; `lastDay` is the last day it can be spent on. */
 type Sent = {

@@ -1,5 +1,5 @@
-import { write } from '../../outbox/templates/letter.ts'
-import type { Written } from '../../outbox/templates/letter.ts'
+import { write } from '../../outbox/templates/email.ts'
+import type { Written } from '../../outbox/templates/email.ts'
 
 const PURPOSE = {
   sign_in: 'sign in',

@@ -1,5 +1,5 @@
-import { write } from '../outbox/templates/letter.ts'
-import type { Part, Written } from '../outbox/templates/letter.ts'
+import { write } from '../outbox/templates/email.ts'
+import type { Part, Written } from '../outbox/templates/email.ts'
 
 export type Greeting = {
   sender: string

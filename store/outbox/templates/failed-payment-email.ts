@@ -1,6 +1,6 @@
 import { pounds } from '../../kernel/money.ts'
-import { write } from './letter.ts'
-import type { Written } from './letter.ts'
+import { write } from './email.ts'
+import type { Written } from './email.ts'
 
 type Failed = {
   id: string

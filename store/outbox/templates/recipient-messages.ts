@@ -1,5 +1,5 @@
-import { write } from './letter.ts'
-import type { Written } from './letter.ts'
+import { write } from './email.ts'
+import type { Written } from './email.ts'
 
 type Asked = {
   /** Who receives the flowers. */

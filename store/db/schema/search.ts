@@ -17,7 +17,7 @@ import {
 import { collection, product } from './catalogue.ts'
 import { moment, tsvector } from './columns.ts'
 import { user } from './users.ts'
-import { session } from './visitors.ts'
+import { session } from './sessions-and-carts.ts'
 
 export const FACET_KEYS = ['colour', 'stem', 'size', 'occasion', 'recipient', 'same_day', 'price'] as const
 export type FacetKey = (typeof FACET_KEYS)[number]

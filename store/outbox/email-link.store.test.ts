@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellOfFailedPayment } from '../notifications/failed-payment.ts'
-import { writeOrderLetters } from '../notifications/order-letters.ts'
+import { writeOrderLetters } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'

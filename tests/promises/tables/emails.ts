@@ -174,7 +174,7 @@ export const LETTERS: Entries = {
       'Your subscription is paused, not ended.',
       'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our letter leads to where you pay with another.',
     ],
-  'store/subscription/subscription-letters.ts tellFlowersGone': [
+  'store/subscription/subscription-emails.ts tellFlowersGone': [
     'The flowers of your subscription are no longer made.',
     'It is paused, and nothing was charged.',
   ],

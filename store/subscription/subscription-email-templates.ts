@@ -1,7 +1,7 @@
 import { pounds } from '../kernel/money.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
-import { write } from '../outbox/templates/letter.ts'
-import type { Part, Written } from '../outbox/templates/letter.ts'
+import { write } from '../outbox/templates/email.ts'
+import type { Part, Written } from '../outbox/templates/email.ts'
 import { receiptParts } from '../outbox/templates/receipt.ts'
 import type { Receipt } from '../outbox/templates/receipt.ts'
 

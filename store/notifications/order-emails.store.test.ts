@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
-import { writeOrderLetters } from './order-letters.ts'
+import { writeOrderLetters } from './order-emails.ts'
 import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
-import { write } from './letter.ts'
-import type { Written } from './letter.ts'
+import { write } from './email.ts'
+import type { Written } from './email.ts'
 
 export type Reminder = {
   title: string

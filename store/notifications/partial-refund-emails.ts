@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
 import { order, partRefund, payment } from '../db/schema.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
-import { partRefundLetter } from '../outbox/templates/part-refund-letter.ts'
+import { partRefundLetter } from '../outbox/templates/partial-refund-email.ts'
 import { queueToBuyer } from '../outbox/outbox.ts'
 import { trackingUrl } from '../order/tracking.ts'
 

@@ -13,14 +13,14 @@ import {
   noTimeLetter,
   ranOutLetter,
   settledLetter,
-} from '../outbox/templates/recipient-letters.ts'
+} from '../outbox/templates/recipient-messages.ts'
 import { formatDay } from '../kernel/format-moment.ts'
 import type { OrderRow } from '../order/order.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
 import { endsUnchosen, linkUrl, updateLink } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
-import type { Links } from '../outbox/letter-link.ts'
+import type { Links } from '../outbox/email-link.ts'
 import { notifyStaff } from '../outbox/staff-notification.ts'
 
 /** Sends the private link to the recipient of an order that is paid; once. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { user } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { countToday } from '../kernel/daily-count.ts'
-import type { Links } from './letter-link.ts'
+import type { Links } from './email-link.ts'
 
 /**
  * Whether one more letter that nobody has paid for may go to an address today. Somebody may have typed a stranger's:

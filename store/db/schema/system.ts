@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
-import { session } from './visitors.ts'
+import { session } from './sessions-and-carts.ts'
 
 /** Answers to calls that book or charge, by the key they came with: a repeat gets the same answer. */
 export const idempotencyKey = pgTable(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountUrl, readSignedToken, signedToken } from './letter-link.ts'
+import { accountUrl, readSignedToken, signedToken } from './email-link.ts'
 
 const SECRET = 'a secret of the tests, long enough for anything'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { write } from './letter.ts'
+import { write } from './email.ts'
 
 const letter = {
   subject: 'Flowers & more',
