@@ -15,7 +15,7 @@ export const MEASURED_STORE = {
     wrongCodesPerNetwork: 200,
     declinesPerOrder: 10,
     declinesPerNetwork: 60,
-    lettersPerAddress: 6,
+    emailsPerAddress: 6,
     heldShare: 1_000_000,
     heldPerNetwork: 1_000_000,
     heldPerDevice: 1_000_000,

@@ -138,7 +138,7 @@ test('messages and codes go out as configured', () => {
 test('limits are generous by default, and can be raised', () => {
   expect(readConfig({})).toMatchObject({
     requestLimits: { reads: 1_200, newVisitors: 120 },
-    store: { limits: { sessionsPerNetwork: 3_000, declinesPerOrder: 10, lettersPerAddress: 6 } },
+    store: { limits: { sessionsPerNetwork: 3_000, declinesPerOrder: 10, emailsPerAddress: 6 } },
   })
   expect(readConfig(NO_LIMITS).requestLimits).toEqual({ reads: 1_000_000, newVisitors: 1_000_000 })
   for (const name of Object.keys(NO_LIMITS)) expect(messageOf({ [name]: '0' }), name).toContain(name)

@@ -238,7 +238,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
       wrongCodesPerNetwork: env.WRONG_CODES_PER_ADDRESS,
       declinesPerOrder: env.DECLINED_CARDS_PER_ORDER,
       declinesPerNetwork: env.DECLINED_CARDS_PER_ADDRESS,
-      lettersPerAddress: env.UNPAID_LETTERS_PER_DESTINATION,
+      emailsPerAddress: env.UNPAID_LETTERS_PER_DESTINATION,
       heldShare: env.HELD_SHARE_PER_ADDRESS,
       heldPerNetwork: env.HELD_PLACES_PER_ADDRESS,
       heldPerDevice: env.HELD_PLACES_PER_DEVICE,

@@ -55,7 +55,7 @@ export function addImages(
         .type('text/plain; charset=utf-8')
         .send('This picture cannot be had just now.')
     }
-    // They are public, and a mail programme in a browser shows those of a letter in a page of its own.
+    // They are public, and a mail programme in a browser shows those of an e-mail in a page of its own.
     reply.status(answer.statusCode).header('cross-origin-resource-policy', 'cross-origin')
     for (const name of PASSED_ON) {
       const value = answer.headers[name]

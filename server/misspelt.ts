@@ -31,11 +31,11 @@ export function misspeltVariables(names: readonly string[], known: readonly stri
 /** How many letters have to be put in, taken out or changed to make one word of another (Levenshtein). */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, email] of [...one].entries()) {
     const next = [index + 1]
     for (const [at, against] of [...other].entries())
       next.push(
-        Math.min((row[at] ?? 0) + (letter === against ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1),
+        Math.min((row[at] ?? 0) + (email === against ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1),
       )
     row = next
   }

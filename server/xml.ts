@@ -5,5 +5,5 @@ const NAMES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** Text for an element or an attribute of an XML document. */
 export function escapeXml(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (letter) => NAMES[letter] ?? letter)
+  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (email) => NAMES[email] ?? email)
 }

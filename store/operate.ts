@@ -39,7 +39,7 @@ type Options = {
 
 /**
  * Does what the people of the shop type, e.g. `orders advance 7F3K2M9Q`, on the shop's database, whether the shop is
- * running or not; letters and refunds go out when it is. Answers with the exit code: 2 for what makes no sense.
+ * running or not; e-mails and refunds go out when it is. Answers with the exit code: 2 for what makes no sense.
  */
 export async function operate([area, name, ...args]: string[], options: Options): Promise<number> {
   const command = own(own(COMMANDS, area), name)

@@ -105,7 +105,7 @@ async function* finished(
   parts: AsyncIterable<Buffer | string>,
   finish: (html: string) => string,
 ): AsyncGenerator<string> {
-  // Joined as bytes: a letter may begin in one part and end in the next.
+  // Joined as bytes: a character may begin in one part and end in the next.
   const whole = (await Array.fromAsync(parts)).map((part) => Buffer.from(part as string))
   yield finish(Buffer.concat(whole).toString())
 }

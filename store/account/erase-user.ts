@@ -10,7 +10,7 @@ import {
   notificationSetting,
   order,
   orderPhoto,
-  partRefund,
+  partialRefund,
   payment,
   promoCode,
   searchHistory,
@@ -140,9 +140,9 @@ async function eraseOrder(tx: Transaction, row: OrderRow): Promise<void> {
 async function forgetReasons(tx: Transaction, orderId: string): Promise<void> {
   const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId))
   await tx
-    .update(partRefund)
+    .update(partialRefund)
     .set({ reason: null })
-    .where(or(eq(partRefund.orderId, orderId), inArray(partRefund.paymentId, payments)))
+    .where(or(eq(partialRefund.orderId, orderId), inArray(partialRefund.paymentId, payments)))
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   order,
   searchHistory,
   session,
-  userEvent,
+  importantDate,
 } from '../db/schema.ts'
 import { getCart } from '../cart/cart.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -32,7 +32,7 @@ export async function exportUser(
     orders: await everyOrder(db, clock, userId),
     cart: await getCart(db, clock, { userId }),
     favourites: (await getFavorites(db, { userId })).list,
-    important_dates: await db.select().from(userEvent).where(eq(userEvent.userId, userId)),
+    important_dates: await db.select().from(importantDate).where(eq(importantDate.userId, userId)),
     bonuses: await db
       .select()
       .from(bonusEntry)

@@ -7,7 +7,7 @@ import type { UserRow } from '../visitor/user.ts'
 /** Who a gift card was for and from, when that is to be forgotten. */
 export const NOBODY = { recipientName: null, recipientEmail: null, sender: null, message: null }
 
-/** What the outbox's names of the letters begin with that gift cards are sent by; the card's id follows. */
+/** What the outbox's names of the e-mails begin with that gift cards are sent by; the card's id follows. */
 export const GIFT_CARD_KEY = 'gift card '
 export const giftCardKey = (id: string) => GIFT_CARD_KEY + id
 
@@ -28,8 +28,8 @@ export async function forgetGiftCards(tx: Transaction, orderId: string): Promise
     )
     .returning({ id: giftCard.id })
   if (!gone.length) return
-  const letters = gone.map(({ id }) => giftCardKey(id))
-  await tx.delete(message).where(and(inArray(message.dedupeKey, letters), isNotNull(message.sentAt)))
+  const emails = gone.map(({ id }) => giftCardKey(id))
+  await tx.delete(message).where(and(inArray(message.dedupeKey, emails), isNotNull(message.sentAt)))
 }
 
 /** The same of the cards somebody has received at an address that is proven to be theirs. */

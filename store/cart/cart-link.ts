@@ -12,14 +12,14 @@ import { notFound } from '../kernel/store-error.ts'
 
 const PURPOSE = 'open cart'
 
-/** Where a cart is found from a letter: an account's by signing in, a guest's by a link, in whatever browser it is read. */
+/** Where a cart is found from an e-mail: an account's by signing in, a guest's by a link, in whatever browser it is read. */
 export function cartUrl(links: Links, row: Pick<CartRow, 'realId' | 'userId'>): string {
   if (row.userId) return accountUrl(links, '/cart')
   return `${links.siteUrl}/cart/open/${signedToken(links.secret, PURPOSE, row.realId)}`
 }
 
 /**
- * Puts what is in a guest's cart into the visitor's own, by the link in a letter about it; the guest keeps theirs. A cart
+ * Puts what is in a guest's cart into the visitor's own, by the link in an e-mail about it; the guest keeps theirs. A cart
  * that has something in it already stays as it is, so a repeat adds nothing. Throws when there is no such cart.
  */
 export function openCart(

@@ -17,7 +17,7 @@ import {
 import { addAtRate, shareOut } from '../loyalty/vat.ts'
 
 /** What a position is made of; whether it comes again is the cart’s to know. */
-type Line = Omit<typeof cartLine.$inferSelect, 'comesAgain' | 'giftCard'> & {
+type Line = Omit<typeof cartLine.$inferSelect, 'isRecurring' | 'giftCard'> & {
   giftCard?: GiftCardDetails | null
 }
 

@@ -38,7 +38,7 @@ export async function chooseSubscription(
       .where(
         and(
           eq(cartLine.cartId, row.id),
-          eq(cartLine.comesAgain, true),
+          eq(cartLine.isRecurring, true),
           or(ne(cartLine.productId, productId), ne(cartLine.positionSlug, line.positionSlug)),
         ),
       )
@@ -58,7 +58,7 @@ export async function markLine(
   await tx
     .update(cartLine)
     .set({
-      comesAgain: sql`${cartLine.productId} = ${productId} and ${cartLine.positionSlug} = ${positionSlug}`,
+      isRecurring: sql`${cartLine.productId} = ${productId} and ${cartLine.positionSlug} = ${positionSlug}`,
     })
     .where(eq(cartLine.cartId, cartId))
 }
@@ -74,7 +74,7 @@ export async function subscribe(
     ? await subscriptionTaken(tx, row, wanted)
     : { everyWeeks: null, firstBouquetPercent: null }
   if (!withSubscription)
-    await tx.update(cartLine).set({ comesAgain: false }).where(eq(cartLine.cartId, row.id))
+    await tx.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, row.id))
   await tx
     .update(cart)
     .set({ withSubscription, ...values })

@@ -19,7 +19,7 @@ import { LEAST_PAYMENT, goodsCost, priceOf, sharesOfGiftCards, withoutReduction 
 import type { Price, PriceParts } from '../loyalty/pricing.ts'
 import type { PromoVerdict } from '../loyalty/promo-codes/promo-rule.ts'
 import { verdictOn } from '../loyalty/promo-codes/promo-verdict.ts'
-import { subscriberSaving } from '../loyalty/subscriber-discount.ts'
+import { subscriberDiscount } from '../loyalty/subscriber-discount.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
 
 /** A cart with what its price and its reminder depend on besides its lines. */
@@ -138,9 +138,9 @@ async function pricedCart(
 ) {
   const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(db, kept) }
   const owner = ownerIn(row)
-  const comesAgain = row.withSubscription ? recurringLineIn(lines, positions) : undefined
+  const recurring = row.withSubscription ? recurringLineIn(lines, positions) : undefined
   const goods = goodsCost(positions)
-  const { discount: reduced, promotion, price: priceAgain } = await subscriberSaving(db, row, comesAgain)
+  const { discount: reduced, promotion, price: priceAgain } = await subscriberDiscount(db, row, recurring)
   const terms: CartTerms = {
     reduced,
     promo: row.promoCode
@@ -148,13 +148,13 @@ async function pricedCart(
       : null,
     bonusPercent: row.bonusPercent,
     bonuses: row.bonuses,
-    firstBouquetPercent: comesAgain ? row.firstBouquetPercent : null,
+    firstBouquetPercent: recurring ? row.firstBouquetPercent : null,
     giftCards: row.hasGiftCards ? await cardsOfCart(db, clock, row.id) : [],
   }
   // Prices are all-in: the fee is in them, and this stays what it says.
   const serviceFee = 0
   const price = priceOf({ ...goods, serviceFee, delivery: 0, ...terms })
-  const giftCards = sharesOfGiftCards(price, goods, terms.giftCards, comesAgain !== undefined)
+  const giftCards = sharesOfGiftCards(price, goods, terms.giftCards, recurring !== undefined)
   const giftCardAmount = sumOf(giftCards)
   const cart: Cart = {
     id: row.id,
@@ -175,13 +175,13 @@ async function pricedCart(
     amount_due: price.total - giftCardAmount,
     with_subscription: row.withSubscription,
     every_weeks: row.everyWeeks,
-    comes_again: comesAgain
+    comes_again: recurring
       ? {
-          product_id: comesAgain.product_id,
-          position_slug: comesAgain.position_slug,
-          title: comesAgain.offer_title,
-          variant_title: comesAgain.variant_title,
-          quantity: comesAgain.quantity,
+          product_id: recurring.product_id,
+          position_slug: recurring.position_slug,
+          title: recurring.offer_title,
+          variant_title: recurring.variant_title,
+          quantity: recurring.quantity,
           price: priceAgain,
           first_bouquet_message:
             kept.firstBouquetPercent !== null && row.firstBouquetPercent === null ? HAD_BEFORE : null,

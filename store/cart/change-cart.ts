@@ -121,7 +121,7 @@ async function reword(
     .set({
       ...{ positionSlug, giftCardText, giftCard },
       quantity: Math.min(MAX_QUANTITY, line.quantity + (other?.quantity ?? 0)),
-      comesAgain: line.comesAgain || (other?.comesAgain ?? false),
+      isRecurring: line.isRecurring || (other?.isRecurring ?? false),
     })
     .where(eq(cartLine.id, line.id))
 }
@@ -168,7 +168,7 @@ export async function removeGift(
 async function take(tx: Transaction, row: CartRow, line: LineRow): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.id, line.id))
   // The flowers in the cart beside it are not those that were to come again.
-  if (line.comesAgain) await subscribe(tx, row, false)
+  if (line.isRecurring) await subscribe(tx, row, false)
 }
 
 export async function addBouquet(

@@ -18,7 +18,7 @@ describe('a greeting card', () => {
     text: `${Math.random()}`,
     ...more,
   })
-  const letters = async (to: string) =>
+  const emails = async (to: string) =>
     (
       await store.db.$client.query(
         `select kind, subject, text, html from message where "to" = $1 order by created_at`,
@@ -30,17 +30,17 @@ describe('a greeting card', () => {
     const text = 'Still you.\n<b>Always</b>'
     const more = { email: 'Sends@example.org', recipient_email: 'Gets@example.org', text }
     await Promise.all([submit('greeting-card-free', card(more)), submit('greeting-card-free', card(more))])
-    const [letter, ...others] = await letters('gets@example.org')
+    const [email, ...others] = await emails('gets@example.org')
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ kind: 'greeting_card', subject: 'A flower card for you, signed “Iris”' })
-    expect(letter?.text).toContain('For Basil')
-    expect(letter?.text).toContain('Still you.\n\n<b>Always</b>\n\nIris')
-    expect(letter?.text).toContain('because Iris, who gave the address Sends@example.org, asked us')
-    expect(letter?.html).toContain('&lt;b&gt;Always')
-    const src = /<img src="https:\/\/larkspur\.example([^"]+)"/.exec(letter?.html ?? '')?.[1] ?? ''
+    expect(email).toMatchObject({ kind: 'greeting_card', subject: 'A flower card for you, signed “Iris”' })
+    expect(email?.text).toContain('For Basil')
+    expect(email?.text).toContain('Still you.\n\n<b>Always</b>\n\nIris')
+    expect(email?.text).toContain('because Iris, who gave the address Sends@example.org, asked us')
+    expect(email?.html).toContain('&lt;b&gt;Always')
+    const src = /<img src="https:\/\/larkspur\.example([^"]+)"/.exec(email?.html ?? '')?.[1] ?? ''
     const picture = await store.app.inject({ url: src })
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    expect(await letters('sends@example.org')).toMatchObject([
+    expect(await emails('sends@example.org')).toMatchObject([
       { kind: 'greeting_card_copy', subject: 'Your card to Basil' },
     ])
   })
@@ -58,7 +58,7 @@ describe('a greeting card', () => {
     expect(answers.find(({ status }) => status === 409)?.body.error.message).toContain(
       'enough cards for today',
     )
-    expect(await letters('few@example.org')).toHaveLength(5)
+    expect(await emails('few@example.org')).toHaveLength(5)
     store.clock.advance({ hours: 24 })
     const next = await submit('greeting-card-free', card({ recipient_email: 'few@example.org' }))
     expect(next.status).toBe(200)

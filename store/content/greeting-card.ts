@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts'
 import type { CardDrawing } from '../catalogue/pictures/drawing.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { countAllToday } from '../kernel/daily-count.ts'
-import { greetingCopy, greetingLetter } from './greeting-email.ts'
+import { greetingCopy, greetingEmail } from './greeting-email.ts'
 import type { Greeting } from './greeting-email.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
@@ -68,10 +68,10 @@ export async function sendGreetingCard(
   const picture = `${siteUrl}/images/${GREETING_REAL_ID}/size50/${pictures.versionedName(GREETING_REAL_ID, form.design)}.jpg`
   const { sender, email, recipient, text, design } = form
   const greeting: Greeting = { sender, email, recipient, text, design, picture, siteUrl }
-  const send = (kind: string, to: string, letter: ReturnType<typeof greetingLetter>, dedupeKey?: string) =>
-    queueMessage(tx, clock, { kind, dedupeKey, channel: 'email', to, ...letter })
+  const send = (kind: string, to: string, email: ReturnType<typeof greetingEmail>, dedupeKey?: string) =>
+    queueMessage(tx, clock, { kind, dedupeKey, channel: 'email', to, ...email })
   const to = form.recipient_email.toLowerCase()
-  await send('greeting_card', to, greetingLetter(greeting), greetingKey(formId))
+  await send('greeting_card', to, greetingEmail(greeting), greetingKey(formId))
   await send('greeting_card_copy', email.toLowerCase(), greetingCopy(greeting))
 }
 

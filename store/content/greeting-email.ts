@@ -14,7 +14,7 @@ export type Greeting = {
 }
 
 /** A greeting card by e-mail, for whom it is. */
-export function greetingLetter(greeting: Greeting): Written {
+export function greetingEmail(greeting: Greeting): Written {
   const { sender, email, recipient, siteUrl } = greeting
   return write({
     // Whoever sent it chose the name: it must not read as if it were ours, or a bank's.

@@ -1,7 +1,7 @@
 /** Where a page of the content lies when not under its own name; empty for one that is only led to. */
 const PATHS = new Map([
   ['subscription-second', '/subscription/second'],
-  // The second step of another, and the end of a letter.
+  // The second step of another, and the end of an e-mail.
   ['greeting-card-free-final', ''],
   ['un', ''],
 ])

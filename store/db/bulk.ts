@@ -6,24 +6,24 @@ const POURED: readonly string[] = ['product', 'variant', 'picture', 'collection_
 
 type Definition = { name: string; relation: string; definition: string }
 
-/** Runs `pour` while neither memberships are counted nor bits turned one by one, and does both for all afterwards. */
-export async function withoutCounting(db: Queryable, pour: () => Promise<void>): Promise<void> {
+/** Runs `insert` while neither memberships are counted nor bits turned one by one, and does both for all afterwards. */
+export async function withoutCounting(db: Queryable, insert: () => Promise<void>): Promise<void> {
   const triggers = async (how: 'disable' | 'enable') => {
     for (const relation of ['collection_product', 'catalogue_entry'])
       await db.execute(sql.raw(`alter table ${relation} ${how} trigger user`))
   }
   await triggers('disable')
-  await pour()
+  await insert()
   await recountMembers(db)
   await setBits(db)
   await triggers('enable')
 }
 
-/** Runs `pour` without the indexes and foreign keys of the catalogue, and makes them again: faster for many rows. */
-export async function withoutIndexes(db: Queryable, pour: () => Promise<void>): Promise<void> {
+/** Runs `insert` without the indexes and foreign keys of the catalogue, and makes them again: faster for many rows. */
+export async function withoutIndexes(db: Queryable, insert: () => Promise<void>): Promise<void> {
   const restoreKeys = await dropKeys(db)
   const restoreIndexes = await dropIndexes(db, POURED)
-  await pour()
+  await insert()
   await db.execute(sql`set local maintenance_work_mem = '512MB'`)
   await restoreIndexes()
   await restoreKeys()

@@ -100,7 +100,7 @@ it('bringing it up to date fails, and nothing else does, when a connection is lo
 
 it('no cascade reaches money, orders, subscriptions or consents', async () => {
   const kept = [
-    ...['order', 'order_transition', 'order_photo', 'slot_hold', 'payment', 'part_refund'],
+    ...['order', 'order_transition', 'order_photo', 'slot_hold', 'payment', 'partial_refund'],
     ...['bonus_entry', 'promo_code', 'promo_code_use', 'delivery_subscription', 'subscription_period'],
     'notification_setting',
   ]

@@ -6,7 +6,7 @@ import * as table from './schema.ts'
 export const orderRelations = relations(table.order, ({ one, many }) => ({
   hold: one(table.slotHold),
   payments: many(table.payment),
-  partRefunds: many(table.partRefund),
+  partialRefunds: many(table.partialRefund),
   transitions: many(table.orderTransition),
   recipientLink: one(table.recipientLink),
   period: one(table.subscriptionPeriod),
@@ -22,12 +22,12 @@ export const slotHoldRelations = relations(table.slotHold, ({ one }) => ({
 
 export const paymentRelations = relations(table.payment, ({ one, many }) => ({
   order: one(table.order, { fields: [table.payment.orderId], references: [table.order.id] }),
-  partRefunds: many(table.partRefund),
+  partialRefunds: many(table.partialRefund),
 }))
 
-export const partRefundRelations = relations(table.partRefund, ({ one }) => ({
-  payment: one(table.payment, { fields: [table.partRefund.paymentId], references: [table.payment.id] }),
-  order: one(table.order, { fields: [table.partRefund.orderId], references: [table.order.id] }),
+export const partRefundRelations = relations(table.partialRefund, ({ one }) => ({
+  payment: one(table.payment, { fields: [table.partialRefund.paymentId], references: [table.payment.id] }),
+  order: one(table.order, { fields: [table.partialRefund.orderId], references: [table.order.id] }),
 }))
 
 export const orderTransitionRelations = relations(table.orderTransition, ({ one }) => ({

@@ -19,7 +19,7 @@ type Sent = {
 }
 
 /** A gift card by e-mail, for whom it is. */
-export function giftCardLetter({
+export function giftCardEmail({
   name,
   sender,
   amount,
@@ -65,7 +65,7 @@ type News = {
 }
 
 /** Tells who bought a gift card that it went out. */
-export function giftCardSentLetter({ id, name, to, amount, orderUrl, isGuest }: News): Written {
+export function giftCardSentEmail({ id, name, to, amount, orderUrl, isGuest }: News): Written {
   return write({
     subject: `Your gift card is on its way to ${name} · order ${id}`,
     preview: `${pounds(amount)}, sent to ${to}`,
@@ -80,7 +80,7 @@ export function giftCardSentLetter({ id, name, to, amount, orderUrl, isGuest }: 
 }
 
 /** Tells who bought a gift card that nobody could be reached at the address. */
-export function giftCardLostLetter({ id, name, to, amount, orderUrl, isGuest }: News): Written {
+export function giftCardLostEmail({ id, name, to, amount, orderUrl, isGuest }: News): Written {
   return write({
     subject: `Your gift card could not be delivered · order ${id}`,
     preview: `There is no such address: ${to}`,
@@ -111,14 +111,7 @@ type Expiring = {
 }
 
 /** Tells who has a gift card that it is about to expire. The code is not in it: it was sent once. */
-export function giftCardExpiringLetter({
-  name,
-  sender,
-  last4,
-  balance,
-  lastDay,
-  siteUrl,
-}: Expiring): Written {
+export function giftCardExpiringEmail({ name, sender, last4, balance, lastDay, siteUrl }: Expiring): Written {
   return write({
     subject: `${pounds(balance)} on your Larkspur gift card until ${formatDay(lastDay)}`,
     preview: 'After that it cannot be spent any more.',
@@ -137,7 +130,7 @@ export function giftCardExpiringLetter({
 }
 
 /** Tells who has a gift card that it was taken back: they need not find out at the till. */
-export function giftCardVoidLetter({
+export function giftCardVoidEmail({
   name,
   sender,
   last4,

@@ -12,7 +12,7 @@ import { newNonce } from './gift-card-code.ts'
 import { sendMoment } from './gift-card-details.ts'
 import { bookOnGiftCard, giftCardBalances, lockGiftCards } from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
-import { giftCardVoidLetter } from './gift-card-emails.ts'
+import { giftCardVoidEmail } from './gift-card-emails.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 
@@ -80,7 +80,7 @@ export function giftCardsIn(db: Queryable, orderId: string): Promise<GiftCardRow
  * Why the money of an order cannot go back as a whole: gift cards that were bought in it have been spent since, or have
  * expired. An empty text where it can; the cards are locked then, so that it stays so.
  */
-export async function whyNotGivenBack(tx: Transaction, orderId: string): Promise<string> {
+export async function whyNotRefunded(tx: Transaction, orderId: string): Promise<string> {
   const cards = await lockedCardsIn(tx, orderId)
   const balances = await balancesOf(tx, cards)
   const spent = cards.reduce((sum, card) => sum + card.amount - (balances.get(card.id) ?? 0), 0)
@@ -103,13 +103,13 @@ export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: stri
       .update(giftCard)
       .set({ voidedAt: toDate(clock.now()) })
       .where(eq(giftCard.id, card.id))
-    if (card.sentAt && !card.lostToldAt && card.recipientEmail)
+    if (card.sentAt && !card.lossNotifiedAt && card.recipientEmail)
       await queueMessage(tx, clock, {
         kind: 'gift_card_void',
         dedupeKey: `gift card void ${card.id}`,
         channel: 'email',
         to: card.recipientEmail,
-        ...giftCardVoidLetter({
+        ...giftCardVoidEmail({
           name: card.recipientName ?? '',
           sender: card.sender ?? '',
           last4: card.last4 ?? '',

@@ -20,7 +20,7 @@ import {
   makeGiftCardCode,
   remindOfGiftCard,
   sendGiftCard,
-  tellOfLostGiftCard,
+  notifyLostGiftCard,
 } from '../notifications/gift-card-due.ts'
 import { eraseDueOrder } from '../account/erase-user.ts'
 import { lapseReservation } from '../order/checkout/reservation.ts'
@@ -40,7 +40,7 @@ const booked = () =>
   rowsOf('select kind, amount, balance from gift_card_entry order by id').then((rows) =>
     rows.map(({ kind, amount, balance }) => [kind, amount, balance]),
   )
-const letters = (to: string) =>
+const emails = (to: string) =>
   rowsOf('select kind, subject, text from message where "to" = $1 order by created_at, id', [to])
 const useCard = (buyer: { post: (path: string, body: object) => Promise<any> }, code: string) =>
   buyer.post('/v1/order/gift-cards/', { code })
@@ -105,12 +105,12 @@ describe('a gift card by e-mail', () => {
     expect(await doDue(sendGiftCard, store)).toBe(0)
     const [code = ''] = await codesOf(store, id)
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
-    const [letter] = await letters('iris@example.org')
+    const [email] = await emails('iris@example.org')
     for (const said of [code, '£50', 'Happy birthday,', 'Basil Ford', 'Friday 10 March 2028'])
-      expect(letter.text).toContain(said)
-    expect((await letters(CONTACT.email)).map(({ kind }) => kind)).toContain('gift_card_sent')
+      expect(email.text).toContain(said)
+    expect((await emails(CONTACT.email)).map(({ kind }) => kind)).toContain('gift_card_sent')
     expect((await buyer.order(id)).state).toBe('delivered')
-    // Nothing in the database says the code but the letter, which is forgotten when it is sent (send-message).
+    // Nothing in the database says the code but the e-mail, which is forgotten when it is sent (send-message).
     const [card] = await rowsOf('select * from gift_card')
     expect(card.last4).toBe(code.slice(-4))
     expect(JSON.stringify(card)).not.toContain(code.slice(0, 9))
@@ -120,9 +120,9 @@ describe('a gift card by e-mail', () => {
   it('that comes back is told to who bought it', async () => {
     await giftCardOf(store)
     await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)
-    expect(await doDue(tellOfLostGiftCard, store)).toBe(1)
-    expect(await doDue(tellOfLostGiftCard, store)).toBe(0)
-    const [lost] = (await letters(CONTACT.email)).filter(({ kind }) => kind === 'gift_card_lost')
+    expect(await doDue(notifyLostGiftCard, store)).toBe(1)
+    expect(await doDue(notifyLostGiftCard, store)).toBe(0)
+    const [lost] = (await emails(CONTACT.email)).filter(({ kind }) => kind === 'gift_card_lost')
     expect(lost.text).toContain('iris@example.org')
   })
 
@@ -141,7 +141,7 @@ describe('a gift card by e-mail', () => {
     store.clock.set('2028-02-11T09:00:00Z')
     expect(await doDue(remindOfGiftCard, store)).toBe(1)
     expect(await doDue(remindOfGiftCard, store)).toBe(0)
-    const told = (await letters('iris@example.org')).filter(({ kind }) => kind === 'gift_card_expiring')
+    const told = (await emails('iris@example.org')).filter(({ kind }) => kind === 'gift_card_expiring')
     expect(told).toHaveLength(1)
     expect(told[0].text).not.toContain(code)
     // All of the last day counts, in London.
@@ -282,7 +282,7 @@ describe('giving back', () => {
     await doDue(reconcilePayment, store)
     expect((await unspent.buyer.order(unspent.id)).state).toBe('refunded')
     expect(await balanceOn(store, unspent.code)).toBeUndefined()
-    const told = (await letters('iris@example.org')).filter(({ kind }) => kind === 'gift_card_void')
+    const told = (await emails('iris@example.org')).filter(({ kind }) => kind === 'gift_card_void')
     expect(told.map(({ subject }) => subject)).toEqual([
       'Your Larkspur gift card from “Basil Ford” has been cancelled',
     ])
@@ -393,7 +393,7 @@ describe('an account that is erased', () => {
     await doDue(eraseDueOrder, store)
     store.clock.set('2026-03-12T09:00:00Z')
     expect(await doDue(sendGiftCard, store)).toBe(1)
-    expect((await letters('iris@example.org'))[0].text).toContain(code)
+    expect((await emails('iris@example.org'))[0].text).toContain(code)
     expect(await people()).toEqual(NOBODY)
     expect(await balanceOn(store, code)).toBe(2_500)
   })

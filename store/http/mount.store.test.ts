@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorBody } from '../../contract/endpoint.ts'
 import { register } from '../../tests/support/account.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
-import { askedOrder } from '../../tests/support/recipient-link.ts'
+import { orderAskingRecipient } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { choose } from '../../tests/support/subscriber.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await store.app.ready()
   operations = readOperations()
   const { buyer, id, intent } = await readyToPay(store)
-  const { token } = await askedOrder(store)
+  const { token } = await orderAskingRecipient(store)
   const account = await register(store, 'hostile@example.org', buyer.session)
   await account.call('POST', '/v1/order/guest/assign/', {})
   await account.call('POST', '/v1/user/events', { occasion: 'mothers_day' })

@@ -15,7 +15,7 @@ const LIMITS = {
   wrongCodesPerNetwork: 5,
   declinesPerOrder: 3,
   declinesPerNetwork: 5,
-  ...{ lettersPerAddress: 2, heldShare: 50, heldPerNetwork: 60, heldPerDevice: 20 },
+  ...{ emailsPerAddress: 2, heldShare: 50, heldPerNetwork: 60, heldPerDevice: 20 },
 }
 
 let store: TestStore
@@ -133,8 +133,8 @@ describe('what costs is limited', () => {
     expect((await third.buyer.pay(third.intent.id)).body.data.state).toBe('succeeded')
   })
 
-  it('letters about unpaid orders to an address that nobody has shown to be theirs', async () => {
-    const letters = async () =>
+  it('e-mails about unpaid orders to an address that nobody has shown to be theirs', async () => {
+    const emails = async () =>
       (
         await store.db.$client.query(
           `select kind, count(*)::int from message where lower("to") = 'stranger@example.org' group by kind`,
@@ -157,7 +157,7 @@ describe('what costs is limited', () => {
     }
     await at('2026-03-10T08:01:00Z')
     await at('2026-03-10T09:01:00Z')
-    expect((await letters()).reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    expect((await emails()).reduce((sum, { count }) => sum + count, 0)).toBe(2)
     store.clock.set(MORNING)
   })
 })

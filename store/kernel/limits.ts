@@ -18,8 +18,8 @@ export type Limits = {
   /** Cards that were declined: for one order, and from one network. */
   declinesPerOrder: number
   declinesPerNetwork: number
-  /** Letters about unpaid orders and left carts to an address whose owner has not shown that it is theirs. */
-  lettersPerAddress: number
+  /** E-mails about unpaid orders and left carts to an address whose owner has not shown that it is theirs. */
+  emailsPerAddress: number
   /** Delivery places held unpaid at one moment: of one time by one network, in percent of its places, */
   heldShare: number
   /** and of all times, by one network and by one device. */

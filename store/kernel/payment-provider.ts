@@ -62,7 +62,11 @@ export type PaymentProvider = {
    * Charges what was kept, with nobody there; the same `attempt` (a number) is made once. Only where the provider
    * can: without it, subscriptions cannot be paid for through it.
    */
-  chargeKept?: (payment: PaymentRef, kept: StoredCredential, attempt: number) => Promise<PaymentSnapshot>
+  chargeOffSession?: (
+    payment: PaymentRef,
+    kept: StoredCredential,
+    attempt: number,
+  ) => Promise<PaymentSnapshot>
   /** Gives some of it back, or what is left of it. */
   refund: (payment: PaymentRef, back: RefundRequest) => Promise<void>
   /** Reads a webhook as it came. Throws BadSignature; null when it is about nothing of ours. */

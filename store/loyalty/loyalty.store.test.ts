@@ -7,7 +7,7 @@ import { startTestStore } from '../../tests/support/store.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { bookBonuses, spendOnOrder } from './bonuses.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
 
@@ -72,7 +72,7 @@ describe('bonuses', () => {
       const way = ['preparing', 'on_its_way', 'delivered'] as const
       await move(id, ...way.slice(0, (way as readonly string[]).indexOf(from) + 1))
       for (let times = 0; times < 2; times++) await move(id, 'refunded')
-      await doDue(writeOrderLetters, store)
+      await doDue(writeOrderEmails, store)
       const { rows } = await store.db.$client.query(
         `select text from message where kind = 'order_refunded' and subject like $1`,
         [`%${id}%`],

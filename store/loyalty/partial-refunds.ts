@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { partRefund, payment } from '../db/schema.ts'
+import { partialRefund, payment } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import { cashbackOf, goodsCost } from './pricing.ts'
 import { sumOf } from '../kernel/money.ts'
 
-export type PartialRefundRow = typeof partRefund.$inferSelect
+export type PartialRefundRow = typeof partialRefund.$inferSelect
 
 /** The parts of orders' payments that go back or have gone, by order, the earliest first. */
 export async function partialRefundsOfOrders(
@@ -13,11 +13,14 @@ export async function partialRefundsOfOrders(
   orderIds: string[],
 ): Promise<Map<string, PartialRefundRow[]>> {
   const rows = await db
-    .select({ orderId: sql<string>`coalesce(${partRefund.orderId}, ${payment.orderId})`, part: partRefund })
-    .from(partRefund)
-    .leftJoin(payment, eq(payment.id, partRefund.paymentId))
-    .where(or(inArray(payment.orderId, orderIds), inArray(partRefund.orderId, orderIds)))
-    .orderBy(asc(partRefund.requestedAt), asc(partRefund.id))
+    .select({
+      orderId: sql<string>`coalesce(${partialRefund.orderId}, ${payment.orderId})`,
+      part: partialRefund,
+    })
+    .from(partialRefund)
+    .leftJoin(payment, eq(payment.id, partialRefund.paymentId))
+    .where(or(inArray(payment.orderId, orderIds), inArray(partialRefund.orderId, orderIds)))
+    .orderBy(asc(partialRefund.requestedAt), asc(partialRefund.id))
   const grouped = new Map<string, PartialRefundRow[]>()
   for (const { orderId, part } of rows) grouped.set(orderId, [...(grouped.get(orderId) ?? []), part])
   return grouped

@@ -4,24 +4,24 @@ import { percentOf } from '../kernel/money.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
 
 /** What is off a cart, why, and what the flowers that come again cost each later time. Pence. */
-export type Saving = { discount: number; promotion: string | null; price: number }
+export type Discount = { discount: number; promotion: string | null; price: number }
 
-const NOTHING: Saving = { discount: 0, promotion: null, price: 0 }
+const NOTHING: Discount = { discount: 0, promotion: null, price: 0 }
 
 /**
  * What a subscriber saves on a cart, in pence: the subscriber's per cents on the flowers that come again, and once, on
  * one of them, the discount the first bouquet was offered with. What comes once costs what it costs everybody.
  */
-export async function subscriberSaving(
+export async function subscriberDiscount(
   db: Queryable,
   row: { firstBouquetPercent: number | null },
-  comesAgain: Position | undefined,
-): Promise<Saving> {
-  if (!comesAgain) return NOTHING
+  recurring: Position | undefined,
+): Promise<Discount> {
+  if (!recurring) return NOTHING
   const percent = await subscriberPercent(db)
-  const each = subscriberPrice(comesAgain.unit_price, percent)
-  const price = each * comesAgain.quantity
-  const saved = comesAgain.cost - price
+  const each = subscriberPrice(recurring.unit_price, percent)
+  const price = each * recurring.quantity
+  const saved = recurring.cost - price
   if (!row.firstBouquetPercent)
     return { discount: saved, promotion: `Subscriber’s price, ${percent}% less`, price }
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position, VatRate } from '../../contract/basket.ts'
-import { sumOfVat, vatGivenBack, vatOf } from './vat.ts'
+import { sumOfVat, refundedVat, vatOf } from './vat.ts'
 
 const position = (cost: number, rate: VatRate, more: Partial<Position> = {}) =>
   ({ cost, policy_id: POLICY.bouquet, discountable: true, vat: [{ rate, share: cost }], ...more }) as Position
@@ -75,7 +75,7 @@ it('whatever goes back in parts, the credit notes of all of it are the invoice',
       })
       const given: ReturnType<typeof vatOf>[] = []
       for (const amount of notes) {
-        const note = vatGivenBack(invoice, sumOfVat(given), amount)
+        const note = refundedVat(invoice, sumOfVat(given), amount)
         expect(note.reduce((sum, { gross }) => sum + gross, 0)).toBe(amount)
         given.push(note)
       }
@@ -89,10 +89,10 @@ it('whatever goes back in parts, the credit notes of all of it are the invoice',
 it('gift cards that go back carry no VAT, and go back last', () => {
   const invoice = vatOf({ positions: [position(3_695, 20), GIFT_CARD], reduced: 0, delivery: 0 })
   const [first, rest] = [1_000, 5_195]
-  const note = vatGivenBack(invoice, [], first)
-  const last = vatGivenBack(invoice, note, rest)
+  const note = refundedVat(invoice, [], first)
+  const last = refundedVat(invoice, note, rest)
   const sumOf = (lines: typeof invoice) => lines.reduce((sum, { vat }) => sum + vat, 0)
   expect(sumOf(note) + sumOf(last)).toBe(sumOf(invoice))
   expect(last.reduce((sum, { gross }) => sum + gross, 0)).toBe(2_695)
-  expect(vatGivenBack([], [], 2_500)).toEqual([])
+  expect(refundedVat([], [], 2_500)).toEqual([])
 })

@@ -38,7 +38,7 @@ export function vatOf({ positions, reduced, delivery }: Taxed): VatLine[] {
  * so that credit notes add up to the invoice they end, to the penny. What is more than was taxed is gift cards, which go back
  * last.
  */
-export function vatGivenBack(invoice: VatLine[], before: VatLine[], amount: number): VatLine[] {
+export function refundedVat(invoice: VatLine[], before: VatLine[], amount: number): VatLine[] {
   const left: ByRate = new Map(
     invoice.map(({ rate, gross }) => [rate, gross - (before.find((line) => line.rate === rate)?.gross ?? 0)]),
   )

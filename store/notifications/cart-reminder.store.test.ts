@@ -14,7 +14,7 @@ const at = async (moment: string) => {
   store.clock.set(moment)
   await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
-const lettersOf = async (kind: string) =>
+const emailsOf = async (kind: string) =>
   (
     await store.db.$client.query(`select "to", subject, text, unsubscribe_url from message where kind = $1`, [
       kind,
@@ -37,27 +37,27 @@ describe('a cart that was left', () => {
     for (const person of people) await person.call('POST', `/v1/basket/${id}/${slug}`, {})
     await ordered?.call('DELETE', `/v1/basket/${id}/${slug}`)
     await at('2026-03-12T21:30:00Z')
-    expect(await lettersOf('left_cart')).toEqual([])
+    expect(await emailsOf('left_cart')).toEqual([])
     await at('2026-03-13T09:00:00Z')
-    const [letter, ...more] = await lettersOf('left_cart')
+    const [email, ...more] = await emailsOf('left_cart')
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ to: 'agreed@example.org' })
-    expect(letter?.text).toContain('https://larkspur.example/auth?next=%2Fcart')
+    expect(email).toMatchObject({ to: 'agreed@example.org' })
+    expect(email?.text).toContain('https://larkspur.example/auth?next=%2Fcart')
     // Once, until it is emptied.
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-14T12:00:00Z')
-    expect(await lettersOf('left_cart')).toHaveLength(1)
+    expect(await emailsOf('left_cart')).toHaveLength(1)
     await agreed?.call('DELETE', `/v1/basket/${id}/${slug}`)
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-14T16:00:00Z')
-    expect(await lettersOf('left_cart')).toHaveLength(2)
+    expect(await emailsOf('left_cart')).toHaveLength(2)
     // One click ends it.
-    const token = new URL(letter?.unsubscribe_url ?? '').searchParams.get('token')
+    const token = new URL(email?.unsubscribe_url ?? '').searchParams.get('token')
     const stopped = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(stopped.status).toBe(200)
     await agreed?.call('DELETE', `/v1/basket/${id}/${slug}`)
     await agreed?.call('POST', `/v1/basket/${id}/${slug}`, {})
     await at('2026-03-15T12:00:00Z')
-    expect(await lettersOf('left_cart')).toHaveLength(2)
+    expect(await emailsOf('left_cart')).toHaveLength(2)
   })
 })

@@ -8,7 +8,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow, isStale } from '../outbox/due-work.ts'
 import { guestConsentOf } from '../outbox/marketing-consent.ts'
-import { cartLetter } from '../outbox/templates/cart-email.ts'
+import { cartEmail } from '../outbox/templates/cart-email.ts'
 import { channelsFor } from '../outbox/notifications.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import type { Owner } from '../visitor/owner.ts'
@@ -66,7 +66,7 @@ async function remind(
     to: to.email,
     userId: row.userId,
     unsubscribeUrl: stop,
-    ...cartLetter({
+    ...cartEmail({
       name: to.name,
       titles: positions.map((position) => position.offer_title),
       total,
@@ -77,7 +77,7 @@ async function remind(
   })
 }
 
-/** Whose the cart is, if they agreed to be written to; `id` is what their letters are ended by. */
+/** Whose the cart is, if they agreed to be written to; `id` is what their e-mails are ended by. */
 async function whoAgreed(
   tx: Transaction,
   { userId, sessionId }: typeof cart.$inferSelect,

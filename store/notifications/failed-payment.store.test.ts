@@ -14,7 +14,7 @@ const at = async (moment: string) => {
   store.clock.set(moment)
   await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
-const lettersOf = async (kind: string) =>
+const emailsOf = async (kind: string) =>
   (
     await store.db.$client.query(`select "to", subject, text, unsubscribe_url from message where kind = $1`, [
       kind,
@@ -30,16 +30,16 @@ describe('a payment that was declined and left', () => {
     await paid.buyer.pay(paid.intent.id, CARDS.declined)
     await paid.buyer.pay(paid.intent.id)
     await at('2026-03-10T08:59:59Z')
-    expect(await lettersOf('payment_failed')).toEqual([])
+    expect(await emailsOf('payment_failed')).toEqual([])
     await at('2026-03-10T09:00:00Z')
-    const [letter, ...more] = await lettersOf('payment_failed')
+    const [email, ...more] = await emailsOf('payment_failed')
     expect(more).toEqual([])
-    expect(letter?.subject).toContain(left.id)
-    expect(letter?.text).toMatch(
+    expect(email?.subject).toContain(left.id)
+    expect(email?.text).toMatch(
       new RegExp(`https://larkspur\\.example/order/open/${left.id}\\.[\\w-]{22}\\?pay=1`),
     )
     await left.buyer.pay(left.intent.id, { ...CARDS.declined, expiry: '01 / 20' })
     await at('2026-03-11T09:00:00Z')
-    expect(await lettersOf('payment_failed')).toHaveLength(1)
+    expect(await emailsOf('payment_failed')).toHaveLength(1)
   })
 })

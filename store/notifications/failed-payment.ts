@@ -4,7 +4,7 @@ import { order, payment } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow, isStale } from '../outbox/due-work.ts'
-import { failedPaymentLetter } from '../outbox/templates/failed-payment-email.ts'
+import { failedPaymentEmail } from '../outbox/templates/failed-payment-email.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
 import { isRenewal } from '../order/order-subscription.ts'
@@ -13,16 +13,16 @@ import { mayWriteTo } from '../outbox/unverified-recipient.ts'
 import { queueToBuyer } from '../outbox/outbox.ts'
 
 /** Writes to whoever's card was declined a while ago and who has not paid otherwise, once about an order. */
-export const tellOfFailedPayment = dueRow({
-  kind: 'tell_of_failed_payment',
+export const notifyFailedPayment = dueRow({
+  kind: 'notify_failed_payment',
   table: payment,
   id: payment.id,
-  oldest: payment.tellFailedAt,
-  isDue: (clock) => lte(payment.tellFailedAt, toDate(clock.now())),
+  oldest: payment.notifyFailureAt,
+  isDue: (clock) => lte(payment.notifyFailureAt, toDate(clock.now())),
   work: async (tx, { clock, links }, row) => {
-    // After a stop of the shop the order may be about to end, too: two letters at once would contradict each other.
-    if (!isStale(clock.now(), row.tellFailedAt)) await tell(tx, clock, links, row)
-    await tx.update(payment).set({ tellFailedAt: null }).where(eq(payment.id, row.id))
+    // After a stop of the shop the order may be about to end, too: two e-mails at once would contradict each other.
+    if (!isStale(clock.now(), row.notifyFailureAt)) await tell(tx, clock, links, row)
+    await tx.update(payment).set({ notifyFailureAt: null }).where(eq(payment.id, row.id))
   },
 })
 
@@ -33,14 +33,14 @@ async function tell(
   failed: typeof payment.$inferSelect,
 ): Promise<void> {
   const [row] = await tx.select().from(order).where(eq(order.id, failed.orderId))
-  // Later deliveries of a subscription have letters of their own.
+  // Later deliveries of a subscription have e-mails of their own.
   if (!row?.contact || row.state !== 'awaiting_payment' || failed.state !== 'failed' || isRenewal(row)) return
   const to = { email: row.contact.email, userId: row.userId }
   if (!(await mayWriteTo(tx, clock, links, to))) return
   await queueToBuyer(tx, clock, row, {
     kind: 'payment_failed',
     dedupeKey: `payment failed ${row.id}`,
-    ...failedPaymentLetter({
+    ...failedPaymentEmail({
       id: row.id,
       name: row.contact.name,
       total: amountDue(row),

@@ -13,10 +13,10 @@ import { bookOnGiftCard, giftCardBalance } from '../gift-cards/gift-card-ledger.
 import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
 import { lastDayOf } from '../gift-cards/gift-card-payment.ts'
 import {
-  giftCardExpiringLetter,
-  giftCardLetter,
-  giftCardLostLetter,
-  giftCardSentLetter,
+  giftCardExpiringEmail,
+  giftCardEmail,
+  giftCardLostEmail,
+  giftCardSentEmail,
 } from '../gift-cards/gift-card-emails.ts'
 import type { Links } from '../outbox/email-link.ts'
 import type { OrderRow } from '../order/order.ts'
@@ -88,7 +88,7 @@ async function send(
       dedupeKey: giftCardKey(card.id),
       channel: 'email',
       to: card.recipientEmail,
-      ...giftCardLetter({
+      ...giftCardEmail({
         name,
         sender: card.sender ?? '',
         amount: card.amount,
@@ -103,7 +103,7 @@ async function send(
     await queueToBuyer(tx, clock, row, {
       // One that came back goes out again.
       ...{ kind: 'gift_card_sent', dedupeKey: `gift_card_sent ${card.id} ${card.sendAt?.toISOString()}` },
-      ...giftCardSentLetter(news(links, row, card)),
+      ...giftCardSentEmail(news(links, row, card)),
     })
   }
   await change(tx, card, { sentAt: toDate(clock.now()), ...(card.forget && NOBODY) })
@@ -112,14 +112,14 @@ async function send(
 }
 
 /** Tells whoever bought a card that its e-mail cannot be delivered; once. */
-export const tellOfLostGiftCard = dueRow({
-  kind: 'tell_of_lost_gift_card',
+export const notifyLostGiftCard = dueRow({
+  kind: 'notify_lost_gift_card',
   table: giftCard,
   id: giftCard.id,
   oldest: giftCard.sentAt,
   isDue: (clock) =>
     and(
-      isNull(giftCard.lostToldAt),
+      isNull(giftCard.lossNotifiedAt),
       gt(giftCard.sentAt, toDate(clock.now().subtract(LOST_WITHIN))),
       exists(
         sql`(select from ${message} where ${message.dedupeKey} = ${GIFT_CARD_KEY} || ${giftCard.id}::text
@@ -127,12 +127,12 @@ export const tellOfLostGiftCard = dueRow({
       ),
     ),
   work: async (tx, { clock, links }, card) => {
-    await change(tx, card, { lostToldAt: toDate(clock.now()) })
+    await change(tx, card, { lossNotifiedAt: toDate(clock.now()) })
     const [row] = await tx.select().from(order).where(eq(order.id, card.orderId))
     if (row)
       await queueToBuyer(tx, clock, row, {
         ...{ kind: 'gift_card_lost', dedupeKey: `gift_card_lost ${card.id} ${card.sendAt?.toISOString()}` },
-        ...giftCardLostLetter(news(links, row, card)),
+        ...giftCardLostEmail(news(links, row, card)),
       })
   },
 })
@@ -149,7 +149,7 @@ export const remindOfGiftCard = dueRow({
       isNull(giftCard.remindedAt),
       isNotNull(giftCard.sentAt),
       isNotNull(giftCard.recipientEmail),
-      // Cards end at midnight; letters come in the morning.
+      // Cards end at midnight; e-mails come in the morning.
       lte(giftCard.expiresAt, toDate(londonLater(clock.now().subtract({ hours: 9 }), REMIND_BEFORE))),
     ),
   work: async (tx, { clock, links }, card) => {
@@ -161,7 +161,7 @@ export const remindOfGiftCard = dueRow({
       dedupeKey: `gift card expiring ${card.id} ${lastDayOf(card).toString()}`,
       channel: 'email',
       to: card.recipientEmail,
-      ...giftCardExpiringLetter({
+      ...giftCardExpiringEmail({
         name: card.recipientName ?? '',
         sender: card.sender ?? '',
         last4: card.last4 ?? '',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
-import { writeOrderLetters } from './order-emails.ts'
+import { writeOrderEmails } from './order-emails.ts'
 import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
 
 let store: TestStore
@@ -18,7 +18,7 @@ async function paid(): Promise<string> {
   return id
 }
 
-/** From now on nobody can be written to about an order: without an address the database refuses the letter. */
+/** From now on nobody can be written to about an order: without an address the database refuses the e-mail. */
 const breakOrder = (id: string) =>
   store.db.$client.query(`update "order" set contact = contact - 'email' where id = $1`, [id])
 const mendOrder = (id: string) =>
@@ -27,15 +27,15 @@ const mendOrder = (id: string) =>
     [id],
   )
 
-const write = () => doDue(writeOrderLetters, store)
-const untoldOf = async (id: string): Promise<number> =>
+const write = () => doDue(writeOrderEmails, store)
+const notNotifiedOf = async (id: string): Promise<number> =>
   (
     await store.db.$client.query(
-      'select count(*)::int as count from order_transition where order_id = $1 and told_at is null',
+      'select count(*)::int as count from order_transition where order_id = $1 and notified_at is null',
       [id],
     )
   ).rows[0].count
-const lettersAbout = async (id: string): Promise<string[]> =>
+const emailsAbout = async (id: string): Promise<string[]> =>
   (
     await store.db.$client.query(
       `select kind from message where channel = 'email' and subject like '%' || $1 || '%' order by kind`,
@@ -47,12 +47,12 @@ it('a step that cannot be told stays untold: the others are told, and then the f
   const broken = await paid()
   const whole = await paid()
   await breakOrder(broken)
-  expect([await untoldOf(broken), await untoldOf(whole)]).toEqual([3, 3])
+  expect([await notNotifiedOf(broken), await notNotifiedOf(whole)]).toEqual([3, 3])
 
   // Of the broken order its draft, of which nothing is told, and the three of the other.
   await expect(write()).rejects.toThrow('2 things failed')
-  expect([await untoldOf(broken), await untoldOf(whole)]).toEqual([2, 0])
-  expect(await lettersAbout(whole)).toEqual(['order_awaiting_payment', 'order_paid'])
+  expect([await notNotifiedOf(broken), await notNotifiedOf(whole)]).toEqual([2, 0])
+  expect(await emailsAbout(whole)).toEqual(['order_awaiting_payment', 'order_paid'])
 
   // Whoever does what is due until there is nothing left comes to an end, and learns why.
   await expect(doWhatIsDue(store)).rejects.toThrow('2 things failed')
@@ -62,10 +62,10 @@ it('a step that cannot be told stays untold: the others are told, and then the f
   expect(await write()).toBe(1)
   expect(await write()).toBe(0)
   for (const id of [broken, whole])
-    expect(await lettersAbout(id)).toEqual(['order_awaiting_payment', 'order_paid'])
+    expect(await emailsAbout(id)).toEqual(['order_awaiting_payment', 'order_paid'])
 })
 
-it('many steps that cannot be told hold up nobody else’s letters', async () => {
+it('many steps that cannot be told hold up nobody else’s e-mails', async () => {
   const broken = await paid()
   await breakOrder(broken)
   await store.db.$client.query(
@@ -75,5 +75,5 @@ it('many steps that cannot be told hold up nobody else’s letters', async () =>
   )
   const whole = await paid()
   await expect(write()).rejects.toThrow('122 things failed')
-  expect(await lettersAbout(whole)).toEqual(['order_awaiting_payment', 'order_paid'])
+  expect(await emailsAbout(whole)).toEqual(['order_awaiting_payment', 'order_paid'])
 })

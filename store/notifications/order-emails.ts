@@ -8,14 +8,14 @@ import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import type { Part, Written } from '../outbox/templates/email.ts'
-import { orderLetter } from '../outbox/templates/order-email.ts'
+import { orderEmail } from '../outbox/templates/order-email.ts'
 import { orderText } from '../outbox/templates/order-text.ts'
-import { renewalPaidLetter } from '../subscription/subscription-email-templates.ts'
+import { renewalPaidEmail } from '../subscription/subscription-email-templates.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/partial-refunds.ts'
 import { endsFulfilment } from '../order/ended-fulfilment.ts'
-import { ORDER_LETTERS } from '../order/order-email-job.ts'
+import { ORDER_EMAILS } from '../order/order-email-job.ts'
 import { formatDay, formatDelivery, formatMoment } from '../kernel/format-moment.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { isLandline } from '../kernel/phone.ts'
@@ -25,10 +25,10 @@ import { isRenewal, periodsOf } from '../order/order-subscription.ts'
 import type { Period } from '../order/order-subscription.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { receiptOf } from './receipt.ts'
-import { sendLink, tellOfGivenUp } from '../recipient-choice/recipient-messages.ts'
+import { sendLink, notifyCancelled } from '../recipient-choice/recipient-messages.ts'
 import { linkOf } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
-import { addressee } from '../subscription/subscription-emails.ts'
+import { subscriberContact } from '../subscription/subscription-emails.ts'
 import type { Links } from '../outbox/email-link.ts'
 import { mayWriteTo } from '../outbox/unverified-recipient.ts'
 import { changeUntil } from '../subscription/subscription-rules.ts'
@@ -38,14 +38,14 @@ import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
 type Step = typeof orderTransition.$inferSelect
 type OrderRow = typeof order.$inferSelect
 
-const UNTOLD = isNull(orderTransition.toldAt)
+const UNTOLD = isNull(orderTransition.notifiedAt)
 
 /**
  * Writes to a shopper about where their order has come to, once about each step: marked in the transaction that writes,
  * and in the order they were made in.
  */
-export const writeOrderLetters = dueRow({
-  kind: ORDER_LETTERS,
+export const writeOrderEmails = dueRow({
+  kind: ORDER_EMAILS,
   table: order,
   id: order.id,
   oldest: order.updatedAt,
@@ -64,14 +64,14 @@ export const writeOrderLetters = dueRow({
     for (const step of steps) {
       // One that cannot be told holds up none of the others.
       await tx
-        .transaction((inner) => tellAndMark(inner, clock, links, step, row))
+        .transaction((inner) => notifyAndMark(inner, clock, links, step, row))
         .catch((error: unknown) => faults.push(error))
     }
     return faults
   },
 })
 
-async function tellAndMark(
+async function notifyAndMark(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -81,7 +81,7 @@ async function tellAndMark(
   await tellOf(tx, clock, links, step, row)
   await tx
     .update(orderTransition)
-    .set({ toldAt: toDate(clock.now()) })
+    .set({ notifiedAt: toDate(clock.now()) })
     .where(eq(orderTransition.id, step.id))
 }
 
@@ -98,20 +98,20 @@ async function tellOf(
   const link = await linkOf(tx, row.id)
   if (link && step.state === 'paid') await sendLink(tx, clock, settings, row, link)
   if (link && endsFulfilment(await stateBefore(tx, step), step.state))
-    await tellOfGivenUp(tx, clock, row, link)
+    await notifyCancelled(tx, clock, row, link)
   const payments = await tx.select().from(payment).where(eq(payment.orderId, row.id))
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const parts = await partialRefundsOf(tx, row.id)
   const rest = goesBack.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
   const period = (await periodsOf(tx, [row])).get(row.id)
   // Whoever gave it up has written why.
-  if (period?.period.gaveUp && step.state === 'cancelled') return
+  if (period?.period.dunningExhausted && step.state === 'cancelled') return
   const when = await deliveryTimeOf(tx, row.id)
   const orderUrl = placeOf(settings, step, row, link)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
-  const letter = isLater
-    ? await renewalLetter(tx, settings, step, row, when, period)
-    : orderLetter({
+  const email = isLater
+    ? await renewalEmail(tx, settings, step, row, when, period)
+    : orderEmail({
         id: row.id,
         state: step.state,
         name: row.contact.name,
@@ -132,7 +132,7 @@ async function tellOf(
         more: period && step.state === 'paid' ? await beginningOf(tx, settings, period) : [],
       })
   await textOf(tx, clock, settings, step, row, { when, orderUrl })
-  if (!letter) return
+  if (!email) return
   const to = { email: row.contact.email, userId: row.userId }
   if (step.state === 'awaiting_payment' && !(await mayWriteTo(tx, clock, settings, to))) return
   await queueMessage(tx, clock, {
@@ -141,13 +141,13 @@ async function tellOf(
     channel: 'email',
     to: row.contact.email,
     userId: row.userId,
-    ...letter,
+    ...email,
   })
 }
 
 /**
- * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one letter tells of
- * both. And gift cards that went out by e-mail have had a letter each.
+ * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one e-mail tells of
+ * both. And gift cards that went out by e-mail have had an e-mail each.
  */
 async function saysNothingNew(tx: Transaction, step: Step, row: OrderRow): Promise<boolean> {
   if (step.state === 'delivered') return isSentByEmail(row.positions)
@@ -167,7 +167,7 @@ async function stateBefore(tx: Transaction, { id, orderId }: Step): Promise<Step
   return before?.state
 }
 
-/** The letters about the price have the receipt. */
+/** The e-mails about the price have the receipt. */
 async function receiptAt(tx: Transaction, step: Step, row: OrderRow, link: LinkRow | undefined) {
   if (step.state === 'awaiting_payment') return receiptOf(tx, row, link, null)
   return step.state === 'paid' ? receiptOf(tx, row, link, dayOf(step)) : null
@@ -221,8 +221,8 @@ function placeOf(links: Links, { state }: Step, row: OrderRow, link: LinkRow | u
   return isBuyers ? buyersUrl(links, row, 'order') : trackingUrl(links.siteUrl, row)
 }
 
-/** What is said of a later delivery of a subscription: that it is paid. Its charge has letters of its own. */
-async function renewalLetter(
+/** What is said of a later delivery of a subscription: that it is paid. Its charge has e-mails of its own. */
+async function renewalEmail(
   tx: Transaction,
   links: Links,
   step: Step,
@@ -230,14 +230,14 @@ async function renewalLetter(
   when: string | null,
   { period, subscription }: Period,
 ): Promise<Written | null> {
-  const found = await addressee(tx, links, subscription)
+  const found = await subscriberContact(tx, links, subscription)
   if (step.state !== 'paid' || !found || !when) return null
   const planned = formatDelivery(period.deliveryOn, found.window)
-  return renewalPaidLetter(found.of, {
+  return renewalPaidEmail(found.of, {
     orderId: row.id,
     when,
     total: row.totalCost ?? 0,
-    card: subscription.chargedTo?.label ?? null,
+    card: subscription.savedPaymentMethod?.label ?? null,
     movedFrom: planned === when ? null : planned,
     orderUrl: buyersUrl(links, row, 'order'),
     receipt: await receiptOf(tx, row, undefined, dayOf(step)),
@@ -247,7 +247,7 @@ async function renewalLetter(
 /** What a subscriber is told when the first order is paid: what comes next, and how to stop it. */
 async function beginningOf(tx: Transaction, links: Links, { subscription }: Period): Promise<Part[]> {
   const { nextDeliveryOn: next, everyWeeks, price } = subscription
-  const found = await addressee(tx, links, subscription)
+  const found = await subscriberContact(tx, links, subscription)
   if (!next || !found) return []
   const often = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`
   return [

@@ -1,23 +1,23 @@
 import { and, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
-import { order, partRefund, payment } from '../db/schema.ts'
+import { order, partialRefund, payment } from '../db/schema.ts'
 import { toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
-import { partRefundLetter } from '../outbox/templates/partial-refund-email.ts'
+import { partialRefundEmail } from '../outbox/templates/partial-refund-email.ts'
 import { queueToBuyer } from '../outbox/outbox.ts'
 import { trackingUrl } from '../order/tracking.ts'
 
 /** Writes to whoever got a part of their money back, once about each part. */
-export const writePartRefundLetter = dueRow({
-  kind: 'write_part_refund_letter',
-  table: partRefund,
-  id: partRefund.id,
-  oldest: partRefund.refundedAt,
-  isDue: () => and(isNull(partRefund.toldAt), isNotNull(partRefund.refundedAt)),
+export const writePartialRefundEmail = dueRow({
+  kind: 'write_partial_refund_email',
+  table: partialRefund,
+  id: partialRefund.id,
+  oldest: partialRefund.refundedAt,
+  isDue: () => and(isNull(partialRefund.notifiedAt), isNotNull(partialRefund.refundedAt)),
   work: async (tx, { clock, links }, part) => {
     await tx
-      .update(partRefund)
-      .set({ toldAt: toDate(clock.now()) })
-      .where(eq(partRefund.id, part.id))
+      .update(partialRefund)
+      .set({ notifiedAt: toDate(clock.now()) })
+      .where(eq(partialRefund.id, part.id))
     const [row] = await tx
       .select(getTableColumns(order))
       .from(order)
@@ -27,12 +27,12 @@ export const writePartRefundLetter = dueRow({
     // What was erased has nobody to write to.
     if (!row?.contact) return
     const { name } = row.contact
-    // It opens on any device, as in the letters about what is paid.
+    // It opens on any device, as in the e-mails about what is paid.
     const orderUrl = trackingUrl(links.siteUrl, row)
     await queueToBuyer(tx, clock, row, {
       kind: 'order_part_refunded',
       dedupeKey: `part refund ${part.id}`,
-      ...partRefundLetter({
+      ...partialRefundEmail({
         ...{ id: row.id, name, amount: part.amount, reason: part.reason, orderUrl },
         isGuest: row.userId === null,
       }),

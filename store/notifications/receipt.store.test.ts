@@ -4,7 +4,7 @@ import { pounds } from '../kernel/money.ts'
 import { CARDS, createBuyer, firstOpen } from '../../tests/support/checkout.ts'
 import type { Buyer } from '../../tests/support/checkout.ts'
 import { makeCode } from '../../tests/support/crowd.ts'
-import { askedOrder, firstWindow, messagesOf } from '../../tests/support/recipient-link.ts'
+import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/store.ts'
 
@@ -40,12 +40,12 @@ async function ordered({ code, dear = true }: { code?: string; dear?: boolean } 
   return { buyer, id, order: placed.body.data as Order, interval }
 }
 
-async function letters(buyer: Buyer, id: string) {
+async function emails(buyer: Buyer, id: string) {
   await buyer.pay((await buyer.intent(id)).id, CARDS.pays)
   const to = `${id.toLowerCase()}@example.org`
   const [awaiting] = await messagesOf(store, 'order_awaiting_payment', to)
   const [paid] = await messagesOf(store, 'order_paid', to)
-  if (!awaiting || !paid) throw new Error('Two letters should have been written')
+  if (!awaiting || !paid) throw new Error('Two e-mails should have been written')
   return { awaiting, paid }
 }
 
@@ -61,11 +61,11 @@ const wordsOf = (html: string | null) =>
 
 it('who orders gets all of it in writing, before and after the payment, in text and in HTML', async () => {
   const { buyer, id, order, interval } = await ordered()
-  const { awaiting, paid } = await letters(buyer, id)
+  const { awaiting, paid } = await emails(buyer, id)
   const [roses, gift] = order.positions
   if (!roses || !gift) throw new Error('There are two positions')
-  for (const letter of [awaiting, paid]) {
-    const { text } = letter
+  for (const email of [awaiting, paid]) {
+    const { text } = email
     expect(text).toContain(`2 × ${roses.offer_title}: ${pounds(roses.cost)}\n  ${roses.variant_title} · `)
     expect(text).toContain(
       `${pounds(roses.unit_price)} each\n  “Happy birthday, <Iris> & "all"\n  yours, Basil”`,
@@ -77,9 +77,9 @@ it('who orders gets all of it in writing, before and after the payment, in text 
     expect(text).toContain('VAT is included.')
     expect(text).toContain('Iris Green\n  1 Caledonian Road\n  Flat 3\n  London N1 9GU\n  +44 20 7946 0018\n')
     expect(text).toMatch(/Tuesday 10 March, \d\d:00–\d\d:00$/m)
-    expect(letter.html).not.toContain('<Iris>')
+    expect(email.html).not.toContain('<Iris>')
     // Whatever is in one body is in the other, word for word.
-    const words = wordsOf(letter.html)
+    const words = wordsOf(email.html)
     const receipt = text.slice(text.search(/^Your (order|receipt)$/m), text.indexOf('-- '))
     for (const line of receipt.split('\n').flatMap((each) => each.split(/: (?=[£−F])/)))
       expect(words).toContain(line.trim().replaceAll(/[“”]/g, ''))
@@ -92,31 +92,31 @@ it('who orders gets all of it in writing, before and after the payment, in text 
 
 it('a delivery that costs nothing is free', async () => {
   const { buyer, id } = await ordered({ dear: false })
-  expect((await letters(buyer, id)).paid.text).toContain('\nDelivery: Free\n')
+  expect((await emails(buyer, id)).paid.text).toContain('\nDelivery: Free\n')
 })
 
 it('what made it cheaper stands where it took something off', async () => {
   await makeCode(store, 'RECEIPT', { value: 20 })
   await makeCode(store, 'BROUGHT', { kind: 'free_delivery', value: 0 })
   const cheaper = await ordered({ code: 'RECEIPT' })
-  const { paid } = await letters(cheaper.buyer, cheaper.id)
+  const { paid } = await emails(cheaper.buyer, cheaper.id)
   expect(paid.text).toContain(
     `Promo code RECEIPT: −${pounds(cheaper.order.discounts.discount)}\n  20% off flowers and gifts.\nDelivery: ${pounds(cheaper.interval.price)}`,
   )
   const free = await ordered({ code: 'BROUGHT' })
-  expect((await letters(free.buyer, free.id)).paid.text).toContain(
+  expect((await emails(free.buyer, free.id)).paid.text).toContain(
     `Delivery: Free\n  ${pounds(free.interval.price)} less with the promo code BROUGHT\nTotal: ${pounds(free.order.positions_cost)}`,
   )
 })
 
 it('an address that its recipient chose stays the courier’s to know', async () => {
-  const { id, say, choice, choose } = await askedOrder(store)
+  const { id, say, choice, choose } = await orderAskingRecipient(store)
   const seen = (await messagesOf(store, 'order_paid')).find(({ subject }) => subject.includes(id))
   expect(seen?.text).toContain('Iris Green chooses where and when\n')
-  // The letter is written when a worker comes to it, which may be after the choice.
+  // The e-mail is written when a worker comes to it, which may be after the choice.
   await store.db.$client.query(`delete from message where subject like $1`, [`%${id}%`])
   await store.db.$client.query(
-    `update order_transition set told_at = null where order_id = $1 and state in ('awaiting_payment', 'paid')`,
+    `update order_transition set notified_at = null where order_id = $1 and state in ('awaiting_payment', 'paid')`,
     [id],
   )
   await say({ line1: '7 Secret Street' })

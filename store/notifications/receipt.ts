@@ -11,7 +11,7 @@ import { deliveryAddressView } from '../order/delivery-address-view.ts'
 
 type OrderRow = typeof order.$inferSelect
 
-/** What an order was fixed as, for a letter to who ordered; `paidOn` is null while it is not paid. */
+/** What an order was fixed as, for an e-mail to who ordered; `paidOn` is null while it is not paid. */
 export async function receiptOf(
   db: Queryable,
   row: OrderRow,

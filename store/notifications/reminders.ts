@@ -1,14 +1,14 @@
 import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
-import { user, userEvent } from '../db/schema.ts'
+import { user, importantDate } from '../db/schema.ts'
 import { byDay } from '../cart/cart-reminder-time.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import { orderPath } from '../account/important-dates/important-dates.ts'
 import { arrivesOn } from '../delivery/intervals.ts'
-import { reminderLetter, reminderText } from '../outbox/templates/reminder-email.ts'
+import { reminderEmail, reminderText } from '../outbox/templates/reminder-email.ts'
 import type { Reminder } from '../outbox/templates/reminder-email.ts'
 import { mutedOccasions } from '../outbox/notifications.ts'
 import type { Links } from '../outbox/email-link.ts'
@@ -19,7 +19,7 @@ import type { Way } from '../account/important-dates/reminder-ways.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
 import type { UserRow } from '../visitor/user.ts'
 
-type EventRow = typeof userEvent.$inferSelect
+type EventRow = typeof importantDate.$inferSelect
 
 /**
  * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
@@ -27,10 +27,10 @@ type EventRow = typeof userEvent.$inferSelect
  */
 export const writeReminder = dueRow({
   kind: 'write_reminder',
-  table: userEvent,
-  id: userEvent.id,
-  oldest: userEvent.remindAt,
-  isDue: (clock) => lte(userEvent.remindAt, toDate(clock.now())),
+  table: importantDate,
+  id: importantDate.id,
+  oldest: importantDate.remindAt,
+  isDue: (clock) => lte(importantDate.remindAt, toDate(clock.now())),
   work: async (tx, { clock, links }, event) => {
     const [owner] = await tx.select().from(user).where(eq(user.id, event.userId))
     if (owner) await remind(tx, clock, links, event, owner)
@@ -52,9 +52,9 @@ async function remind(
   // Its turn came late, and it is night by now. In the morning it may still be in time.
   if (!day.equals(now) && Temporal.PlainDate.compare(londonDate(day), date) <= 0) {
     await tx
-      .update(userEvent)
+      .update(importantDate)
       .set({ remindAt: toDate(day) })
-      .where(eq(userEvent.id, event.id))
+      .where(eq(importantDate.id, event.id))
     return
   }
   const isOver = Temporal.PlainDate.compare(date, today) < 0
@@ -66,9 +66,9 @@ async function remind(
   }
   const next = reminderAfter(event, date, now)
   await tx
-    .update(userEvent)
+    .update(importantDate)
     .set({ remindAt: next && toDate(next) })
-    .where(eq(userEvent.id, event.id))
+    .where(eq(importantDate.id, event.id))
 }
 
 type Due = {
@@ -91,7 +91,7 @@ async function write(tx: Transaction, clock: Clock, links: Links, due: Due): Pro
     unsubscribeUrl: stop,
   }
   const written =
-    channel === 'email' ? reminderLetter(reminder) : { subject: '', text: reminderText(reminder), html: null }
+    channel === 'email' ? reminderEmail(reminder) : { subject: '', text: reminderText(reminder), html: null }
   await queueMessage(tx, clock, {
     kind: 'reminder',
     // Who was reminded a week before and then asks for a day before is reminded again.

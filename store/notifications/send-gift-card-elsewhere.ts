@@ -17,7 +17,7 @@ export function whyNotSentElsewhere(clock: Clock, card: GiftCardRow): string {
   if (card.sentBy !== 'email') return 'is one on paper'
   if (card.codeHash && !isGood(clock, card)) return 'can be spent no more'
   // Whoever has the e-mail can spend it.
-  if (card.sentAt && !card.lostToldAt) return 'has gone out, and did not come back'
+  if (card.sentAt && !card.lossNotifiedAt) return 'has gone out, and did not come back'
   return ''
 }
 
@@ -36,7 +36,7 @@ export async function sendGiftCardElsewhere(
   await tx
     .update(giftCard)
     .set({
-      ...{ recipientEmail: email, recipientName: name, sender, sentAt: null, lostToldAt: null },
+      ...{ recipientEmail: email, recipientName: name, sender, sentAt: null, lossNotifiedAt: null },
       ...(cameBack && { sendAt: now }),
     })
     .where(eq(giftCard.id, card.id))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendGiftCard, tellOfLostGiftCard } from '../notifications/gift-card-due.ts'
+import { sendGiftCard, notifyLostGiftCard } from '../notifications/gift-card-due.ts'
 import { CONTACT, readyToOrder } from '../../tests/support/checkout.ts'
 import { ON_PAPER, boughtEmailCard, codesOf, giftCardOf, productOf } from '../../tests/support/gift-card.ts'
 import { doDue } from '../../tests/support/due-work.ts'
@@ -51,7 +51,7 @@ it('sends a card that came back to another address, and no other', async () => {
   await terminal.expectRefused(right, /ending in \w{4} has gone out, and did not come back/)
 
   await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)
-  await doDue(tellOfLostGiftCard, store)
+  await doDue(notifyLostGiftCard, store)
   store.clock.advance({ hours: 24 })
   await terminal.setClock()
   await terminal.expectRefused(['gift-cards', 'send', id, 'iris.green'], /iris.green is no e-mail address/)
@@ -60,9 +60,9 @@ it('sends a card that came back to another address, and no other', async () => {
   expect(sent.said).toContain('goes out by e-mail')
   expect(sent.code).toBe(0)
   expect(await doDue(sendGiftCard, store)).toBe(1)
-  const letters = await to('iris.green@example.org')
-  expect(letters.map(({ kind }) => kind)).toEqual(['gift_card'])
-  expect(letters[0]?.text).toContain(code)
+  const emails = await to('iris.green@example.org')
+  expect(emails.map(({ kind }) => kind)).toEqual(['gift_card'])
+  expect(emails[0]?.text).toContain(code)
   expect((await to('iris@example.org')).filter(({ text }) => text.includes(code))).toEqual([])
   const told = (await to(CONTACT.email)).filter(
     ({ kind, subject }) => /^gift_card/.test(kind) && subject.includes(id),
@@ -74,7 +74,7 @@ it('sends a card that came back to another address, and no other', async () => {
 
   // What comes back once more is told once more.
   await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)
-  expect(await doDue(tellOfLostGiftCard, store)).toBe(1)
+  expect(await doDue(notifyLostGiftCard, store)).toBe(1)
   store.clock.advance({ hours: 24 })
   await terminal.setClock()
   // Who it was for is forgotten after a while.

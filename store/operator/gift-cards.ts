@@ -142,11 +142,19 @@ async function linesOf(db: Operator['db'], cards: GiftCardRow[]): Promise<string
   )
 }
 
-function howOf({ voidedAt, expiredAt, sentBy, printedAt, sendAt, sentAt, lostToldAt }: GiftCardRow): string {
+function howOf({
+  voidedAt,
+  expiredAt,
+  sentBy,
+  printedAt,
+  sendAt,
+  sentAt,
+  lossNotifiedAt,
+}: GiftCardRow): string {
   if (voidedAt) return 'given back'
   if (expiredAt) return 'expired'
   if (sentBy === 'paper') return printedAt ? `printed ${londonTime(printedAt)}` : 'on paper, to be printed'
-  if (lostToldAt) return 'sent by e-mail, and came back'
+  if (lossNotifiedAt) return 'sent by e-mail, and came back'
   if (sentAt) return `sent by e-mail ${londonTime(sentAt)}`
   return sendAt ? `goes out by e-mail ${londonTime(sendAt)}` : ''
 }

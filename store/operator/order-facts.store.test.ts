@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { moveOrder } from '../order/order-state.ts'
 import { LONDON_ADDRESS, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
-import { ASKED, askedOrder, firstWindow } from '../../tests/support/recipient-link.ts'
+import { ASKED, orderAskingRecipient, firstWindow } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 
@@ -42,7 +42,7 @@ describe('an order whose recipient is to choose is shown with', () => {
   })
 
   it('whom it has asked, and until when; then that the time ran out', async () => {
-    const { id } = await askedOrder(store)
+    const { id } = await orderAskingRecipient(store)
     expect(await ofRecipient(id)).toEqual([
       `${WAS_ASKED}, and may choose until 2026-03-17 08:00 (London time)`,
     ])
@@ -53,12 +53,12 @@ describe('an order whose recipient is to choose is shown with', () => {
   })
 
   it('the e-mail address, where it went there', async () => {
-    const { id } = await askedOrder(store, { receiver: 'iris@example.org' })
+    const { id } = await orderAskingRecipient(store, { receiver: 'iris@example.org' })
     expect((await ofRecipient(id))[0]).toContain('at iris@example.org, and may choose until')
   })
 
   it('that the recipient has chosen', async () => {
-    const { id, say, choice, choose } = await askedOrder(store)
+    const { id, say, choice, choose } = await orderAskingRecipient(store)
     await say()
     const { date, id: window } = firstWindow(await choice())
     await choose(date, window)
@@ -67,7 +67,7 @@ describe('an order whose recipient is to choose is shown with', () => {
   })
 
   it('that who ordered took it over, and what is left to say', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     const path = `/v1/order/recipient-link/${id}/`
     await at('2026-03-11T09:30:00Z')
     await buyer.post(`${path}address/`, LONDON_ADDRESS)
@@ -79,7 +79,7 @@ describe('an order whose recipient is to choose is shown with', () => {
   })
 
   it('that nobody had chosen when it was given up', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     await buyer.call('PATCH', `/v1/order/cancel/${id}`)
     expect(await ofRecipient(id)).toEqual([`${WAS_ASKED}, and had not chosen when the order was given up`])
   })

@@ -6,7 +6,7 @@ import { PHOTOGRAPHERS } from '../../contract/tracking.ts'
 import { order, slotHold } from '../db/schema.ts'
 import { heldSlots } from '../delivery/intervals.ts'
 import { attachPhoto } from '../order/order-photo.ts'
-import { tellsOf } from '../outbox/templates/order-email.ts'
+import { isNotified } from '../outbox/templates/order-email.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { refundPart } from '../payment/refunds/part-refund.ts'
 import { refundOrder } from '../payment/refunds/refund-order.ts'
@@ -93,7 +93,7 @@ const advance: Command = {
       )
     const moved = await db.transaction((tx) => moveOrder(tx, clock, row.id, to))
     if (!moved.moved) throw new UsageError(moved.message)
-    const isTold = row.contact && tellsOf(to)
+    const isTold = row.contact && isNotified(to)
     say(`${row.id} is ${to}; ${isTold ? 'who ordered it is written to' : 'nobody is written to about that'}.`)
   },
 }

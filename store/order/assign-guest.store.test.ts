@@ -159,10 +159,10 @@ describe('a guest who signs in', () => {
     const again = async () =>
       (
         await store.db.$client.query(
-          'select comes_again from cart_line join cart on cart.id = cart_id where user_id = $1 order by cart_line.id',
+          'select is_recurring from cart_line join cart on cart.id = cart_id where user_id = $1 order by cart_line.id',
           [first.id],
         )
-      ).rows.map(({ comes_again: comesAgain }) => comesAgain as boolean)
+      ).rows.map(({ is_recurring }) => is_recurring as boolean)
     const assign = async (session: string) => {
       const account = await signInLater(email, session)
       await account.call('POST', '/v1/order/guest/assign/', {})

@@ -39,15 +39,15 @@ async function takeOverCart(tx: Transaction, clock: Clock, { sessionId, userId }
   const own = await lockCart(tx, clock, { userId })
   const lines = await linesOf(tx, guests.id)
   // There is one subscription in a cart: the one that was chosen last.
-  if (lines.some((line) => line.comesAgain))
-    await tx.update(cartLine).set({ comesAgain: false }).where(eq(cartLine.cartId, own.id))
+  if (lines.some((line) => line.isRecurring))
+    await tx.update(cartLine).set({ isRecurring: false }).where(eq(cartLine.cartId, own.id))
   const existing = new Map((await linesOf(tx, own.id)).map((line) => [lineKey(line), line]))
   for (const line of lines) {
     const same = existing.get(lineKey(line))
     if (same) {
       const quantity = Math.min(MAX_QUANTITY, same.quantity + line.quantity)
-      const comesAgain = line.comesAgain || (same.comesAgain && !lines.some((other) => other.comesAgain))
-      await tx.update(cartLine).set({ quantity, comesAgain }).where(eq(cartLine.id, same.id))
+      const isRecurring = line.isRecurring || (same.isRecurring && !lines.some((other) => other.isRecurring))
+      await tx.update(cartLine).set({ quantity, isRecurring }).where(eq(cartLine.id, same.id))
     } else {
       await tx.update(cartLine).set({ cartId: own.id }).where(eq(cartLine.id, line.id))
     }

@@ -13,7 +13,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { lockOrder } from './lock-order.ts'
 import { ownOrder, toOrder, toOrders } from './order.ts'
-import { whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
+import { whyNotRefunded } from '../gift-cards/gift-card-issue.ts'
 import { mayCancel, mayHide, moveOrder, mustMove } from './order-state.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { requestRefund } from './refund.ts'
@@ -108,7 +108,7 @@ export async function cancelOrder(
 ): Promise<Outcome> {
   const payments = await lockOrder(tx, orderId)
   const row = await ownOrder(tx, owner, orderId)
-  const spent = row.state === 'paid' ? await whyNotGivenBack(tx, orderId) : ''
+  const spent = row.state === 'paid' ? await whyNotRefunded(tx, orderId) : ''
   if (spent) return { success: false, message: `${spent} Write to us.`, data: await toOrder(tx, clock, row) }
   const moved = mayCancel(row.state) && (await moveOrder(tx, clock, orderId, 'cancelled')).moved
   if (!moved) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignGuest } from './assign-guest.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/account.ts'
 import { createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -17,9 +17,9 @@ const open = (token: string, session?: string) =>
   store.call('POST', '/v1/order/open/', { session, body: { token } })
 const look = (id: string, session: string) => store.get(`/v1/order/${id}/`, session)
 
-/** The links to an order's own page in the letters about it. */
+/** The links to an order's own page in the e-mails about it. */
 async function linksTo(id: string): Promise<string[]> {
-  await doDue(writeOrderLetters, store)
+  await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
     `select text from message where channel = 'email' and subject like $1 order by created_at`,
     [`%${id}%`],
@@ -35,7 +35,7 @@ async function unpaidOrder() {
   return { ...ready, token: tokenIn(link) }
 }
 
-describe('the link in a letter about a guest’s order', () => {
+describe('the link in an e-mail about a guest’s order', () => {
   it('opens it in another browser, where it can be paid for and cancelled, and takes it from nobody', async () => {
     const { id, token, buyer } = await unpaidOrder()
     const reader = await store.newSession()
@@ -112,7 +112,7 @@ describe('the link in a letter about a guest’s order', () => {
     const opened = await account.call('POST', '/v1/order/open/', { token })
     expect(opened.body.data).toMatchObject({ order_id: id, needs_sign_in: false })
     expect((await account.get(`/v1/order/${id}/`)).body.data.id).toBe(id)
-    // It is not in their history: who sent a letter on has not given the order away.
+    // It is not in their history: who sent an e-mail on has not given the order away.
     expect((await account.get('/v1/user/history')).body.data).toEqual([])
 
     const guest = await store.newSession()

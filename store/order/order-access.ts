@@ -18,7 +18,7 @@ const PURPOSE = 'open order'
 const OPENS_DAYS = 30
 
 /**
- * Where who ordered finds a page of the order from a letter, in whatever browser they read it: a guest's link opens
+ * Where who ordered finds a page of the order from an e-mail, in whatever browser they read it: a guest's link opens
  * the order there, an account signs in on the way.
  */
 export function buyersUrl(links: Links, row: Row, page: 'order' | 'payment'): string {
@@ -39,7 +39,7 @@ export function openedBy(db: Queryable, owner: Owner): SQL | undefined {
 }
 
 /**
- * Opens an order by the link in a letter; the visitor may do with it then what who ordered may. A repeat changes
+ * Opens an order by the link in an e-mail; the visitor may do with it then what who ordered may. A repeat changes
  * nothing, and nobody loses it by that. Throws when there is no such order, or its link is too old.
  */
 export async function openOrder(
@@ -60,7 +60,7 @@ export async function openOrder(
   if (own) return opened
   if (row.userId) return { ...opened, needs_sign_in: true }
   if (toDate(clock.now().subtract({ hours: 24 * OPENS_DAYS })) > row.createdAt)
-    throw new StoreError(410, 'gone', 'The link in this letter works no longer.')
+    throw new StoreError(410, 'gone', 'The link in this e-mail works no longer.')
   await tx
     .insert(orderAccess)
     .values({ orderId: row.id, ...owner })

@@ -2,9 +2,9 @@ import type { Transaction } from '../db/database.ts'
 import { addDueJob } from '../outbox/due-work.ts'
 
 /** The kind of job that writes to a shopper about each step of an order; who handles it is a notification. */
-export const ORDER_LETTERS = 'write_order_letters'
+export const ORDER_EMAILS = 'write_order_emails'
 
 /** Has a worker write to the shopper about where their order is now, when the caller's transaction is through. */
-export async function addOrderLetterJob(tx: Transaction, orderId: string): Promise<void> {
-  await addDueJob(tx, ORDER_LETTERS, orderId)
+export async function addOrderEmailJob(tx: Transaction, orderId: string): Promise<void> {
+  await addDueJob(tx, ORDER_EMAILS, orderId)
 }

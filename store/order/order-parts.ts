@@ -40,19 +40,19 @@ export async function ordersWithParts(
     ...(limit !== undefined && { limit }),
     with: {
       hold: { with: { window: true } },
-      payments: { orderBy: asc(payment.updatedAt), with: { partRefunds: true } },
-      partRefunds: true,
+      payments: { orderBy: asc(payment.updatedAt), with: { partialRefunds: true } },
+      partialRefunds: true,
       transitions: { orderBy: asc(orderTransition.id) },
       recipientLink: { columns: { tokenHash: false } },
       period: { with: { subscription: true } },
     },
   })
-  return found.map(({ hold, payments, partRefunds, transitions, recipientLink, period, ...row }) => ({
+  return found.map(({ hold, payments, partialRefunds, transitions, recipientLink, period, ...row }) => ({
     row,
     parts: {
       held: hold ? { hold, window: hold.window } : undefined,
       payments,
-      partialRefunds: [...partRefunds, ...payments.flatMap((paid) => paid.partRefunds)].sort(
+      partialRefunds: [...partialRefunds, ...payments.flatMap((paid) => paid.partialRefunds)].sort(
         (one, other) =>
           one.requestedAt.getTime() - other.requestedAt.getTime() || (one.id < other.id ? -1 : 1),
       ),

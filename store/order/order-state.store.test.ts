@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ORDER_STATES } from '../../contract/order.ts'
 import type { OrderState } from '../../contract/order.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from './order-state.ts'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -42,7 +42,7 @@ it('the shopper is written to once about each step, in text and in HTML', async 
   await buyer.pay(intent.id)
   for (const to of ['preparing', 'on_its_way', 'delivered'] as const)
     await store.db.transaction((tx) => moveOrder(tx, store.clock, id, to))
-  const write = () => doDue(writeOrderLetters, store)
+  const write = () => doDue(writeOrderEmails, store)
   await Promise.all([write(), write(), write()])
   while (await write());
   const { rows } = await store.db.$client.query(
@@ -63,11 +63,11 @@ it('the shopper is written to once about each step, in text and in HTML', async 
   }
 })
 
-it('a letter that cannot be written holds up nobody else’s', async () => {
+it('an e-mail that cannot be written holds up nobody else’s', async () => {
   const [broken, whole] = [await readyToPay(store), await readyToPay(store)]
   await store.db.$client.query(`update "order" set contact = '{"name":"Nobody"}' where id = $1`, [broken.id])
   await whole.buyer.pay(whole.intent.id)
-  const write = () => doDue(writeOrderLetters, store)
+  const write = () => doDue(writeOrderEmails, store)
   await expect(write()).rejects.toThrow()
   const { rows } = await store.db.$client.query('select kind from message where subject like $1', [
     `%${whole.id}%`,

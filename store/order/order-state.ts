@@ -5,10 +5,10 @@ import { order, orderTransition } from '../db/schema.ts'
 import { accrueForOrder, returnSpent, takeBackForOrder } from '../loyalty/bonuses.ts'
 import { endsFulfilment } from './ended-fulfilment.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { issueGiftCards, voidGiftCards, whyNotGivenBack } from '../gift-cards/gift-card-issue.ts'
+import { issueGiftCards, voidGiftCards, whyNotRefunded } from '../gift-cards/gift-card-issue.ts'
 import { returnToGiftCards } from '../gift-cards/gift-card-payment.ts'
 import { creditRest, issueInvoice } from './invoice/invoice.ts'
-import { addOrderLetterJob } from './order-email-job.ts'
+import { addOrderEmailJob } from './order-email-job.ts'
 import { isWaiting, openLink } from './recipient-link.ts'
 import { keepForGood, letGo } from './checkout/reservation.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -74,7 +74,7 @@ export async function moveOrder(
   if (to === 'paid') await issueInvoice(tx, clock, row)
   if (to === 'paid') await issueGiftCards(tx, clock, row)
   // What was spent of a card in an order whose recipient never chose is not taken from who has it.
-  const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotGivenBack(tx, orderId)))
+  const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotRefunded(tx, orderId)))
   if (isVoid) await voidGiftCards(tx, clock, orderId)
   if (endsFulfilment(row.state, to)) {
     await letGo(tx, clock, row)
@@ -89,7 +89,7 @@ export async function moveOrder(
     await takeBackForOrder(tx, clock, row)
     await creditRest(tx, clock, row)
   }
-  if (to !== 'draft') await addOrderLetterJob(tx, orderId)
+  if (to !== 'draft') await addOrderEmailJob(tx, orderId)
   return { moved: true }
 }
 

@@ -115,6 +115,6 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
 }
 
 /** A code's answer as the API writes it. */
-export function ofCode({ success, message, advice, isForApp, order, cart }: savings.Saving) {
+export function ofCode({ success, message, advice, isForApp, order, cart }: savings.Discount) {
   return { success, message, advice, is_for_app: isForApp, data: { order_details: order, cart } }
 }

@@ -26,7 +26,7 @@ import { sumOf } from '../kernel/money.ts'
 export type OrderRow = typeof order.$inferSelect
 
 /**
- * An order of this visitor, or a guest's that they have opened by the link in its letter; with `type`, only one of that
+ * An order of this visitor, or a guest's that they have opened by the link in its e-mail; with `type`, only one of that
  * checkout. Throws when there is none of that number, or it is somebody else's: the two look alike.
  */
 export async function ownOrder(

@@ -3,7 +3,13 @@ import { moveOrder } from './order-state.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { codeSentTo, eraseAccount, register, signIn } from '../../tests/support/account.ts'
 import { CONTACT, LONDON_ADDRESS, firstOpen, withDraft } from '../../tests/support/checkout.ts'
-import { ASKED, askedOrder, firstWindow, holderOf, messagesOf } from '../../tests/support/recipient-link.ts'
+import {
+  ASKED,
+  orderAskingRecipient,
+  firstWindow,
+  holderOf,
+  messagesOf,
+} from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
@@ -44,7 +50,7 @@ describe('the private link', () => {
   })
 
   it('cannot be made from what the database knows', async () => {
-    const { id, token, look } = await askedOrder(store)
+    const { id, token, look } = await orderAskingRecipient(store)
     expect(token).toMatch(/^[\w-]{32}$/)
     const [row] = await rowsOf('select t::text as row, nonce from recipient_link t where order_id = $1', id)
     expect(row.row).not.toContain(token)
@@ -54,7 +60,7 @@ describe('the private link', () => {
   })
 
   it('tells what comes and from whom, and nothing of what it costs', async () => {
-    const { look, choice, say } = await askedOrder(store)
+    const { look, choice, say } = await orderAskingRecipient(store)
     expect(await choice()).toMatchObject({
       ...{ state: 'open', recipient: 'Iris Green', sender: CONTACT.name, needs_phone: false },
       ...{ address: null, dates: [], chosen: null },
@@ -69,16 +75,16 @@ describe('the private link', () => {
   })
 
   it('does not name who does not want to be named, anywhere', async () => {
-    const { look, say, choice, choose } = await askedOrder(store, {
+    const { look, say, choice, choose } = await orderAskingRecipient(store, {
       anonymous: true,
       receiver: 'Iris@Example.org',
     })
-    const [letter] = await messagesOf(store, 'recipient_link')
-    const seen = [letter, (await look()).body, (await say()).body].map((part) => JSON.stringify(part))
+    const [email] = await messagesOf(store, 'recipient_link')
+    const seen = [email, (await look()).body, (await say()).body].map((part) => JSON.stringify(part))
     const { date, id } = firstWindow(await choice())
     seen.push(JSON.stringify((await choose(date, id, { phone: '020 7946 0018' })).body))
     const [settled] = await messagesOf(store, 'recipient_settled')
-    for (const written of [letter, settled])
+    for (const written of [email, settled])
       expect(written).toMatchObject({ channel: 'email', to: 'iris@example.org' })
     seen.push(JSON.stringify(settled))
     for (const text of seen)
@@ -87,7 +93,7 @@ describe('the private link', () => {
   })
 
   it('settles where and when: the door is the courier’s to know, both are written to, the florist may begin', async () => {
-    const { buyer, id, say, choice, choose } = await askedOrder(store)
+    const { buyer, id, say, choice, choose } = await orderAskingRecipient(store)
     expect((await say({ line1: '7 Secret Lane' })).body).toMatchObject({ success: true })
     const { date, id: interval } = firstWindow(await choice())
     const settled = await choose(date, interval, { note: 'The blue door' })
@@ -114,12 +120,12 @@ describe('the private link', () => {
     })
     const [toRecipient] = await messagesOf(store, 'recipient_settled')
     expect(toRecipient).toMatchObject({ channel: 'sms', to: '+447700900499' })
-    for (const letter of [toBuyer, toRecipient]) expect(JSON.stringify(letter)).not.toMatch(/Secret|£/)
+    for (const email of [toBuyer, toRecipient]) expect(JSON.stringify(email)).not.toMatch(/Secret|£/)
     expect(await move(id, 'preparing')).toEqual({ moved: true })
   })
 
   it('offers the windows that were paid for, at the address that was said, and no dearer one', async () => {
-    const { id, say, choice, choose } = await askedOrder(store)
+    const { id, say, choice, choose } = await orderAskingRecipient(store)
     await say()
     const dear = await rowsOf(`select id from delivery_window where zone = 'london' and price > 0`)
     const offered = (await choice()).dates.flatMap(({ intervals }) => intervals.map((entry) => entry.id))
@@ -141,7 +147,9 @@ describe('the private link', () => {
   })
 
   it('refuses what is incomplete or out of reach, and settles nothing', async () => {
-    const { buyer, id, say, choice, choose } = await askedOrder(store, { receiver: 'iris@example.org' })
+    const { buyer, id, say, choice, choose } = await orderAskingRecipient(store, {
+      receiver: 'iris@example.org',
+    })
     expect((await choose('2026-03-12', 1)).body).toMatchObject({ message: 'Say where the flowers go first' })
     expect((await say({ postcode: 'BT1 1AA' })).body).toMatchObject({
       success: false,
@@ -159,7 +167,7 @@ describe('the private link', () => {
   })
 
   it('works once', async () => {
-    const { say, choice, choose, look } = await askedOrder(store)
+    const { say, choice, choose, look } = await orderAskingRecipient(store)
     await say()
     const { date, id } = firstWindow(await choice())
     expect((await choose(date, id)).body.success).toBe(true)
@@ -173,7 +181,7 @@ describe('the private link', () => {
     ['cancelled', ['cancelled'], /cancelled/],
     ['refunded', ['refunded'], /cancelled/],
   ] as const)('is over when the order is %s', async (_state, steps, words) => {
-    const { id, say, choice, choose, look } = await askedOrder(store)
+    const { id, say, choice, choose, look } = await orderAskingRecipient(store)
     await say()
     const first = firstWindow(await choice())
     await choose(first.date, first.id)
@@ -186,7 +194,7 @@ describe('the private link', () => {
   })
 
   it('is looked for in vain more than thirty times an hour, from one network', async () => {
-    const { token } = await askedOrder(store)
+    const { token } = await orderAskingRecipient(store)
     const from = (network: string, guess: string) =>
       store.call('GET', `/v1/recipient-choice/${guess}/`, {
         headers: { 'x-visitor-fingerprint': `${network}.x` },
@@ -204,7 +212,7 @@ describe('the private link', () => {
 
 describe('nobody chose', () => {
   it('for seven days: the buyer is told once, the link works no more, and the buyer says it', async () => {
-    const { buyer, id, look, say } = await askedOrder(store)
+    const { buyer, id, look, say } = await orderAskingRecipient(store)
     await say()
     store.clock.set('2026-03-17T07:59:59Z')
     await run()
@@ -214,10 +222,10 @@ describe('nobody chose', () => {
     await Promise.all([run(), run()])
     await run()
     expect(await look()).toMatchObject({ status: 410, body: { error: { code: 'gone' } } })
-    const letters = await messagesOf(store, 'recipient_ran_out')
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatchObject({ to: CONTACT.email })
-    expect(letters[0]?.text).toContain(`/order/open/${id}.`)
+    const emails = await messagesOf(store, 'recipient_ran_out')
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ to: CONTACT.email })
+    expect(emails[0]?.text).toContain(`/order/open/${id}.`)
     expect(await buyer.order(id)).toMatchObject({
       recipient_choice: { state: 'run_out' },
       shipping_address: null,
@@ -227,11 +235,11 @@ describe('nobody chose', () => {
   })
 
   it('nor did the buyer in another week: the order ends, its money goes back, and the shop was told', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     store.clock.set('2026-03-17T08:00:00Z')
     await run()
-    const [letter] = await messagesOf(store, 'recipient_ran_out')
-    expect(letter?.text).toContain('by Tuesday 24 March')
+    const [email] = await messagesOf(store, 'recipient_ran_out')
+    expect(email?.text).toContain('by Tuesday 24 March')
     const notices = (await messagesOf(store, 'shop_notice')).filter(({ subject }) => subject.includes(id))
     expect(notices).toHaveLength(1)
     expect(notices[0]?.text).toContain('by Tuesday 24 March')
@@ -248,7 +256,7 @@ describe('nobody chose', () => {
   })
 
   it('and the account that ordered is erased: the money goes back at once', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     const account = await signIn(store, 'erased-buyer@example.org', buyer.session)
     await account.call('POST', '/v1/order/guest/assign/', {})
     store.clock.advance({ minutes: 1 })
@@ -263,19 +271,19 @@ describe('nobody chose', () => {
     expect(notices[0]?.text).toContain('the account that ordered is erased')
   })
 
-  it('the buyer said where, and not when: so says the letter', async () => {
-    const { buyer, id } = await askedOrder(store)
+  it('the buyer said where, and not when: so says the e-mail', async () => {
+    const { buyer, id } = await orderAskingRecipient(store)
     await buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)
     store.clock.set('2026-03-17T08:00:00Z')
     await run()
-    const [letter] = await messagesOf(store, 'recipient_ran_out')
-    expect(letter?.subject).toBe(`Your flowers need a time · order ${id}`)
-    expect(letter?.text).toContain('not when')
-    expect(letter?.text).not.toMatch(/Iris|works no more/)
+    const [email] = await messagesOf(store, 'recipient_ran_out')
+    expect(email?.subject).toBe(`Your flowers need a time · order ${id}`)
+    expect(email?.text).toContain('not when')
+    expect(email?.text).not.toMatch(/Iris|works no more/)
   })
 
   it('of an order that was cancelled: nobody is told', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     expect(
       (await store.call('PATCH', `/v1/order/cancel/${id}`, { session: buyer.session, body: {} })).body
         .success,
@@ -286,7 +294,7 @@ describe('nobody chose', () => {
   })
 })
 
-type Asked = Awaited<ReturnType<typeof askedOrder>>
+type Asked = Awaited<ReturnType<typeof orderAskingRecipient>>
 
 async function takeOver(buyer: Asked['buyer'], id: string) {
   const path = `/v1/order/recipient-link/${id}/`
@@ -305,7 +313,7 @@ describe('the order is given up', () => {
     ['refunded', ['preparing', 'refunded'], 1],
     ['refunded once it had left the shop', ['preparing', 'on_its_way', 'refunded'], 0],
   ] as const)('%s, after its recipient chose: they hear of it, plainly', async (_what, steps, told) => {
-    const { id, say, choice, choose } = await askedOrder(store)
+    const { id, say, choice, choose } = await orderAskingRecipient(store)
     await say()
     const { date, id: interval } = firstWindow(await choice())
     await choose(date, interval)
@@ -319,7 +327,7 @@ describe('the order is given up', () => {
   })
 
   it('before its recipient chose, or after the buyer did: they do not', async () => {
-    const [first, second] = [await askedOrder(store), await askedOrder(store)]
+    const [first, second] = [await orderAskingRecipient(store), await orderAskingRecipient(store)]
     await takeOver(second.buyer, second.id)
     for (const { id } of [first, second]) await move(id, 'cancelled')
     expect(await messagesOf(store, 'recipient_given_up')).toEqual([])
@@ -328,7 +336,7 @@ describe('the order is given up', () => {
 
 describe('an account that is erased', () => {
   it('leaves the order to its recipient until it could be delivered, then forgets both', async () => {
-    const { buyer, id, say, choice, choose } = await askedOrder(store)
+    const { buyer, id, say, choice, choose } = await orderAskingRecipient(store)
     const account = await register(store, 'eraser@example.org', buyer.session)
     await account.call('POST', '/v1/order/guest/assign/', {})
     store.clock.advance({ minutes: 1 })

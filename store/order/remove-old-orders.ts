@@ -7,7 +7,7 @@ import {
   order,
   orderPhoto,
   orderTransition,
-  partRefund,
+  partialRefund,
   payment,
   promoCodeUse,
   slotHold,
@@ -38,7 +38,9 @@ export const removeOldOrder = dueRow({
     const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, id))
     await tx.delete(creditNote).where(eq(creditNote.orderId, id))
     await tx.delete(invoice).where(eq(invoice.orderId, id))
-    await tx.delete(partRefund).where(or(inArray(partRefund.paymentId, payments), eq(partRefund.orderId, id)))
+    await tx
+      .delete(partialRefund)
+      .where(or(inArray(partialRefund.paymentId, payments), eq(partialRefund.orderId, id)))
     // They have expired four years ago.
     const cards = tx.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.orderId, id))
     await tx.delete(giftCardEntry).where(inArray(giftCardEntry.cardId, cards))

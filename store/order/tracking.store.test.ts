@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { mustMove } from './order-state.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -115,11 +115,11 @@ describe('what to do when a flower cannot be had', () => {
   })
 })
 
-it('the letters about a paid order lead to its private link', async () => {
+it('the e-mails about a paid order lead to its private link', async () => {
   const { token, buyer, id } = await paidOrder()
   await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'preparing'))
   await store.db.transaction((tx) => mustMove(tx, store.clock, id, 'on_its_way'))
-  await doDue(writeOrderLetters, store)
+  await doDue(writeOrderEmails, store)
   const { contact } = await buyer.order(id)
   const { rows } = await store.db.$client.query(
     `select kind, text from message where "to" = $1 and text like '%' || $2 || '%'`,

@@ -13,7 +13,7 @@ import { notFound } from '../kernel/store-error.ts'
 export const trackingUrl = (siteUrl: string, row: Pick<OrderRow, 'trackingToken'>) =>
   `${siteUrl}/track/${row.trackingToken}`
 
-/** So long after an order is over its links can be opened: who has a letter of it may be anybody by then. */
+/** So long after an order is over its links can be opened: who has an e-mail of it may be anybody by then. */
 const OPEN_DAYS = 90
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellOfFailedPayment } from '../notifications/failed-payment.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { notifyFailedPayment } from '../notifications/failed-payment.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { register } from '../../tests/support/account.ts'
 import { CARDS, readyToOrder, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -16,9 +16,9 @@ afterAll(() => store.stop())
 const open = (token: string, session?: string) =>
   store.call('POST', '/v1/order/open/', { session, body: { token } })
 
-/** The links to an order's own page in the letters about it. */
+/** The links to an order's own page in the e-mails about it. */
 async function linksTo(id: string): Promise<string[]> {
-  await doDue(writeOrderLetters, store)
+  await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
     `select text from message where channel = 'email' and subject like $1 order by created_at`,
     [`%${id}%`],
@@ -27,13 +27,13 @@ async function linksTo(id: string): Promise<string[]> {
 }
 const tokenIn = (link: string | undefined) => /\/order\/open\/([^?]+)/.exec(link ?? '')?.[1] ?? ''
 
-describe('letters lead to the order', () => {
+describe('e-mails lead to the order', () => {
   it('of a guest whose card was declined: to where it is paid, in any browser', async () => {
     const { id, buyer, intent } = await readyToPay(store)
     await buyer.pay(intent.id, CARDS.declined)
     const { now } = store.clock
     store.clock.set(now().add({ minutes: 65 }).toString())
-    await doDue(tellOfFailedPayment, store)
+    await doDue(notifyFailedPayment, store)
     store.clock.set(now().subtract({ minutes: 65 }).toString())
     const links = await linksTo(id)
     const pay = links.find((link) => link.endsWith('?pay=1'))

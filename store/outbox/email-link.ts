@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import { keyedHash } from '../kernel/keyed-hash.ts'
 
-/** What links in letters are made with. */
+/** What links in e-mails are made with. */
 export type Links = Pick<AuthSettings, 'secret' | 'siteUrl'> & Partial<Pick<AuthSettings, 'limits'>>
 
 /** A page of an account: whoever is signed out signs in on the way. */
@@ -10,7 +10,7 @@ export function accountUrl({ siteUrl }: Pick<Links, 'siteUrl'>, path: string): s
   return `${siteUrl}/auth?next=${encodeURIComponent(path)}`
 }
 
-/** A token for a link in a letter: what it is about, and the shop's signature for that purpose. `about` has no dots. */
+/** A token for a link in an e-mail: what it is about, and the shop's signature for that purpose. `about` has no dots. */
 export function signedToken(secret: string, purpose: string, about: string): string {
   return `${about}.${signatureOf(secret, purpose, about).toString('base64url')}`
 }

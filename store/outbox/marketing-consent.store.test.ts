@@ -14,7 +14,7 @@ const at = async (moment: string) => {
   store.clock.set(moment)
   await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
-const lettersOf = async (kind: string) =>
+const emailsOf = async (kind: string) =>
   (
     await store.db.$client.query(`select "to", subject, text, unsubscribe_url from message where kind = $1`, [
       kind,
@@ -22,8 +22,8 @@ const lettersOf = async (kind: string) =>
   ).rows as { to: string; subject: string; text: string; unsubscribe_url: string | null }[]
 
 /** The token of the link back to a guest's cart. */
-const linkOf = (letter: { text: string } | undefined) =>
-  /https:\/\/larkspur\.example\/cart\/open\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+const linkOf = (email: { text: string } | undefined) =>
+  /https:\/\/larkspur\.example\/cart\/open\/(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
 
 /** A cart that was left is opened in other browsers whose own is empty; whose it is keeps it, and a repeat adds nothing. */
 async function expectOpens(owner: string, token: string): Promise<void> {
@@ -53,7 +53,7 @@ describe('a guest who ticked the box at the checkout', () => {
   it('is written to about a cart they left afterwards, where the order went, until they end it', async () => {
     store.clock.set('2026-03-16T09:00:00Z')
     const toGuests = async () =>
-      (await lettersOf('left_cart')).filter(({ to }) => to === 'guest@example.org' || to === CONTACT.email)
+      (await emailsOf('left_cart')).filter(({ to }) => to === 'guest@example.org' || to === CONTACT.email)
     const { buyer } = await readyToPay(store)
     const [{ id, position_slug: slug }] = (await store.get('/v1/category/roses/?limit=1')).body.data.list
     await buyer.post(`/v1/basket/${id}/${slug}`, {})
@@ -65,10 +65,10 @@ describe('a guest who ticked the box at the checkout', () => {
     await buyer.call('DELETE', `/v1/basket/${id}/${slug}`)
     await buyer.post(`/v1/basket/${id}/${slug}`, {})
     await at('2026-03-16T18:30:00Z')
-    const letters = await toGuests()
-    expect(letters).toMatchObject([{ to: 'guest@example.org' }])
-    await expectOpens(buyer.session, linkOf(letters[0]))
-    const token = new URL(letters[0]?.unsubscribe_url ?? '').searchParams.get('token')
+    const emails = await toGuests()
+    expect(emails).toMatchObject([{ to: 'guest@example.org' }])
+    await expectOpens(buyer.session, linkOf(emails[0]))
+    const token = new URL(emails[0]?.unsubscribe_url ?? '').searchParams.get('token')
     const stopped = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(stopped.body.success).toBe(true)
     await buyer.call('DELETE', `/v1/basket/${id}/${slug}`)

@@ -4,7 +4,7 @@ import { PERSON, register } from '../../tests/support/account.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { doDue } from '../../tests/support/due-work.ts'
 
@@ -103,7 +103,7 @@ describe('notification settings', () => {
     const id = await paidOrder(account)
     await move(id, 'preparing', 'on_its_way')
     // There are the steps of others before it.
-    await doDue(writeOrderLetters, store)
+    await doDue(writeOrderEmails, store)
     const texts = async () =>
       (
         await store.db.$client.query(
@@ -118,7 +118,7 @@ describe('notification settings', () => {
     const ended = await store.call('POST', '/v1/subscriptions/unsubscribe/', { body: { token } })
     expect(ended.body).toMatchObject({ success: true, topic: 'orders', channel: 'sms' })
     await move(id, 'delivered')
-    await doDue(writeOrderLetters, store)
+    await doDue(writeOrderEmails, store)
     expect(await texts()).toHaveLength(1)
   })
 

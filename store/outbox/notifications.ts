@@ -142,7 +142,7 @@ export async function stopChannel(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
-    // The link in a letter to a guest names the session.
+    // The link in an e-mail to a guest names the session.
     if (!known) return setGuestConsent(tx, userId, null)
     for (const entry of topic ? [topic] : Topic.options) {
       if (!LOCKED.has(`${entry} ${channel}`))

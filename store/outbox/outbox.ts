@@ -39,7 +39,7 @@ export async function queueToBuyer(
   tx: Transaction,
   clock: Clock,
   { contact, userId }: Buyer,
-  letter: ToBuyer,
+  email: ToBuyer,
 ): Promise<void> {
-  if (contact) await queueMessage(tx, clock, { ...letter, channel: 'email', to: contact.email, userId })
+  if (contact) await queueMessage(tx, clock, { ...email, channel: 'email', to: contact.email, userId })
 }

@@ -6,8 +6,8 @@ import { countToday } from '../kernel/daily-count.ts'
 import type { Links } from './email-link.ts'
 
 /**
- * Whether one more letter that nobody has paid for may go to an address today. Somebody may have typed a stranger's:
- * only the owner of the account it is for has shown that it is theirs, and those letters are not counted.
+ * Whether one more e-mail that nobody has paid for may go to an address today. Somebody may have typed a stranger's:
+ * only the owner of the account it is for has shown that it is theirs, and those e-mails are not counted.
  */
 export async function mayWriteTo(
   tx: Transaction,
@@ -17,7 +17,7 @@ export async function mayWriteTo(
 ): Promise<boolean> {
   const address = email.trim().toLowerCase()
   if (!limits || (userId && (await isConfirmed(tx, userId, address)))) return true
-  return countToday(tx, clock.now(), `unpaid letter to ${address}`, limits.lettersPerAddress)
+  return countToday(tx, clock.now(), `unpaid email to ${address}`, limits.emailsPerAddress)
 }
 
 async function isConfirmed(tx: Transaction, userId: string, address: string): Promise<boolean> {

@@ -70,7 +70,7 @@ async function setTraps(): Promise<void> {
   const traps = [
     ...POINTS,
     { name: REFUND, at: 'before update on payment', when: '"refunded"' },
-    { name: PART, at: 'before update on part_refund' },
+    { name: PART, at: 'before update on partial_refund' },
   ]
   for (const [n, point] of traps.entries()) {
     const when = 'when' in point ? point.when : ''
@@ -168,7 +168,7 @@ it('a process killed anywhere between charge and commit leaves one charge and on
   await until('the money is back', async () => (await stateOf(cancelled.id)) === 'refunded')
   expect(await charges(cancelled.intent.id)).toEqual([cancelled.total, -cancelled.total])
   console.log(`    killed when ${REFUND}: refunded once`)
-  const isBack = 'select from part_refund where payment_id = $1 and refunded_at is not null'
+  const isBack = 'select from partial_refund where payment_id = $1 and refunded_at is not null'
   await until('the part is back', async () => (await db.query(isBack, [amended.intent.id])).rowCount === 1)
   expect(await charges(amended.intent.id)).toEqual([amended.total, -part.amount])
   expect(await stateOf(amended.id)).toBe('paid')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentIntent } from '../../contract/payment.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
 import { signSandbox } from './sandbox-bank/sandbox-bank.ts'
 import { reconcilePayment } from './reconcile-payments.ts'
 import { CARDS, readyToPay } from '../../tests/support/checkout.ts'
@@ -88,13 +88,13 @@ describe('a payment that comes late', () => {
       interval: null,
     })
     expect(await outcomeOf(buyer, id, intent.id)).toMatchObject({ times: 2, sum: 0 })
-    await doDue(writeOrderLetters, store)
-    const letters = await query(
+    await doDue(writeOrderEmails, store)
+    const emails = await query(
       `select kind, text, html from message where text like $1 and kind in ('order_cancelled', 'order_refunded') order by created_at, kind`,
       [`%${id}%`],
     )
-    expect(letters.map(({ kind }) => kind)).toEqual(['order_cancelled', 'order_refunded'])
-    for (const { text, html } of letters)
+    expect(emails.map(({ kind }) => kind)).toEqual(['order_cancelled', 'order_refunded'])
+    for (const { text, html } of emails)
       for (const words of [text, html]) expect(words).toContain('no longer held')
     await query('update slot set capacity = 100000 where window_id = $1 and date = $2', [interval.id, date])
   })

@@ -53,8 +53,8 @@ async function stillOpen(
   seen: PaymentSnapshot,
 ): Promise<PaymentRow> {
   if (row.state === seen.state && row.message === seen.message) return row
-  const tellFailedAt = seen.state === 'failed' ? toDate(clock.now().add(LEFT_AFTER)) : row.tellFailedAt
-  return updatePayment(tx, clock, row, { state: seen.state, message: seen.message, tellFailedAt })
+  const notifyFailureAt = seen.state === 'failed' ? toDate(clock.now().add(LEFT_AFTER)) : row.notifyFailureAt
+  return updatePayment(tx, clock, row, { state: seen.state, message: seen.message, notifyFailureAt })
 }
 
 async function takeMoney(
@@ -70,7 +70,7 @@ async function takeMoney(
     message: null,
     captureRef: seen.captureRef,
     checkAt: null,
-    tellFailedAt: null,
+    notifyFailureAt: null,
   })
   const refused =
     seen.amount === row.amount

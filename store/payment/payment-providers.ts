@@ -70,7 +70,7 @@ export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'meth
 
 /** The same provider, with its failures logged where they happen: what waits for it is tried again, or the shopper is told. */
 function telling(provider: PaymentProvider, tell: FailureLog | undefined): PaymentProvider {
-  const { name, begin, look, capture, chargeKept, refund } = provider
+  const { name, begin, look, capture, chargeOffSession, refund } = provider
   const heard = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
     const isNoTrouble = (error: unknown) => !(error instanceof ProviderError)
     return (...args: Args) => withFailureLog(tell, [name, call], () => make(...args), isNoTrouble)
@@ -81,6 +81,6 @@ function telling(provider: PaymentProvider, tell: FailureLog | undefined): Payme
     look: heard('look', look),
     refund: heard('refund', refund),
     ...(capture && { capture: heard('capture', capture) }),
-    ...(chargeKept && { chargeKept: heard('charge kept', chargeKept) }),
+    ...(chargeOffSession && { chargeOffSession: heard('charge kept', chargeOffSession) }),
   }
 }

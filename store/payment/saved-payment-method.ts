@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/order.ts'
 export async function savedMethodOf(db: Queryable, row: OrderRow): Promise<PaymentRequest['keep']> {
   if (row.type === 'default') return undefined
   const [found] = await db
-    .select({ way: deliverySubscription.chargedTo })
+    .select({ way: deliverySubscription.savedPaymentMethod })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
     .where(eq(subscriptionPeriod.orderId, row.id))

@@ -17,7 +17,7 @@ const later = async (time: object) => {
   store.clock.set(store.clock.now().add(time).toString())
   await Promise.all([1, 2, 3].map(() => doWhatIsDue(store)))
 }
-const lettersTo = async (id: string, kind: string) =>
+const messagesTo = async (id: string, kind: string) =>
   (
     await store.db.$client.query('select 1 from message where kind = $1 and subject like $2', [
       kind,
@@ -26,7 +26,7 @@ const lettersTo = async (id: string, kind: string) =>
   ).rowCount
 
 describe('an order that nobody pays', () => {
-  it('ends after three days, with a letter, and holds nothing any more', async () => {
+  it('ends after three days, with an e-mail, and holds nothing any more', async () => {
     const left = await readyToPay(store)
     const paid = await readyToPay(store)
     await paid.buyer.pay(paid.intent.id)
@@ -34,7 +34,7 @@ describe('an order that nobody pays', () => {
     expect((await left.buyer.order(left.id)).state).toBe('awaiting_payment')
     await later({ minutes: 1 })
     expect(await left.buyer.order(left.id)).toMatchObject({ state: 'cancelled', interval: null })
-    expect(await lettersTo(left.id, 'order_cancelled')).toBe(1)
+    expect(await messagesTo(left.id, 'order_cancelled')).toBe(1)
     expect((await paid.buyer.order(paid.id)).state).toBe('paid')
     const late = await left.buyer.pay(left.intent.id)
     expect(late.status).toBeGreaterThanOrEqual(400)

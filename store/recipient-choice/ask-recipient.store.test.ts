@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { moveOrder } from '../order/order-state.ts'
 import type { OrderState } from '../../contract/order.ts'
 import { firstOpen, withDraft } from '../../tests/support/checkout.ts'
-import { ASKED, askedOrder } from '../../tests/support/recipient-link.ts'
+import { ASKED, orderAskingRecipient } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 
@@ -17,7 +17,7 @@ const rowsOf = async (text: string, ...values: unknown[]) => (await store.db.$cl
 
 describe('an order whose recipient chooses', () => {
   it('is paid for without an address, for what the standard window costs, and not made before it is known', async () => {
-    const { buyer, id, order } = await askedOrder(store)
+    const { buyer, id, order } = await orderAskingRecipient(store)
     expect(order).toMatchObject({
       ...{ state: 'awaiting_payment', shipping_address: null, interval: null, missing: [] },
       ...{ delivery_amount: 0, recipient_choice: { name: 'Iris Green', state: 'unpaid' } },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LONDON_ADDRESS } from '../../tests/support/checkout.ts'
-import { askedOrder, firstWindow, messagesOf } from '../../tests/support/recipient-link.ts'
+import { orderAskingRecipient, firstWindow, messagesOf } from '../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 
@@ -12,11 +12,11 @@ beforeEach(async () => {
 afterEach(() => store.stop())
 const rowsOf = async (text: string, ...values: unknown[]) => (await store.db.$client.query(text, values)).rows
 
-type Asked = Awaited<ReturnType<typeof askedOrder>>
+type Asked = Awaited<ReturnType<typeof orderAskingRecipient>>
 
 describe('at the same moment', () => {
   it('recipient and buyer say where and when: one of them does', async () => {
-    const orders = await Promise.all(Array.from({ length: 12 }, () => askedOrder(store)))
+    const orders = await Promise.all(Array.from({ length: 12 }, () => orderAskingRecipient(store)))
     await Promise.all(orders.map(({ say }) => say({ line1: '7 Recipient Road' })))
     let [byRecipient, byBuyer] = [0, 0]
     await Promise.all(
@@ -40,7 +40,7 @@ describe('at the same moment', () => {
   })
 
   it('forty recipients want the last place: one has it, the others may choose another', async () => {
-    const orders = await Promise.all(Array.from({ length: 40 }, () => askedOrder(store)))
+    const orders = await Promise.all(Array.from({ length: 40 }, () => orderAskingRecipient(store)))
     await Promise.all(orders.map(({ say }) => say()))
     const { date, id: window } = firstWindow(await (orders[0] as Asked).choice())
     await store.db.$client.query(
@@ -63,7 +63,7 @@ describe('at the same moment', () => {
   })
 
   it('the same choice twenty times: one message each', async () => {
-    const { say, choice, choose } = await askedOrder(store)
+    const { say, choice, choose } = await orderAskingRecipient(store)
     await say()
     const { date, id } = firstWindow(await choice())
     const answers = await Promise.all(Array.from({ length: 20 }, () => choose(date, id)))

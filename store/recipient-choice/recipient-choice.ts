@@ -15,7 +15,7 @@ import type { OrderRow } from '../order/order.ts'
 import { phoneOf } from '../kernel/phone.ts'
 import { linkState, updateLink } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
-import { tellOfChoice } from './recipient-messages.ts'
+import { notifyRecipientChoice } from './recipient-messages.ts'
 import { isSameDay } from '../delivery/same-day.ts'
 import { hashOfToken } from '../visitor/session.ts'
 import { confirmDelivery } from '../order/checkout/confirm-delivery.ts'
@@ -84,7 +84,7 @@ export function chooseDelivery(
       })
       .where(eq(order.id, row.id))
     await updateLink(tx, row.id, { address: null })
-    await tellOfChoice(tx, clock, settings, row, link)
+    await notifyRecipientChoice(tx, clock, settings, row, link)
     return ''
   })
 }

@@ -6,13 +6,13 @@ import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import {
-  askLetter,
-  choiceLetter,
+  askRecipientEmail,
+  recipientChoiceEmail,
   choiceText,
-  givenUpLetter,
-  noTimeLetter,
-  ranOutLetter,
-  settledLetter,
+  cancelledEmail,
+  noSlotEmail,
+  linkExpiredEmail,
+  deliveryConfirmedEmail,
 } from '../outbox/templates/recipient-messages.ts'
 import { formatDay } from '../kernel/format-moment.ts'
 import type { OrderRow } from '../order/order.ts'
@@ -38,11 +38,11 @@ export async function sendLink(
     url: linkUrl(settings, link),
     until: dayOf(link.expiresAt),
   }
-  await tell(tx, clock, row, link, 'recipient_link', askLetter(words))
+  await tell(tx, clock, row, link, 'recipient_link', askRecipientEmail(words))
 }
 
 /** The recipient has chosen: both are written to. */
-export async function tellOfChoice(
+export async function notifyRecipientChoice(
   tx: Transaction,
   clock: Clock,
   settings: Links,
@@ -50,25 +50,31 @@ export async function tellOfChoice(
   link: LinkRow,
 ): Promise<void> {
   const when = (await deliveryTimeOf(tx, row.id)) ?? ''
-  const settled = { email: settledLetter({ name: link.name, when }), sms: choiceText({ when }) }
+  const settled = { email: deliveryConfirmedEmail({ name: link.name, when }), sms: choiceText({ when }) }
   await tell(tx, clock, row, link, 'recipient_settled', settled)
-  await tellSender(tx, clock, row, 'recipient_chose', choiceLetter({ ...news(row, link, settings), when }))
+  await notifySender(
+    tx,
+    clock,
+    row,
+    'recipient_chose',
+    recipientChoiceEmail({ ...news(row, link, settings), when }),
+  )
 }
 
 /** A recipient who has chosen a time need not wait in: the order is given up. */
-export async function tellOfGivenUp(
+export async function notifyCancelled(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
   link: LinkRow,
 ): Promise<void> {
   if (!link.chosenAt || link.takenOverAt) return
-  await tell(tx, clock, row, link, 'recipient_given_up', givenUpLetter(link))
+  await tell(tx, clock, row, link, 'recipient_given_up', cancelledEmail(link))
 }
 
 /** Tells who ordered, once, that nobody has chosen in time. */
-export const tellOfRunOutLink = dueRow({
-  kind: 'tell_of_run_out_link',
+export const notifyExpiredLink = dueRow({
+  kind: 'notify_expired_link',
   table: recipientLink,
   id: recipientLink.orderId,
   oldest: recipientLink.expiresAt,
@@ -76,10 +82,10 @@ export const tellOfRunOutLink = dueRow({
     and(
       lte(recipientLink.expiresAt, toDate(clock.now())),
       isNull(recipientLink.chosenAt),
-      isNull(recipientLink.ranOutToldAt),
+      isNull(recipientLink.expiryNotifiedAt),
     ),
   work: async (tx, { clock, links, shopEmail }, link) => {
-    await updateLink(tx, link.orderId, { ranOutToldAt: toDate(clock.now()) })
+    await updateLink(tx, link.orderId, { expiryNotifiedAt: toDate(clock.now()) })
     const [row] = await tx.select().from(order).where(eq(order.id, link.orderId))
     if (row?.state !== 'paid') return
     const endsOn = dayOf(endsUnchosen(link))
@@ -92,8 +98,8 @@ export const tellOfRunOutLink = dueRow({
         : 'Its recipient has not chosen within seven days, and the account that ordered is erased. The order is cancelled and the money goes back.',
     })
     // Who has said where has only forgotten when: it is not the recipient's turn any more.
-    const letter = link.takenOverAt ? noTimeLetter : ranOutLetter
-    await tellSender(tx, clock, row, 'recipient_ran_out', letter({ ...news(row, link, links), endsOn }))
+    const email = link.takenOverAt ? noSlotEmail : linkExpiredEmail
+    await notifySender(tx, clock, row, 'recipient_ran_out', email({ ...news(row, link, links), endsOn }))
   },
 })
 
@@ -120,14 +126,14 @@ async function tell(
   })
 }
 
-function tellSender(
+function notifySender(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
   kind: string,
-  letter: Written,
+  email: Written,
 ): Promise<void> {
-  return queueToBuyer(tx, clock, row, { kind, dedupeKey: `${kind} ${row.id}`, ...letter })
+  return queueToBuyer(tx, clock, row, { kind, dedupeKey: `${kind} ${row.id}`, ...email })
 }
 
 /** A day in London as a person says it. */

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
-import type { WayToCharge } from '../db/schema.ts'
+import type { SavedPaymentMethod } from '../db/schema.ts'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import { ProviderError } from '../kernel/payment-provider.ts'
 import { beginWith, paymentOf } from '../payment/begin-payment.ts'
@@ -18,7 +18,11 @@ import { reserve } from '../order/checkout/reservation.ts'
 import { knownTo } from '../payment/reconcile-payments.ts'
 import { TRY_AGAIN_AFTER_DAYS } from '../subscription/subscription-rules.ts'
 import { buyersUrl } from '../order/order-access.ts'
-import { tellGaveUp, tellNoPlace, tellNotCharged } from '../subscription/subscription-emails.ts'
+import {
+  notifyDunningExhausted,
+  notifyNoSlot,
+  notifyNotCharged,
+} from '../subscription/subscription-emails.ts'
 import type { Links } from '../outbox/email-link.ts'
 
 type Period = typeof subscriptionPeriod.$inferSelect
@@ -72,7 +76,7 @@ async function claim({ db, clock }: DueTools, id: string, soon: boolean): Promis
   })
 }
 
-type Ready = { payment: PaymentRow; provider: PaymentProvider; way: WayToCharge }
+type Ready = { payment: PaymentRow; provider: PaymentProvider; way: SavedPaymentMethod }
 
 /** All that the delivery needs is held anew before it is charged. Null when there is nothing to charge (any more). */
 async function prepare(
@@ -102,8 +106,8 @@ async function prepare(
     else await leaveOut(tx, clock, links, { row, period, subscription })
     return null
   }
-  const way = subscription.chargedTo
-  const provider = providers.find(({ name, chargeKept }) => name === way?.provider && chargeKept)
+  const way = subscription.savedPaymentMethod
+  const provider = providers.find(({ name, chargeOffSession }) => name === way?.provider && chargeOffSession)
   if (!way || !provider) {
     await declined(tx, clock, links, { row, period, message: 'There is no card to charge.' })
     return null
@@ -117,7 +121,7 @@ async function charge(
   { payment, provider, way }: Ready,
 ): Promise<void> {
   const begun = await beginWith(db, clock, provider, payment, { customer: way.customer })
-  const seen = await provider.chargeKept?.(knownTo(begun), way, period.attempts)
+  const seen = await provider.chargeOffSession?.(knownTo(begun), way, period.attempts)
   if (!seen) return
   await db.transaction(async (tx) => {
     await lockPayment(tx, begun.id)
@@ -153,7 +157,7 @@ async function declined(
     .set({ attempts, chargeAt: toDate(tryAt) })
     .where(eq(subscriptionPeriod.orderId, period.orderId))
   const payUrl = buyersUrl(links, row, 'payment')
-  await tellNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt, payUrl })
+  await notifyNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt, payUrl })
 }
 
 type Unpaid = { row: OrderRow; period: Period; subscription: Subscription }
@@ -161,20 +165,20 @@ type Unpaid = { row: OrderRow; period: Period; subscription: Subscription }
 /** It was declined as often as it is tried, or until there was no time left for it: the subscription rests. */
 async function rest(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
   const { row, period, subscription } = unpaid
-  await giveUp(tx, row, period)
+  await exhaustDunning(tx, row, period)
   await mustMove(tx, clock, row.id, 'cancelled')
   if (subscription.state === 'active')
     await updateSubscription(tx, clock, subscription, { state: 'paused', pausedUntil: null })
-  await tellGaveUp(tx, clock, links, row, subscription, period.attempts)
+  await notifyDunningExhausted(tx, clock, links, row, subscription, period.attempts)
 }
 
 /** There is no time for it any more, and nobody was asked for money: the next one comes as planned. */
 async function leaveOut(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
   const { row, period, subscription } = unpaid
-  await giveUp(tx, row, period)
+  await exhaustDunning(tx, row, period)
   await mustMove(tx, clock, row.id, 'cancelled')
   const news = { date: period.deliveryOn, next: subscription.nextDeliveryOn }
-  await tellNoPlace(tx, clock, links, subscription, news)
+  await notifyNoSlot(tx, clock, links, subscription, news)
 }
 
 async function lockSubscription(tx: Transaction, id: string): Promise<Subscription | undefined> {
@@ -186,10 +190,10 @@ async function lockSubscription(tx: Transaction, id: string): Promise<Subscripti
   return row
 }
 
-async function giveUp(tx: Transaction, row: OrderRow, { attempts }: Period): Promise<void> {
+async function exhaustDunning(tx: Transaction, row: OrderRow, { attempts }: Period): Promise<void> {
   await tx
     .update(subscriptionPeriod)
-    .set({ attempts, chargeAt: null, gaveUp: true })
+    .set({ attempts, chargeAt: null, dunningExhausted: true })
     .where(eq(subscriptionPeriod.orderId, row.id))
 }
 

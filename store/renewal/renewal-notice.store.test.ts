@@ -55,7 +55,7 @@ const chargesOf = async (orderId: string) =>
       [orderId],
     )
   ).map(({ amount }) => amount as number)
-const lettersTo = async (accountId: string) =>
+const messagesTo = async (accountId: string) =>
   (
     await run(`select kind from message where "to" = $1 order by created_at, ctid`, [
       `contact-${accountId}@example.org`,
@@ -70,10 +70,10 @@ describe('a subscription that is under way', () => {
   it('is announced three days before, charged once a period by many at once, and shown to its owner', async () => {
     const { sub, account, email, size, interval } = await weekly()
     await at('2026-03-13T16:59:59Z')
-    expect(await lettersTo(account.id)).not.toContain('renewal_notice')
+    expect(await messagesTo(account.id)).not.toContain('renewal_notice')
     await at('2026-03-13T17:00:00Z')
     await doAll()
-    expect((await lettersTo(account.id)).filter((kind) => kind === 'renewal_notice')).toHaveLength(1)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'renewal_notice')).toHaveLength(1)
     await at('2026-03-16T16:59:59Z')
     expect(await ordersOf(sub)).toHaveLength(1)
     await passTo(store, '2026-03-16T17:00:00Z')
@@ -86,8 +86,8 @@ describe('a subscription that is under way', () => {
       window_id: interval.id,
     })
     expect(await chargesOf(renewal?.id)).toEqual([total])
-    expect((await lettersTo(account.id)).filter((kind) => kind === 'order_paid')).toHaveLength(2)
-    expect((await lettersTo(account.id)).filter((kind) => kind === 'order_awaiting_payment')).toHaveLength(1)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'order_paid')).toHaveLength(2)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'order_awaiting_payment')).toHaveLength(1)
     const [receipt] = await run(`select text, html from message where kind = 'order_paid' and text like $1`, [
       `%Order ${renewal?.id}, paid on Monday 16 March 2026.%`,
     ])
@@ -119,9 +119,9 @@ describe('a subscription that is under way', () => {
     const { sub, email } = await weekly()
     const dying = store.payments.providers.map((provider) => ({
       ...provider,
-      ...(provider.chargeKept && {
-        chargeKept: async (...args: Parameters<NonNullable<PaymentProvider['chargeKept']>>) => {
-          await provider.chargeKept?.(...args)
+      ...(provider.chargeOffSession && {
+        chargeOffSession: async (...args: Parameters<NonNullable<PaymentProvider['chargeOffSession']>>) => {
+          await provider.chargeOffSession?.(...args)
           throw new Error('The process died here')
         },
       }),
@@ -216,7 +216,7 @@ describe('a subscription that is under way', () => {
     await doAll()
     expect(await ordersOf(sub)).toHaveLength(1)
     expect(await stateOf(sub)).toMatchObject({ next: '2026-03-25' })
-    expect(await lettersTo(account.id)).toContain('renewal_left_out')
+    expect(await messagesTo(account.id)).toContain('renewal_left_out')
   })
 })
 
@@ -286,7 +286,7 @@ describe('a charge that is declined', () => {
   it('is tried after 1, 3 and 5 days, told each time, and then the subscription rests', async () => {
     const { sub, account, email } = await weekly({ card: MORE_CARDS.declinedAgain })
     const failures = async () =>
-      (await lettersTo(account.id)).filter((kind) => kind === 'renewal_failed').length
+      (await messagesTo(account.id)).filter((kind) => kind === 'renewal_failed').length
     for (const [moment, count] of [
       ['2026-03-16T17:00:00Z', 1],
       ['2026-03-17T16:59:59Z', 1],
@@ -301,10 +301,10 @@ describe('a charge that is declined', () => {
     }
     const [, unpaid] = await ordersOf(sub)
     expect(unpaid).toMatchObject({ state: 'awaiting_payment', attempts: 3 })
-    const [letter] = await run(`select text from message where kind = 'renewal_failed' and subject like $1`, [
+    const [failed] = await run(`select text from message where kind = 'renewal_failed' and subject like $1`, [
       `%${unpaid?.id}%`,
     ])
-    expect(letter?.text).toContain(
+    expect(failed?.text).toContain(
       `/auth?next=${encodeURIComponent(`/payment/stripe/${unpaid?.id}?type=subscription`)}`,
     )
     await at('2026-03-21T17:00:00Z')
@@ -312,10 +312,10 @@ describe('a charge that is declined', () => {
     expect(await stateOf(sub)).toMatchObject({ state: 'paused' })
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'cancelled', attempts: 4, date: null })
     expect(await chargesOf(unpaid?.id)).toEqual([])
-    const letters = await lettersTo(account.id)
-    expect(letters.filter((kind) => kind === 'subscription_paused')).toHaveLength(1)
-    expect(letters).not.toContain('order_cancelled')
-    expect(letters).not.toContain('payment_failed')
+    const emails = await messagesTo(account.id)
+    expect(emails.filter((kind) => kind === 'subscription_paused')).toHaveLength(1)
+    expect(emails).not.toContain('order_cancelled')
+    expect(emails).not.toContain('payment_failed')
     // Its owner goes on with it.
     const owner = await again(store, email)
     expect((await owner.act(sub, 'resume')).body.data).toMatchObject({
@@ -337,7 +337,7 @@ describe('a charge that is declined', () => {
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-19' })
     await at('2026-03-20T12:00:00Z')
     expect(await chargesOf(unpaid?.id)).toHaveLength(1)
-    expect((await owner.subscriptions())[0].charged_to).toBe('card ending 4242')
+    expect((await owner.subscriptions())[0].saved_payment_method).toBe('card ending 4242')
     await at('2026-03-23T17:00:00Z')
     expect((await ordersOf(sub))[2]).toMatchObject({ state: 'paid', attempts: 0 })
   })
@@ -362,7 +362,7 @@ describe('a charge that is declined', () => {
       await doAll()
     }
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 1 })
-    expect((await lettersTo(account.id)).filter((kind) => kind === 'renewal_failed')).toHaveLength(1)
+    expect((await messagesTo(account.id)).filter((kind) => kind === 'renewal_failed')).toHaveLength(1)
     await at('2026-03-17T17:00:00Z')
     expect((await ordersOf(sub))[1]).toMatchObject({ attempts: 2 })
   })
@@ -371,8 +371,8 @@ describe('a charge that is declined', () => {
     const { sub, account } = await weekly()
     const away = store.payments.providers.map((provider) => ({
       ...provider,
-      ...(provider.chargeKept && {
-        chargeKept: async () => {
+      ...(provider.chargeOffSession && {
+        chargeOffSession: async () => {
           throw new ProviderError('It does not answer')
         },
       }),
@@ -380,7 +380,7 @@ describe('a charge that is declined', () => {
     await passTo(store, '2026-03-16T17:00:00Z')
     await doAllWith(away)
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'awaiting_payment', attempts: 0 })
-    expect(await lettersTo(account.id)).not.toContain('renewal_failed')
+    expect(await messagesTo(account.id)).not.toContain('renewal_failed')
     await at('2026-03-16T17:06:00Z')
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', attempts: 0 })
   })

@@ -8,7 +8,7 @@ import { updateSubscription } from '../subscription/delivery-subscription.ts'
 import { dueRow } from '../outbox/due-work.ts'
 import type { Links } from '../outbox/email-link.ts'
 import { nearestOpenDay } from '../subscription/subscription-day.ts'
-import { tellMissed, tellNoPlace, tellNotice } from '../subscription/subscription-emails.ts'
+import { notifyMissed, notifyNoSlot, sendRenewalNotice } from '../subscription/subscription-emails.ts'
 import { chargeTime, nextToAnnounce } from '../subscription/subscription-rules.ts'
 
 type Subscription = typeof deliverySubscription.$inferSelect
@@ -52,7 +52,7 @@ export async function announce(
     })
     .where(eq(deliverySubscription.id, row.id))
   const movedFrom = day.movedFor === null ? null : { date: row.nextDeliveryOn, why: day.movedFor }
-  await tellNotice(tx, clock, links, row, { date, until: renewAt, movedFrom })
+  await sendRenewalNotice(tx, clock, links, row, { date, until: renewAt, movedFrom })
 }
 
 /** Nothing is delivered around the day of the next delivery: it is left out. */
@@ -61,7 +61,7 @@ async function leaveOut(tx: Transaction, clock: Clock, links: Links, row: Subscr
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
   await updateSubscription(tx, clock, row, { nextDeliveryOn: next })
-  await tellNoPlace(tx, clock, links, row, { date, next })
+  await notifyNoSlot(tx, clock, links, row, { date, next })
 }
 
 /**
@@ -80,5 +80,5 @@ export async function miss(tx: Transaction, clock: Clock, links: Links, row: Sub
   )
     missed.push(date.toString())
   await updateSubscription(tx, clock, row, { nextDeliveryOn: next.toString() })
-  await tellMissed(tx, clock, links, row, { missed, next: next.toString() })
+  await notifyMissed(tx, clock, links, row, { missed, next: next.toString() })
 }

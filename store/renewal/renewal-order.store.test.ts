@@ -92,7 +92,7 @@ describe('a later delivery of a subscription', () => {
 })
 
 describe('a later delivery that is not charged', () => {
-  const lettersTo = async (accountId: string) =>
+  const messagesTo = async (accountId: string) =>
     (
       await run(
         `select kind from message where "to" = $1 and kind like '%renewal%' order by created_at, ctid`,
@@ -102,7 +102,7 @@ describe('a later delivery that is not charged', () => {
   const periodOf = async (id: string) =>
     (
       await run(
-        `select attempts, charge_at is null as settled, gave_up from subscription_period
+        `select attempts, charge_at is null as settled, dunning_exhausted from subscription_period
          where subscription_id = $1 and delivery_on = '2026-03-18'`,
         [id],
       )
@@ -124,7 +124,7 @@ describe('a later delivery that is not charged', () => {
     await chargeDue()
     await run('delete from slot where closed')
     expect(await renewalOf(id)).toMatchObject({ state: 'cancelled' })
-    expect(await periodOf(id)).toEqual({ attempts: 0, settled: true, gave_up: true })
+    expect(await periodOf(id)).toEqual({ attempts: 0, settled: true, dunning_exhausted: true })
     const [row] = await run('select state, next_delivery_on::text from delivery_subscription where id = $1', [
       id,
     ])
@@ -134,12 +134,12 @@ describe('a later delivery that is not charged', () => {
 
   it('has been tried once where there is no card to charge', async () => {
     const { id } = await weekly()
-    await run('update delivery_subscription set charged_to = null where id = $1', [id])
+    await run('update delivery_subscription set saved_payment_method = null where id = $1', [id])
     await passTo(store, DUE)
     await orderDue()
     await chargeDue()
     expect(await renewalOf(id)).toMatchObject({ state: 'awaiting_payment' })
-    expect(await periodOf(id)).toEqual({ attempts: 1, settled: false, gave_up: false })
+    expect(await periodOf(id)).toEqual({ attempts: 1, settled: false, dunning_exhausted: false })
     const [said] = await run(
       `select text from message where text like '%There is no card to charge.%' order by created_at desc limit 1`,
     )
@@ -151,10 +151,10 @@ describe('a later delivery that is not charged', () => {
     await passTo(store, DUE)
     await orderDue()
     await run(`update delivery_subscription set state = 'paused' where id = $1`, [id])
-    const before = await lettersTo(account.id)
+    const before = await messagesTo(account.id)
     await chargeDue()
     expect(await renewalOf(id)).toMatchObject({ state: 'cancelled' })
-    expect(await lettersTo(account.id)).toEqual(before)
+    expect(await messagesTo(account.id)).toEqual(before)
   })
 
   it('is paid for by hand as the customer its subscription has at the provider', async () => {
@@ -170,11 +170,11 @@ describe('a later delivery that is not charged', () => {
     }
     const { id: renewal } = (await renewalOf(id)) ?? {}
     await run(
-      `update delivery_subscription set charged_to = '{"provider": "stripe", "customer": "cus_1"}' where id = $1`,
+      `update delivery_subscription set saved_payment_method = '{"provider": "stripe", "customer": "cus_1"}' where id = $1`,
       [id],
     )
     expect(await keep(renewal)).toEqual({ customer: 'cus_1' })
-    await run('update delivery_subscription set charged_to = null where id = $1', [id])
+    await run('update delivery_subscription set saved_payment_method = null where id = $1', [id])
     expect(await keep(renewal)).toEqual({ customer: null })
     const { id: single } = await withDraft(store)
     expect(await keep(single)).toBeUndefined()

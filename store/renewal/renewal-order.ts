@@ -25,7 +25,7 @@ import { mustMove } from '../order/order-state.ts'
 import { holdNearest } from '../subscription/renewal-place.ts'
 import { announce, miss } from './renewal-notice.ts'
 import { HOLD_WHILE_PAYING } from '../order/checkout/reservation.ts'
-import { tellFlowersGone, tellNoPlace } from '../subscription/subscription-emails.ts'
+import { notifyFlowersGone, notifyNoSlot } from '../subscription/subscription-emails.ts'
 import type { Links } from '../outbox/email-link.ts'
 import { comesOn } from '../subscription/subscription-rules.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
@@ -60,10 +60,10 @@ async function renew(tx: Transaction, clock: Clock, links: Links, row: Subscript
   const flowers = await flowersOf(tx, row)
   if (!flowers) {
     await updateSubscription(tx, clock, row, { state: 'paused', pausedUntil: null })
-    return tellFlowersGone(tx, clock, links, row)
+    return notifyFlowersGone(tx, clock, links, row)
   }
   if (!(await placeOrder(tx, clock, row, { planned, date }, flowers)))
-    await tellNoPlace(tx, clock, links, row, { date, next })
+    await notifyNoSlot(tx, clock, links, row, { date, next })
   await moveOn()
 }
 

@@ -40,7 +40,7 @@ export async function createSubscription(
     | 'shippingAddress'
     | 'recipient'
     | 'contact'
-    | 'chargedTo'
+    | 'savedPaymentMethod'
     | 'nextDeliveryOn'
   >,
 ): Promise<string> {
@@ -267,7 +267,7 @@ function toSubscription(
     quantity: row.quantity,
     price: row.price,
     delivery_price: window.price,
-    charged_to: row.chargedTo?.label ?? null,
+    charged_to: row.savedPaymentMethod?.label ?? null,
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),

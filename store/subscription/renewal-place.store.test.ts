@@ -44,7 +44,7 @@ const ordersOf = (sub: string) =>
      where p.subscription_id = $1 order by p.delivery_on`,
     [sub],
   )
-const lettersTo = async (accountId: string) =>
+const messagesTo = async (accountId: string) =>
   (
     await run(`select kind from message where "to" = $1 order by created_at, ctid`, [
       `contact-${accountId}@example.org`,
@@ -64,8 +64,8 @@ describe('a later delivery of a subscription', () => {
     expect(moved).toMatchObject({ state: 'paid', date: '2026-03-18' })
     expect(moved?.window_id).not.toBe(interval.id)
     expect(moved?.total_cost).toBeLessThanOrEqual(size.price + interval.price)
-    const [letter] = await run(`select text from message where subject like $1`, [`%${moved?.id}%`])
-    expect(letter?.text).toContain('They could not come on Wednesday 18 March')
+    const [email] = await run(`select text from message where subject like $1`, [`%${moved?.id}%`])
+    expect(email?.text).toContain('They could not come on Wednesday 18 March')
     await passTo(store, '2026-03-20T17:00:00Z')
     await run(
       `insert into slot (window_id, date, capacity, closed)
@@ -85,7 +85,7 @@ describe('a later delivery of a subscription', () => {
     )
     await at('2026-03-30T16:00:00Z')
     expect(await ordersOf(sub)).toHaveLength(3)
-    expect(await lettersTo(account.id)).toContain('renewal_left_out')
+    expect(await messagesTo(account.id)).toContain('renewal_left_out')
     await run(`update slot set closed = false, capacity = 1000`)
   })
 })

@@ -13,7 +13,7 @@ afterAll(() => store.stop())
 async function weekly(email: string) {
   store.clock.set(MORNING)
   const begun = await subscribed(store, email, { everyWeeks: 1 })
-  const letters = async () => {
+  const emails = async () => {
     const { rows } = await store.db.$client.query(
       `select subject, text from message where kind = 'subscription_changed' and "to" = $1 order by created_at, ctid`,
       [`contact-${begun.account.id}@example.org`],
@@ -21,11 +21,11 @@ async function weekly(email: string) {
     return rows as { subject: string; text: string }[]
   }
   const id = begun.subscription.id as string
-  return { ...begun, id, letters, act: (what: string, body?: object) => begun.subscriber.act(id, what, body) }
+  return { ...begun, id, emails, act: (what: string, body?: object) => begun.subscriber.act(id, what, body) }
 }
 
 it('each change of a subscription is confirmed by an e-mail that says what comes next', async () => {
-  const { act, letters, interval } = await weekly('changes@example.org')
+  const { act, emails, interval } = await weekly('changes@example.org')
   const [swap] = (await act('skip', { next_delivery_on: '2026-03-18' })).body.data.swaps
   await act('slot', { interval_id: interval.id, date: '2026-03-24' })
   await act('swap', { product_id: swap.product_id, position_slug: swap.position_slug })
@@ -33,7 +33,7 @@ it('each change of a subscription is confirmed by an e-mail that says what comes
   await act('resume')
   await act('cancel')
 
-  const [skipped, moved, swapped, paused, resumed, ended, ...more] = await letters()
+  const [skipped, moved, swapped, paused, resumed, ended, ...more] = await emails()
   expect(more).toEqual([])
   expect(skipped?.text).toContain('The delivery on Wednesday 18 March is left out, and not charged.')
   expect(skipped?.text).toMatch(
@@ -49,13 +49,13 @@ it('each change of a subscription is confirmed by an e-mail that says what comes
 })
 
 it('what changes nothing is not confirmed, and what is ordered already is said to come', async () => {
-  const { act, letters } = await weekly('changes-nothing@example.org')
+  const { act, emails } = await weekly('changes-nothing@example.org')
   await act('skip', { next_delivery_on: '2026-03-18' })
   await act('skip', { next_delivery_on: '2026-03-18' })
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
   expect((await act('skip', { next_delivery_on: '2026-03-11' })).status).toBe(409)
   await act('cancel')
-  const [, ended, ...more] = await letters()
+  const [, ended, ...more] = await emails()
   expect(more).toEqual([])
   expect(ended?.text).toMatch(
     /The delivery on Wednesday 11 March is ordered already \(order \w{8}\) and still comes\./,

@@ -11,7 +11,7 @@ import type { Links } from '../outbox/email-link.ts'
 import { formatDay } from '../kernel/format-moment.ts'
 import { conflict, invalid, notFound } from '../kernel/store-error.ts'
 import { whyClosedOn } from './subscription-day.ts'
-import { tellChanged } from './subscription-emails.ts'
+import { notifyChanged } from './subscription-emails.ts'
 import { chargeLater, lastOrdered, stopCharging } from './subscription-periods.ts'
 import { comesOn, isTooLate, mayDo } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
@@ -141,7 +141,7 @@ async function change(
     const shown = await getSubscription(tx, clock, id)
     // What is as it was before is no news.
     if (Object.entries(values).some(([name, value]) => row[name as keyof Row] !== value))
-      await tellChanged(tx, clock, links, { action, before: row, after: { ...row, ...values }, shown })
+      await notifyChanged(tx, clock, links, { action, before: row, after: { ...row, ...values }, shown })
     return shown
   })
 }

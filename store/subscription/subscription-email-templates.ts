@@ -5,7 +5,7 @@ import type { Part, Written } from '../outbox/templates/email.ts'
 import { receiptParts } from '../outbox/templates/receipt.ts'
 import type { Receipt } from '../outbox/templates/receipt.ts'
 
-/** What all letters about a subscription know. */
+/** What all e-mails about a subscription know. */
 export type OfSubscription = {
   id: string
   /** Who subscribed. */
@@ -25,7 +25,7 @@ type Said = {
   receipt?: Receipt
 }
 
-function letterOf(of: OfSubscription, said: Said): Written {
+function subscriptionEmail(of: OfSubscription, said: Said): Written {
   const { subject, heading, texts, button, last = [], receipt } = said
   const text = (words: string): Part => ({ kind: 'text', text: words })
   return write({
@@ -43,7 +43,7 @@ function letterOf(of: OfSubscription, said: Said): Written {
 }
 
 /** Some days before a delivery is charged. `when`, `until`: as people say them. */
-export function noticeLetter(
+export function renewalNoticeEmail(
   of: OfSubscription,
   news: {
     when: string
@@ -56,7 +56,7 @@ export function noticeLetter(
 ): Written {
   const { when, until, total, card, movedFrom } = news
   const charged = card ? `We charge ${pounds(total)} to your ${card}` : `We ask you for ${pounds(total)}`
-  return letterOf(of, {
+  return subscriptionEmail(of, {
     subject: `Your next flowers come on ${when.split(',')[0]}`,
     heading: 'Flowers are coming',
     texts: [
@@ -126,10 +126,10 @@ const CHANGED: Record<
 }
 
 /** The owner of a subscription has changed it; each change is confirmed. */
-export function changedLetter(of: OfSubscription, news: Changed): Written {
+export function changedEmail(of: OfSubscription, news: Changed): Written {
   const { subject, heading, words } = CHANGED[news.action]
   const { next, ordered } = news
-  return letterOf(of, {
+  return subscriptionEmail(of, {
     subject,
     heading,
     texts: [
@@ -146,7 +146,7 @@ export function changedLetter(of: OfSubscription, news: Changed): Written {
 }
 
 /** A later delivery is paid. `movedFrom`: when it ought to have come, if it comes at another time. */
-export function renewalPaidLetter(
+export function renewalPaidEmail(
   of: OfSubscription,
   news: {
     orderId: string
@@ -158,7 +158,7 @@ export function renewalPaidLetter(
     receipt: Receipt
   },
 ): Written {
-  return letterOf(of, {
+  return subscriptionEmail(of, {
     subject: `Your flowers are ordered · order ${news.orderId}`,
     heading: 'They are ordered',
     texts: [
@@ -173,11 +173,11 @@ export function renewalPaidLetter(
 }
 
 /** A later delivery could not be charged. `tryAt`: when it is tried again. */
-export function notChargedLetter(
+export function notChargedEmail(
   of: OfSubscription,
   news: { orderId: string; total: number; message: string | null; tryAt: string; payUrl: string },
 ): Written {
-  return letterOf(of, {
+  return subscriptionEmail(of, {
     subject: `Your payment did not go through · order ${news.orderId}`,
     heading: 'The payment did not go through',
     texts: [
@@ -191,21 +191,21 @@ export function notChargedLetter(
 }
 
 /** The last try failed, and the subscription rests. */
-export function pausedLetter(of: OfSubscription, news: { total: number; tries: number }): Written {
-  return letterOf(of, {
+export function pausedEmail(of: OfSubscription, news: { total: number; tries: number }): Written {
+  return subscriptionEmail(of, {
     subject: 'Your flower subscription rests',
     heading: 'It rests',
     texts: [
       `We tried ${news.tries} times to charge ${pounds(news.total)} for ${of.flowers} and could not. Nothing was charged, and nothing will be.`,
-      'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our letter leads to where you pay with another.',
+      'Your subscription is paused, not ended. Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
     ],
     button: { label: 'Go on with it', href: of.manageUrl },
   })
 }
 
 /** The flowers of a subscription are no longer made: it rests until others are chosen. */
-export function flowersGoneLetter(of: OfSubscription): Written {
-  return letterOf(of, {
+export function flowersGoneEmail(of: OfSubscription): Written {
+  return subscriptionEmail(of, {
     subject: 'Choose other flowers for your subscription',
     heading: 'Other flowers',
     texts: [
@@ -217,8 +217,8 @@ export function flowersGoneLetter(of: OfSubscription): Written {
 }
 
 /** The shop was away for some days, and could not bring what was planned. */
-export function missedLetter(of: OfSubscription, news: { days: string[]; next: string }): Written {
-  return letterOf(of, {
+export function missedEmail(of: OfSubscription, news: { days: string[]; next: string }): Written {
+  return subscriptionEmail(of, {
     subject: 'We missed a delivery of your flowers',
     heading: 'We missed a delivery',
     texts: [
@@ -230,8 +230,8 @@ export function missedLetter(of: OfSubscription, news: { days: string[]; next: s
 }
 
 /** There was no time left near the one it ought to have come at. */
-export function noPlaceLetter(of: OfSubscription, news: { when: string; next: string | null }): Written {
-  return letterOf(of, {
+export function noRoomEmail(of: OfSubscription, news: { when: string; next: string | null }): Written {
+  return subscriptionEmail(of, {
     subject: 'We cannot bring your flowers this time',
     heading: 'Not this time',
     texts: [

@@ -6,7 +6,7 @@ import type { deliverySubscription, order } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Written } from '../outbox/templates/email.ts'
-import * as letters from './subscription-email-templates.ts'
+import * as emails from './subscription-email-templates.ts'
 import type { OfSubscription } from './subscription-email-templates.ts'
 import { formatDay, formatDelivery, formatMoment } from '../kernel/format-moment.ts'
 import type { Links } from '../outbox/email-link.ts'
@@ -17,8 +17,12 @@ import type { SubscriptionAction } from './subscription-rules.ts'
 type Subscription = typeof deliverySubscription.$inferSelect
 type OrderRow = typeof order.$inferSelect
 
-/** The subscription as letters know it, and where they go; undefined when there is nobody to write to. */
-export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl'>, row: Subscription) {
+/** The subscription as e-mails know it, and where they go; undefined when there is nobody to write to. */
+export async function subscriberContact(
+  db: Queryable,
+  { siteUrl }: Pick<Links, 'siteUrl'>,
+  row: Subscription,
+) {
   const [flowers] = await db
     .select({ title: product.title })
     .from(variant)
@@ -40,16 +44,16 @@ export async function addressee(db: Queryable, { siteUrl }: Pick<Links, 'siteUrl
   return { to, of, window }
 }
 
-type Addressee = NonNullable<Awaited<ReturnType<typeof addressee>>>
+type SubscriberContact = NonNullable<Awaited<ReturnType<typeof subscriberContact>>>
 
 async function send(
   tx: Transaction,
   clock: Clock,
   links: Links,
   row: Subscription,
-  about: { kind: string; dedupeKey?: string; letter: (to: Addressee) => Written },
+  about: { kind: string; dedupeKey?: string; email: (to: SubscriberContact) => Written },
 ): Promise<void> {
-  const found = await addressee(tx, links, row)
+  const found = await subscriberContact(tx, links, row)
   if (!found) return
   await queueMessage(tx, clock, {
     kind: about.kind,
@@ -57,12 +61,12 @@ async function send(
     channel: 'email',
     to: found.to,
     userId: row.userId,
-    ...about.letter(found),
+    ...about.email(found),
   })
 }
 
 /** Announces a delivery, once for each date it is planned on. */
-export function tellNotice(
+export function sendRenewalNotice(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -76,19 +80,19 @@ export function tellNotice(
   return send(tx, clock, links, row, {
     kind: 'renewal_notice',
     dedupeKey: `renewal notice ${row.id} ${date}`,
-    letter: ({ of, window }) =>
-      letters.noticeLetter(of, {
+    email: ({ of, window }) =>
+      emails.renewalNoticeEmail(of, {
         when: formatDelivery(date, window),
         movedFrom: movedFrom && { day: formatDay(movedFrom.date), why: movedFrom.why },
         until: formatMoment(until),
         total: row.price + window.price,
-        card: row.chargedTo?.label ?? null,
+        card: row.savedPaymentMethod?.label ?? null,
       }),
   })
 }
 
 /** Confirms what the owner of a subscription has done with it, and says what comes of it. */
-export function tellChanged(
+export function notifyChanged(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -111,8 +115,8 @@ export function tellChanged(
   }
   return send(tx, clock, links, after, {
     kind: 'subscription_changed',
-    letter: ({ of }) =>
-      letters.changedLetter(of, {
+    email: ({ of }) =>
+      emails.changedEmail(of, {
         action,
         next: next || null,
         leftOut: leftOut && formatDay(leftOut),
@@ -125,7 +129,7 @@ export function tellChanged(
 }
 
 /** Deliveries were not made, as the shop was away; nothing was charged for them. */
-export function tellMissed(
+export function notifyMissed(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -135,12 +139,12 @@ export function tellMissed(
   return send(tx, clock, links, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal missed ${row.id} ${missed[0]}`,
-    letter: ({ of }) => letters.missedLetter(of, { days: missed.map(formatDay), next: formatDay(next) }),
+    email: ({ of }) => emails.missedEmail(of, { days: missed.map(formatDay), next: formatDay(next) }),
   })
 }
 
 /** A try to charge a delivery failed; another follows. */
-export function tellNotCharged(
+export function notifyNotCharged(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -157,8 +161,8 @@ export function tellNotCharged(
   return send(tx, clock, links, subscription, {
     kind: 'renewal_failed',
     dedupeKey: `renewal failed ${row.id} ${attempts}`,
-    letter: ({ of }) =>
-      letters.notChargedLetter(of, {
+    email: ({ of }) =>
+      emails.notChargedEmail(of, {
         orderId: row.id,
         total: row.totalCost ?? 0,
         message,
@@ -169,7 +173,7 @@ export function tellNotCharged(
 }
 
 /** The last try failed as well. */
-export function tellGaveUp(
+export function notifyDunningExhausted(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -180,12 +184,12 @@ export function tellGaveUp(
   return send(tx, clock, links, subscription, {
     kind: 'subscription_paused',
     dedupeKey: `subscription paused ${row.id}`,
-    letter: ({ of }) => letters.pausedLetter(of, { total: row.totalCost ?? 0, tries }),
+    email: ({ of }) => emails.pausedEmail(of, { total: row.totalCost ?? 0, tries }),
   })
 }
 
 /** What it was of is sold no more. */
-export function tellFlowersGone(
+export function notifyFlowersGone(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -194,12 +198,12 @@ export function tellFlowersGone(
   return send(tx, clock, links, row, {
     kind: 'subscription_paused',
     dedupeKey: `flowers gone ${row.id} ${row.nextDeliveryOn}`,
-    letter: ({ of }) => letters.flowersGoneLetter(of),
+    email: ({ of }) => emails.flowersGoneEmail(of),
   })
 }
 
 /** A delivery is left out, as there is no time left for it. */
-export function tellNoPlace(
+export function notifyNoSlot(
   tx: Transaction,
   clock: Clock,
   links: Links,
@@ -209,7 +213,7 @@ export function tellNoPlace(
   return send(tx, clock, links, row, {
     kind: 'renewal_left_out',
     dedupeKey: `renewal left out ${row.id} ${date}`,
-    letter: ({ of, window }) =>
-      letters.noPlaceLetter(of, { when: formatDelivery(date, window), next: next && formatDay(next) }),
+    email: ({ of, window }) =>
+      emails.noRoomEmail(of, { when: formatDelivery(date, window), next: next && formatDay(next) }),
   })
 }

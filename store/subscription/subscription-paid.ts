@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
-import type { order, WayToCharge } from '../db/schema.ts'
+import type { order, SavedPaymentMethod } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
 import { keepFirstBouquet } from '../loyalty/first-bouquet.ts'
@@ -20,7 +20,7 @@ export async function paidForSubscription(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
-  way: WayToCharge | null,
+  way: SavedPaymentMethod | null,
   card?: string,
 ): Promise<void> {
   if (row.type === 'default') return
@@ -32,7 +32,7 @@ export async function paidForSubscription(
   if (subscriptionId && way)
     await tx
       .update(deliverySubscription)
-      .set({ chargedTo: way })
+      .set({ savedPaymentMethod: way })
       .where(eq(deliverySubscription.id, subscriptionId))
 }
 
@@ -53,7 +53,7 @@ async function begin(
   tx: Transaction,
   clock: Clock,
   { id, userId, subscription: ordered, shippingAddress, recipient, contact }: OrderRow,
-  chargedTo: WayToCharge | null,
+  savedPaymentMethod: SavedPaymentMethod | null,
 ): Promise<void> {
   const held = await heldSlot(tx, id)
   if (!ordered || !userId || !held || !shippingAddress || !recipient)
@@ -69,7 +69,7 @@ async function begin(
     shippingAddress,
     recipient,
     contact,
-    chargedTo,
+    savedPaymentMethod,
     windowId: held.window.id,
     nextDeliveryOn: first.add({ weeks: everyWeeks }).toString(),
   })

@@ -3,16 +3,16 @@ import {
   makeGiftCardCode,
   remindOfGiftCard,
   sendGiftCard,
-  tellOfLostGiftCard,
+  notifyLostGiftCard,
 } from '../notifications/gift-card-due.ts'
 import { remindOfCart } from '../notifications/cart-reminder.ts'
 import { resumeSubscription } from '../subscription/delivery-subscription.ts'
 import type { DueWork } from '../outbox/due-work.ts'
 import { eraseDueOrder } from '../account/erase-user.ts'
-import { tellOfFailedPayment } from '../notifications/failed-payment.ts'
-import { writeOrderLetters } from '../notifications/order-emails.ts'
-import { writePartRefundLetter } from '../notifications/partial-refund-emails.ts'
-import { tellOfRunOutLink } from '../recipient-choice/recipient-messages.ts'
+import { notifyFailedPayment } from '../notifications/failed-payment.ts'
+import { writeOrderEmails } from '../notifications/order-emails.ts'
+import { writePartialRefundEmail } from '../notifications/partial-refund-emails.ts'
+import { notifyExpiredLink } from '../recipient-choice/recipient-messages.ts'
 import { writeReminder } from '../notifications/reminders.ts'
 import { removeOldOrder } from '../order/remove-old-orders.ts'
 import { chargeRenewal } from '../renewal/renewal-charge.ts'
@@ -31,17 +31,17 @@ export const DUE_KINDS: DueWork[] = [
   announceRenewal,
   orderRenewal,
   chargeRenewal,
-  tellOfFailedPayment,
+  notifyFailedPayment,
   endUnpaidOrder,
   remindOfCart,
-  writeOrderLetters,
-  writePartRefundLetter,
-  tellOfRunOutLink,
+  writeOrderEmails,
+  writePartialRefundEmail,
+  notifyExpiredLink,
   endUnchosenOrder,
   writeReminder,
   makeGiftCardCode,
   sendGiftCard,
-  tellOfLostGiftCard,
+  notifyLostGiftCard,
   remindOfGiftCard,
   expireGiftCard,
   eraseDueOrder,

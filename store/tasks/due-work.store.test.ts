@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { readyToPay } from '../../tests/support/checkout.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
-import { askedOrder } from '../../tests/support/recipient-link.ts'
+import { orderAskingRecipient } from '../../tests/support/recipient-link.ts'
 import { TEST_AUTH, startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { subscribed } from '../../tests/support/subscriber.ts'
@@ -32,8 +32,8 @@ beforeAll(async () => {
   await readyToPay(store)
   await subscribed(store, 'first@example.org')
   await subscribed(store, 'second@example.org')
-  await askedOrder(store)
-  await askedOrder(store)
+  await orderAskingRecipient(store)
+  await orderAskingRecipient(store)
   stopWorker = await startWorker({
     databaseUrl: (store.db.$client.options as { connectionString: string }).connectionString,
     ...{ clock: store.clock, settings: TEST_AUTH, payments: store.payments, carriers },
@@ -64,7 +64,7 @@ const UNPAID = `state = 'awaiting_payment'`
 /** Two gift cards on which there is nothing to do. */
 function giftCards(made: string, until: string): string {
   return `insert into gift_card (order_id, place, nonce, code_hash, last4, amount, sent_by, title, image, send_at, sent_at,
-      lost_told_at, reminded_at, expires_at, created_at)
+      loss_notified_at, reminded_at, expires_at, created_at)
     select (select id from "order" limit 1), (select coalesce(max(place), 0) from gift_card) + n, 'nonce', sha256(gen_random_uuid()::text::bytea),
       'ABCD', 2500, 'email', 'A card', '{"real_id": "LK-006002", "name": "25", "alt_text": ""}', '${made}', '2026-03-01', null, '2026-03-01', '${until}', '${made}'
     from generate_series(1, 2) as n returning id`
@@ -103,9 +103,9 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     writes: 'subscription_period',
     key: 'order_id',
   },
-  tell_of_failed_payment: {
+  notify_failed_payment: {
     ids: `select id from payment limit 2`,
-    make: `update payment set tell_failed_at = ${PAST} where id = any($1)`,
+    make: `update payment set notify_failure_at = ${PAST} where id = any($1)`,
     writes: 'payment',
   },
   remind_of_cart: {
@@ -113,19 +113,19 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     make: `update cart set remind_at = ${PAST} where id = any($1::uuid[])`,
     writes: 'cart',
   },
-  write_order_letters: {
+  write_order_emails: {
     ids: `select id from "order" where ${UNPAID} limit 2`,
-    make: `update order_transition set told_at = null where order_id = any($1)`,
+    make: `update order_transition set notified_at = null where order_id = any($1)`,
     writes: 'order_transition',
     key: 'order_id',
   },
-  write_part_refund_letter: {
-    ids: `insert into part_refund (payment_id, amount, requested_at)
+  write_partial_refund_email: {
+    ids: `insert into partial_refund (payment_id, amount, requested_at)
       select id, 100, ${PAST} from payment limit 2 returning id`,
-    make: `update part_refund set refunded_at = ${PAST} where id = any($1::uuid[])`,
-    writes: 'part_refund',
+    make: `update partial_refund set refunded_at = ${PAST} where id = any($1::uuid[])`,
+    writes: 'partial_refund',
   },
-  tell_of_run_out_link: {
+  notify_expired_link: {
     ids: `select order_id as id from recipient_link limit 2`,
     make: `update recipient_link set expires_at = ${PAST} where order_id = any($1)`,
     writes: 'recipient_link',
@@ -134,14 +134,14 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
   end_unchosen_order: {
     ids: `select order_id as id from recipient_link limit 2`,
     make: `with paid as (update "order" set state = 'paid' where id = any($1))
-      update recipient_link set expires_at = ${PAST} - interval '8 days', ran_out_told_at = ${PAST} where order_id = any($1)`,
+      update recipient_link set expires_at = ${PAST} - interval '8 days', expiry_notified_at = ${PAST} where order_id = any($1)`,
     writes: '"order"',
   },
   write_reminder: {
-    ids: `insert into user_event (user_id, occasion, title, date, lead_days, muted, created_at)
+    ids: `insert into important_date (user_id, occasion, title, date, lead_days, muted, created_at)
       select id, 'birthday', 'Mum', '1960-03-17', 7, false, ${PAST} from "user" limit 2 returning id`,
-    make: `update user_event set remind_at = ${PAST} where id = any($1::int[])`,
-    writes: 'user_event',
+    make: `update important_date set remind_at = ${PAST} where id = any($1::int[])`,
+    writes: 'important_date',
   },
   send_message: {
     ids: `insert into message (kind, channel, "to", subject, text, created_at, failed_at)
@@ -170,7 +170,7 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
     make: `update gift_card set send_at = ${PAST}, sent_at = null where id = any($1::uuid[])`,
     writes: 'gift_card',
   },
-  tell_of_lost_gift_card: {
+  notify_lost_gift_card: {
     ids: giftCards('2026-03-01', '2028-03-01'),
     make: `with lost as (insert into message (kind, dedupe_key, channel, "to", subject, text, created_at, failed_at)
         select 'gift_card', 'gift card ' || id, 'email', 'iris@example.org', '', '', ${PAST}, ${PAST} from unnest($1::uuid[]) as id)
@@ -195,7 +195,7 @@ const ROWS: Record<string, { ids: string; make: string; writes: string; key?: st
 }
 
 it('there are rows of each kind', async () => {
-  await expect.poll(due('write_order_letters'), PATIENTLY).toEqual([])
+  await expect.poll(due('write_order_emails'), PATIENTLY).toEqual([])
   expect(Object.keys(ROWS).sort()).toEqual([...KINDS.keys()].sort())
 })
 

@@ -3,7 +3,7 @@ import { moveOrder } from '../order/order-state.ts'
 import type { Account } from '../../tests/support/account.ts'
 import { codeSentTo, otherThan, register, signIn } from '../../tests/support/account.ts'
 import { CARDS, firstOpen, readyToPay, withDraft } from '../../tests/support/checkout.ts'
-import { askedOrder } from '../../tests/support/recipient-link.ts'
+import { orderAskingRecipient } from '../../tests/support/recipient-link.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
 import { doWhatIsDue } from '../../tests/support/due-work.ts'
@@ -169,7 +169,7 @@ describe('erasing an account', () => {
 
   it('leaves an order whose recipient has still to choose until the last day there is to choose', async () => {
     store.clock.set('2026-04-05T08:00:00Z')
-    const { buyer, id, look } = await askedOrder(store)
+    const { buyer, id, look } = await orderAskingRecipient(store)
     const account = await signIn(store, 'asks@example.org', buyer.session)
     await account.call('POST', '/v1/order/guest/assign/', {})
     const code = await erasureCode(account, 'asks@example.org')

@@ -96,7 +96,7 @@ const everything = async () => {
     '"order"',
     'payment',
     'slot_hold',
-    'user_event',
+    'important_date',
     'delivery_subscription',
     'order_transition',
   ]

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { orderUnpaid } from './account.ts'
 import { CARD, CONTACT, expect, openPage, Shopper, test, withAndWithoutScripts } from './shopper.ts'
 
-/** The path of the link in the letter that an order was received. */
+/** The path of the link in the e-mail that an order was received. */
 async function linkIn(page: Page, id: string): Promise<string> {
   let link: string | undefined
   await expect
     .poll(async () => {
       const answer = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(CONTACT.email)}`)
       const messages = (await answer.json()) as { subject: string; text: string }[]
-      const letter = messages.find(({ subject }) => subject === `We have your order · order ${id}`)
-      link = /See or pay your order: (\S+)/.exec(letter?.text ?? '')?.[1]
+      const email = messages.find(({ subject }) => subject === `We have your order · order ${id}`)
+      link = /See or pay your order: (\S+)/.exec(email?.text ?? '')?.[1]
       return link
     })
     .toBeTruthy()
@@ -19,7 +19,7 @@ async function linkIn(page: Page, id: string): Promise<string> {
 }
 
 withAndWithoutScripts((scripts) => {
-  test('a guest’s letter opens the order in another browser, to be paid for there', async ({
+  test('a guest’s e-mail opens the order in another browser, to be paid for there', async ({
     page,
     browser,
     userAgent,

@@ -254,7 +254,7 @@ async function tryChanges(
   expect(changes.length, 'there are forms').toBeGreaterThan(0)
 }
 
-test('a letter’s link that cannot be followed for the moment can be tried again', async ({ page }) => {
+test('an e-mail’s link that cannot be followed for the moment can be tried again', async ({ page }) => {
   const answers: APIResponse[] = []
   const tab = new HtmlTab(page.request, (answer) => void answers.push(answer))
   const tryAgain = { role: 'link' as const, name: 'Try again', within: 'main' }
@@ -377,8 +377,8 @@ const ELSEWHERE: Record<string, string> = {
   'POST /v1/payment/paypal/:id/create/': 'begun by the page, not by a form: payment-providers.test.ts',
   'POST /v1/payment/revolut/order/': 'begun by the page, not by a form: payment-providers.test.ts',
   capturePaypal: 'without scripts, above; with them it needs PayPal: payment-providers.test.ts',
-  openCart: 'a letter’s link, which the server follows, above',
-  openOrder: 'a letter’s link, which the server follows, above',
+  openCart: 'an e-mail’s link, which the server follows, above',
+  openOrder: 'an e-mail’s link, which the server follows, above',
   signOut: 'signs out here, whatever the store says: sign-in.test.ts',
   log: 'nobody waits for it',
   'POST /v1/log/': 'nobody waits for it',

@@ -80,17 +80,17 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/\/order\//)
     const bought = page.url().split('/').at(-1)?.slice(0, 8) ?? ''
 
-    const letters = async () => {
+    const emails = async () => {
       const answer = await page.request.get(`${shop.url}/sandbox/messages?to=${to}`)
       return (await answer.json()) as { text: string }[]
     }
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     await setClock(shop.url, '2026-12-02T11:00:00Z')
-    await expect.poll(async () => (await letters()).length, { timeout: 75_000 }).toBe(1)
-    const [letter] = await letters()
-    const code = /([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}/.exec(letter?.text ?? '')?.[0] ?? ''
+    await expect.poll(async () => (await emails()).length, { timeout: 75_000 }).toBe(1)
+    const [email] = await emails()
+    const code = /([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}/.exec(email?.text ?? '')?.[0] ?? ''
     const last4 = code.slice(-4)
-    expect(letter?.text).toContain('Happy birthday')
+    expect(email?.text).toContain('Happy birthday')
     await expect
       .poll(
         async () => (await query(shop.databaseUrl, `select state from "order" where id = '${bought}'`))[0],

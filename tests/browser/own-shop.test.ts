@@ -142,7 +142,7 @@ withAndWithoutScripts((scripts) => {
 })
 
 withAndWithoutScripts((scripts) => {
-  test('the letter about a cart that was left fills the cart where it is read', async ({
+  test('the e-mail about a cart that was left fills the cart where it is read', async ({
     browser,
     userAgent,
   }) => {
@@ -157,7 +157,7 @@ withAndWithoutScripts((scripts) => {
       const answer = await here.request.post('/sandbox/clock', { data: { now } })
       expect(answer.ok()).toBe(true)
     }
-    // A day of its own for each run: the letters of the other are there, too.
+    // A day of its own for each run: the e-mails of the other are there, too.
     const day = new Date(Date.now() + (scripts ? 1 : 2) * 86_400_000).toISOString().slice(0, 10)
     await setClock(`${day}T10:00:00Z`)
     const page = await openPage(here, scripts)
@@ -168,11 +168,11 @@ withAndWithoutScripts((scripts) => {
     let path = ''
     await expect
       .poll(async () => {
-        const letters = (await (await here.request.get(messages)).json()) as {
+        const emails = (await (await here.request.get(messages)).json()) as {
           text: string
           sentAt: string
         }[]
-        const texts = letters.filter(({ sentAt }) => sentAt >= `${day}T15`).map(({ text }) => text)
+        const texts = emails.filter(({ sentAt }) => sentAt >= `${day}T15`).map(({ text }) => text)
         path = /\/cart\/open\/\S+/.exec(texts.join())?.[0] ?? ''
         return path
       })

@@ -340,7 +340,7 @@ export const PAGES: PageWithForms[] = [
     ...known(path),
   })),
   {
-    name: 'leaving by a letter’s link',
+    name: 'leaving by an e-mail’s link',
     ...known(`/un?token=${'a'.repeat(22)}.${'b'.repeat(22)}.${'c'.repeat(22)}`),
   },
   { name: 'the favourites', ...known('/favorites', addFavorite) },

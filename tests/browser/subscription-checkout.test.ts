@@ -99,14 +99,14 @@ withAndWithoutScripts((scripts) => {
     await expect(own).toContainText('Charged to your card ending 4242')
     await fits(page)
 
-    const hasLetter = (words: RegExp) =>
+    const hasEmail = (words: RegExp) =>
       expect(async () => {
-        const letters = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(email)}`)
-        expect(await letters.text()).toMatch(words)
+        const emails = await page.request.get(`/sandbox/messages?to=${encodeURIComponent(email)}`)
+        expect(await emails.text()).toMatch(words)
       }).toPass()
     // Nothing is charged that was not announced three days before.
     await setClock(page, `${daysAfter(first, 2)}T18:00:00Z`)
-    await hasLetter(/Your next flowers come on/)
+    await hasEmail(/Your next flowers come on/)
     await setClock(page, `${daysAfter(first, 5)}T18:30:00Z`)
     await expect(async () => {
       await shopper.open('/profile/manage-subscription')
@@ -127,6 +127,6 @@ withAndWithoutScripts((scripts) => {
     expect(refused.match(/>These flowers are not to be had by subscription/g)).toHaveLength(1)
     await own.getByRole('link', { name: /^the delivery on/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('They are ordered')
-    await hasLetter(/Your flowers are ordered · order/)
+    await hasEmail(/Your flowers are ordered · order/)
   })
 })

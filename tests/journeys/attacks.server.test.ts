@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Backend } from '../support/backend.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 import { query } from '../support/test-server.ts'
-import { REAL_LIMITS, lettersTo, setSeconds, startAttackedShop } from './attacks/attacked-shop.ts'
+import { REAL_LIMITS, messagesTo, setSeconds, startAttackedShop } from './attacks/attacked-shop.ts'
 import { breakWrites, foundIn, mendWrites } from './attacks/broken-writes.ts'
 import { BY_MAIL, BY_PHONE, askForCode, getsCode, signUp } from './attacks/codes.ts'
 import { REDIRECT_BAIT } from './attacks/redirect-bait.ts'
@@ -22,7 +22,7 @@ const tell = (attack: string, got: string) => outcomes.push(`    ${attack}: ${go
 
 const takesCards = (page: Page) => wordsOf(page).includes('Card number')
 
-/** The tables that hold what people typed, but for the letters. */
+/** The tables that hold what people typed, but for the e-mails. */
 const TABLES_OF_WORDS = [
   'order',
   'cart_line',
@@ -326,7 +326,7 @@ describe('how much one may do', () => {
     expect(wordsOf(await visitor.follow(anew, 'Write to us'))).toContain('Send the message')
   })
 
-  test('declined cards of one network, and letters about unpaid orders to a stranger', async () => {
+  test('declined cards of one network, and e-mails about unpaid orders to a stranger', async () => {
     const stranger = 'stranger@example.org'
     const lastOne = 'last@example.org'
     let last: Page | undefined
@@ -344,15 +344,15 @@ describe('how much one may do', () => {
       '64 cards for seven orders of one network',
       isPaid ? 'the one that is not declined pays' : 'refused after 60',
     )
-    // An hour later a failed payment is written of. Who failed last has their letter when all of the stranger's have come.
+    // An hour later a failed payment is written of. Who failed last has their e-mail when all of the stranger's have come.
     const somebody = visitorOf('203.0.113.78')
     await somebody.press(await order(somebody, purchase, { email: lastOne }), /^Pay £/, DECLINED)
     await setSeconds(backend, 3_700)
-    await eventually(() => lettersTo(backend, lastOne)).toHaveLength(2)
+    await eventually(() => messagesTo(backend, lastOne)).toHaveLength(2)
     await setSeconds(backend, 0)
-    const letters = (await lettersTo(backend, stranger)).filter(({ subject }) => !/is paid/.test(subject))
-    tell('letters about seven unpaid orders to a stranger', `${letters.length}`)
-    expect([isPaid, letters.length]).toEqual([false, 6])
+    const emails = (await messagesTo(backend, stranger)).filter(({ subject }) => !/is paid/.test(subject))
+    tell('e-mails about seven unpaid orders to a stranger', `${emails.length}`)
+    expect([isPaid, emails.length]).toEqual([false, 6])
   })
 
   test('promo codes that there are not', async () => {
@@ -437,11 +437,11 @@ test('a card is no way to send a link, or to write as somebody else', async () =
   for (const { status, html } of answers)
     if (status === 400) expect(html).toContain('may not hold a web address')
   await send(90, { sender: 'Barclays Bank' })
-  await eventually(() => lettersTo(backend, 'anna90@example.org')).toHaveLength(1)
-  const [letter] = await lettersTo(backend, 'anna90@example.org')
-  tell('cards with links', `${sent} of ${bait.length} sent; “Barclays Bank” writes “${letter?.subject}”`)
+  await eventually(() => messagesTo(backend, 'anna90@example.org')).toHaveLength(1)
+  const [email] = await messagesTo(backend, 'anna90@example.org')
+  tell('cards with links', `${sent} of ${bait.length} sent; “Barclays Bank” writes “${email?.subject}”`)
   expect(sent).toBe(0)
-  expect(letter?.subject).not.toMatch(/^Barclays/)
+  expect(email?.subject).not.toMatch(/^Barclays/)
 })
 
 test('JSON within JSON without end is refused', async () => {
@@ -454,7 +454,7 @@ test('JSON within JSON without end is refused', async () => {
 })
 
 test('what shoppers write stands in no log when it cannot be kept', async () => {
-  const { secrets, kept, inLetters } = await formsToSend(
+  const { secrets, kept, inEmails } = await formsToSend(
     visitorOf('203.0.113.100'),
     visitorOf('203.0.113.101'),
     purchase,
@@ -470,7 +470,7 @@ test('what shoppers write stands in no log when it cannot be kept', async () => 
     }
   }
   await send(TABLES_OF_WORDS, kept)
-  await send(['message'], inLetters)
+  await send(['message'], inEmails)
   expect(statuses).toEqual(Array(10).fill(500))
   const log = () => backend.shop.log.slice(from)
   await eventually(

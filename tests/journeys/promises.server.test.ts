@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop())
 
-test('every promise on the pages and in the letters comes from a rule or a row', () => {
+test('every promise on the pages and in the e-mails comes from a rule or a row', () => {
   expect(judged.withoutSource).toEqual([])
 })
 

@@ -33,7 +33,7 @@ async function nextDue(): Promise<string | null> {
     union all select min(charge_at) from subscription_period
     union all select min(check_at) from payment
     union all select min(erase_at) from "order"
-    union all select min(remind_at) from user_event
+    union all select min(remind_at) from important_date
     union all select min(remind_at) from cart) as due`)
   return row?.at ?? null
 }
@@ -210,7 +210,7 @@ it(
       { state: 'paused' },
     ])
 
-    const letters = async (lived: Lived) =>
+    const emails = async (lived: Lived) =>
       Object.fromEntries(
         (
           await run(
@@ -219,13 +219,13 @@ it(
           )
         ).map(({ kind, count }) => [kind, count]),
       )
-    console.log('    e-mails of the saturdays', await letters(saturdays.lived))
-    expect(await letters(declines.lived)).toMatchObject({
+    console.log('    e-mails of the saturdays', await emails(saturdays.lived))
+    expect(await emails(declines.lived)).toMatchObject({
       renewal_failed: 3,
       subscription_paused: 1,
       subscription_changed: 1,
     })
-    expect(await letters(fridays.lived)).toMatchObject({ subscription_paused: 1 })
+    expect(await emails(fridays.lived)).toMatchObject({ subscription_paused: 1 })
     const missed = await run(`select text from message where kind = 'renewal_left_out' and "to" = $1`, [
       saturdays.lived.email,
     ])

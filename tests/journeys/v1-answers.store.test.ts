@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { register } from '../support/account.ts'
 import { CARDS, createBuyer, readyToPay } from '../support/checkout.ts'
-import { askedOrder } from '../support/recipient-link.ts'
+import { orderAskingRecipient } from '../support/recipient-link.ts'
 import { startTestStore } from '../support/store.ts'
 import type { Answer, Sent, TestStore } from '../support/store.ts'
 import { subscribed } from '../support/subscriber.ts'
@@ -182,7 +182,7 @@ async function buy(): Promise<void> {
   await buyer.call('PATCH', `/v1/order/cancel/${id}`)
   await buyer.get(`/v1/order/${id}/`)
   await buyer.get(`/v1/order/${id}/invoice/`)
-  const asked = await askedOrder(store)
+  const asked = await orderAskingRecipient(store)
   expect(asked).toBeDefined()
 }
 

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../contract/order.ts'
 import { CODE_MINUTES } from '../../store/account/sign-in/codes.ts'
-import { cartLetter } from '../../store/outbox/templates/cart-email.ts'
-import { codeLetter, codeText } from '../../store/account/sign-in/code-email.ts'
-import { failedPaymentLetter } from '../../store/outbox/templates/failed-payment-email.ts'
+import { cartEmail } from '../../store/outbox/templates/cart-email.ts'
+import { codeEmail, codeText } from '../../store/account/sign-in/code-email.ts'
+import { failedPaymentEmail } from '../../store/outbox/templates/failed-payment-email.ts'
 import * as giftCards from '../../store/gift-cards/gift-card-emails.ts'
-import { greetingCopy, greetingLetter } from '../../store/content/greeting-email.ts'
+import { greetingCopy, greetingEmail } from '../../store/content/greeting-email.ts'
 import type { Written } from '../../store/outbox/templates/email.ts'
-import { orderLetter } from '../../store/outbox/templates/order-email.ts'
+import { orderEmail } from '../../store/outbox/templates/order-email.ts'
 import { orderText } from '../../store/outbox/templates/order-text.ts'
-import { partRefundLetter } from '../../store/outbox/templates/partial-refund-email.ts'
+import { partialRefundEmail } from '../../store/outbox/templates/partial-refund-email.ts'
 import * as recipients from '../../store/outbox/templates/recipient-messages.ts'
-import { reminderLetter, reminderText } from '../../store/outbox/templates/reminder-email.ts'
+import { reminderEmail, reminderText } from '../../store/outbox/templates/reminder-email.ts'
 import * as subscriptions from '../../store/subscription/subscription-email-templates.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
 import { query } from '../support/test-server.ts'
@@ -36,7 +36,7 @@ const NEWS = { ...ORDER, to: 'iris@example.org', amount: 2_500 }
 const NEXT = { when: WHEN, until: 'Wednesday 11 March, 17:00', total: 3_060 }
 
 const ofOrder = (state: OrderState, more: object = {}) =>
-  orderLetter({
+  orderEmail({
     ...ORDER,
     ...{ state, recipient: 'Iris', when: WHEN, waitsFor: null, total: 3_695, giftCards: 0, refunded: 0 },
     ...{ sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
@@ -44,18 +44,18 @@ const ofOrder = (state: OrderState, more: object = {}) =>
   })
 
 const changed = (action: 'pause' | 'resume' | 'skip' | 'swap' | 'slot' | 'cancel', more: object = {}) =>
-  subscriptions.changedLetter(OF, {
+  subscriptions.changedEmail(OF, {
     ...{ action, next: NEXT, leftOut: 'Friday 13 March', pausedUntil: null, everyWeeks: null, ordered: null },
     ...more,
   })
 
-/** Every letter there is, in each way it may be worded. */
+/** Every e-mail there is, in each way it may be worded. */
 const LETTERS: Record<string, (Written | null)[]> = {
   'a code': (['sign_in', 'contact', 'erase'] as const).map((purpose) =>
-    codeLetter('123456', purpose, CODE_MINUTES),
+    codeEmail('123456', purpose, CODE_MINUTES),
   ),
   'a cart that was left': [
-    cartLetter({
+    cartEmail({
       name: null,
       titles: ['a', 'b', 'c', 'd'],
       total: 3_695,
@@ -64,15 +64,15 @@ const LETTERS: Record<string, (Written | null)[]> = {
       isGuest: false,
     }),
   ],
-  'a failed payment': [failedPaymentLetter({ ...ORDER, total: 3_695, message: null, payUrl: URL })],
+  'a failed payment': [failedPaymentEmail({ ...ORDER, total: 3_695, message: null, payUrl: URL })],
   'gift cards': [
-    giftCards.giftCardLetter(CARD),
-    giftCards.giftCardSentLetter(NEWS),
-    giftCards.giftCardLostLetter(NEWS),
-    giftCards.giftCardExpiringLetter({ ...CARD, last4: 'WXYZ', balance: 1_000 }),
-    giftCards.giftCardVoidLetter({ ...CARD, last4: 'WXYZ' }),
+    giftCards.giftCardEmail(CARD),
+    giftCards.giftCardSentEmail(NEWS),
+    giftCards.giftCardLostEmail(NEWS),
+    giftCards.giftCardExpiringEmail({ ...CARD, last4: 'WXYZ', balance: 1_000 }),
+    giftCards.giftCardVoidEmail({ ...CARD, last4: 'WXYZ' }),
   ],
-  'a greeting card': [greetingLetter(GREETING), greetingCopy(GREETING)],
+  'a greeting card': [greetingEmail(GREETING), greetingCopy(GREETING)],
   'an order': [
     ...(['awaiting_payment', 'paid', 'on_its_way', 'delivered', 'cancelled', 'refunded'] as const).flatMap(
       (state) => [
@@ -84,16 +84,16 @@ const LETTERS: Record<string, (Written | null)[]> = {
     ),
   ],
   'a part refund': [
-    partRefundLetter({ ...ORDER, amount: 300, reason: null }),
-    partRefundLetter({ ...ORDER, amount: 300, reason: 'the missing card' }),
+    partialRefundEmail({ ...ORDER, amount: 300, reason: null }),
+    partialRefundEmail({ ...ORDER, amount: 300, reason: 'the missing card' }),
   ],
   'the recipient': [
-    recipients.askLetter({ name: 'Iris', sender: null, url: URL, until: 'Tuesday 17 March' }).email,
-    recipients.settledLetter({ name: 'Iris', when: WHEN }),
-    recipients.choiceLetter({ ...ORDER, sender: 'Basil', when: WHEN }),
-    recipients.givenUpLetter({ name: 'Iris' }).email,
-    recipients.noTimeLetter({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
-    recipients.ranOutLetter({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
+    recipients.askRecipientEmail({ name: 'Iris', sender: null, url: URL, until: 'Tuesday 17 March' }).email,
+    recipients.deliveryConfirmedEmail({ name: 'Iris', when: WHEN }),
+    recipients.recipientChoiceEmail({ ...ORDER, sender: 'Basil', when: WHEN }),
+    recipients.cancelledEmail({ name: 'Iris' }).email,
+    recipients.noSlotEmail({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
+    recipients.linkExpiredEmail({ ...ORDER, sender: 'Basil', endsOn: 'Tuesday 17 March' }),
   ],
   'a reminder': [
     [true, true],
@@ -101,18 +101,18 @@ const LETTERS: Record<string, (Written | null)[]> = {
     [false, true],
     [false, false],
   ].map(([london = true, uk = true], index) =>
-    reminderLetter({
+    reminderEmail({
       ...{ title: 'Birthday', recipientName: null, date: DAY, today: DAY.subtract({ days: index }) },
       ...{ arrives: { london, uk }, orderUrl: URL, unsubscribeUrl: URL },
     }),
   ),
   'a subscription': [
-    subscriptions.noticeLetter(OF, {
+    subscriptions.renewalNoticeEmail(OF, {
       ...NEXT,
       card: null,
       movedFrom: { day: 'Friday 13 March', why: 'Good Friday' },
     }),
-    subscriptions.noticeLetter(OF, { ...NEXT, card: 'card ending 4242', movedFrom: null }),
+    subscriptions.renewalNoticeEmail(OF, { ...NEXT, card: 'card ending 4242', movedFrom: null }),
     changed('pause', { next: null }),
     changed('pause', { pausedUntil: 'Friday 13 March' }),
     changed('resume'),
@@ -122,17 +122,17 @@ const LETTERS: Record<string, (Written | null)[]> = {
     changed('slot', { everyWeeks: 2 }),
     changed('slot'),
     changed('cancel', { next: null, ordered: { id: 'A1B2C3D4', day: 'Friday 13 March' } }),
-    subscriptions.notChargedLetter(OF, {
+    subscriptions.notChargedEmail(OF, {
       orderId: 'A1B2C3D4',
       total: 3_060,
       message: null,
       tryAt: 'Friday 13 March, 09:00',
       payUrl: URL,
     }),
-    subscriptions.pausedLetter(OF, { total: 3_060, tries: 4 }),
-    subscriptions.flowersGoneLetter(OF),
-    subscriptions.missedLetter(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
-    subscriptions.noPlaceLetter(OF, { when: WHEN, next: 'Friday 27 March' }),
+    subscriptions.pausedEmail(OF, { total: 3_060, tries: 4 }),
+    subscriptions.flowersGoneEmail(OF),
+    subscriptions.missedEmail(OF, { days: ['Friday 13 March'], next: 'Friday 27 March' }),
+    subscriptions.noRoomEmail(OF, { when: WHEN, next: 'Friday 27 March' }),
   ],
 }
 
@@ -148,10 +148,15 @@ const TEXTS: Message[] = [
   },
   {
     name: 'the recipient',
-    words: recipients.askLetter({ name: 'Iris', sender: 'Basil', url: URL, until: 'Tuesday 17 March' }).sms,
+    words: recipients.askRecipientEmail({
+      name: 'Iris',
+      sender: 'Basil',
+      url: URL,
+      until: 'Tuesday 17 March',
+    }).sms,
   },
   { name: 'the recipient', words: recipients.choiceText({ when: WHEN }) },
-  { name: 'the recipient', words: recipients.givenUpLetter({ name: 'Iris' }).sms },
+  { name: 'the recipient', words: recipients.cancelledEmail({ name: 'Iris' }).sms },
   {
     name: 'a reminder',
     words: reminderText({
@@ -168,29 +173,29 @@ const TEXTS: Message[] = [
 ]
 
 /** All that is sent to anybody: what e-mails and text messages say, by what they are about. */
-export function letters(): Message[] {
+export function emails(): Message[] {
   const written = Object.entries(LETTERS).flatMap(([name, list]) =>
-    list.flatMap((letter) => (letter ? [{ name, words: `${letter.subject}\n${letter.text}` }] : [])),
+    list.flatMap((email) => (email ? [{ name, words: `${email.subject}\n${email.text}` }] : [])),
   )
   return [...written, ...TEXTS].map(({ name, words }) => ({
-    name: `a letter: ${name}`,
+    name: `an e-mail: ${name}`,
     words: withoutLinks(words),
   }))
 }
 
 /** What was sent to those who have just gone through the shop, once all of it is written. */
-export async function lettersSent({ databaseUrl }: SharedBackend): Promise<Message[]> {
-  const untold = 'select 1 from order_transition where told_at is null limit 1'
+export async function emailsSent({ databaseUrl }: SharedBackend): Promise<Message[]> {
+  const untold = 'select 1 from order_transition where notified_at is null limit 1'
   for (let tries = 0; (await query(databaseUrl, untold, [])).length; tries++) {
-    if (tries > 400) throw new Error('There are orders whose letters are not written')
+    if (tries > 400) throw new Error('There are orders whose e-mails are not written')
     await pause(50)
   }
   const rows = await query(databaseUrl, 'select kind, subject, text from message', [])
   return rows.map(({ kind, subject, text }) => ({
-    name: `a letter that was sent: ${kind}`,
+    name: `an e-mail that was sent: ${kind}`,
     words: withoutLinks(`${subject}\n${text}`),
   }))
 }
 
-/** Where a button leads is no word of the letter. */
+/** Where a button leads is no word of the e-mail. */
 const withoutLinks = (words: string) => words.replaceAll(/:? https?:\/\/\S+/g, '')

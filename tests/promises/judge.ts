@@ -101,7 +101,7 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
     ...Object.values(facts).map((one) => one?.source ?? ''),
   ])
   const named = new Set(found.map(({ source }) => source))
-  const summary = `${found.length} promises on ${reading.pages} pages and in ${reading.letters} letters and messages, from ${named.size} rules and rows`
+  const summary = `${found.length} promises on ${reading.pages} pages and in ${reading.emails} e-mails and messages, from ${named.size} rules and rows`
   return {
     ...{ withoutSource, differing, summary },
     stale: [

@@ -1,4 +1,4 @@
-import { letters, lettersSent } from './emails.ts'
+import { emails, emailsSent } from './emails.ts'
 import { openPages } from './open-pages.ts'
 import { sentencesOf } from './sentences.ts'
 import { Shopper } from './shopper.ts'
@@ -9,7 +9,7 @@ import type { SharedBackend } from '../support/shared-backend.ts'
 /** A sentence, where it was read first, and the product whose card or row it stands in. */
 export type Read = { sentence: string; page: string; product: string | null }
 
-export type Reading = { sentences: Read[]; pages: number; letters: number; paths: Set<string> }
+export type Reading = { sentences: Read[]; pages: number; emails: number; paths: Set<string> }
 
 const TELEPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1'
 /** So many pages are asked for at a time: as two processors like it. */
@@ -53,7 +53,7 @@ export async function readShop(backend: SharedBackend): Promise<Reading> {
   )
   for (const path of reader.paths) paths.add(path)
   await reader.browser.close()
-  const sent = [...letters(), ...(await lettersSent(backend))]
+  const sent = [...emails(), ...(await emailsSent(backend))]
   for (const { name, words } of sent) for (const line of words.split('\n')) keep(name, line.trim(), null)
-  return { sentences: [...sentences.values()], pages: pages.size, letters: sent.length, paths }
+  return { sentences: [...sentences.values()], pages: pages.size, emails: sent.length, paths }
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order.ts'
 import { RecipientChoice } from '../../contract/recipient-link.ts'
-import { writeOrderLetters } from '../../store/notifications/order-emails.ts'
+import { writeOrderEmails } from '../../store/notifications/order-emails.ts'
 import { LONDON_ADDRESS, withDraft } from './checkout.ts'
 import type { TestStore } from './store.ts'
 
@@ -9,7 +9,7 @@ import { doDue } from './due-work.ts'
 export const ASKED = { name: 'Iris Green', receiver: '07700 900499' }
 
 /** A buyer whose paid order waits for its recipient, with the recipient at the other end of the link. */
-export async function askedOrder(store: TestStore, ask: object = {}) {
+export async function orderAskingRecipient(store: TestStore, ask: object = {}) {
   const { buyer, id } = await withDraft(store)
   const asked = await buyer.post('/v1/order/recipient-link/', { ...ASKED, ...ask })
   if (!asked.body.success) throw new Error(JSON.stringify(asked.body))
@@ -44,7 +44,7 @@ export const firstWindow = ({ dates }: RecipientChoice) => {
 
 /** Writes what is to be written, and answers with the messages of a kind. */
 export async function messagesOf(store: TestStore, kind: string, to?: string) {
-  await doDue(writeOrderLetters, store)
+  await doDue(writeOrderEmails, store)
   const { rows } = await store.db.$client.query(
     `select channel, "to", subject, text, html from message where kind = $1 and ($2::text is null or "to" = $2)`,
     [kind, to ?? null],

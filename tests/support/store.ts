@@ -39,7 +39,7 @@ export const TEST_AUTH: AuthSettings = {
     wrongCodesPerNetwork: 1_000_000,
     declinesPerOrder: 1_000_000,
     declinesPerNetwork: 1_000_000,
-    lettersPerAddress: 1_000_000,
+    emailsPerAddress: 1_000_000,
     heldShare: 1_000_000,
     heldPerNetwork: 1_000_000,
     heldPerDevice: 1_000_000,

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../../db/database.ts'
-import { userEvent } from '../../db/schema.ts'
+import { importantDate } from '../../db/schema.ts'
 import { dateInYear, nextDate } from '../../kernel/calendar.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate } from '../../kernel/clock.ts'
 import { mutedOccasions } from '../../outbox/notifications.ts'
 import { notFound } from '../../kernel/store-error.ts'
 
-type Row = typeof userEvent.$inferSelect
+type Row = typeof importantDate.$inferSelect
 
 /** For occasions that move with Easter there is no rule a calendar knows: so many years are written out. */
 const YEARS_WRITTEN = 10
@@ -17,9 +17,9 @@ const YEARS_WRITTEN = 10
 export async function calendarFile(db: Queryable, clock: Clock, userId: string, id?: number) {
   const rows = await db
     .select()
-    .from(userEvent)
-    .where(and(eq(userEvent.userId, userId), id === undefined ? undefined : eq(userEvent.id, id)))
-    .orderBy(asc(userEvent.id))
+    .from(importantDate)
+    .where(and(eq(importantDate.userId, userId), id === undefined ? undefined : eq(importantDate.id, id)))
+    .orderBy(asc(importantDate.id))
   if (id !== undefined && !rows.length) throw notFound('important date')
   const muted = await mutedOccasions(db, userId)
   const stamp = clock.now().toString({ fractionalSecondDigits: 0 }).replace(/[-:]/g, '')

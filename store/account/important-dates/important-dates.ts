@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { EARLIEST_YEAR, FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
-import { user, userEvent } from '../../db/schema.ts'
+import { user, importantDate } from '../../db/schema.ts'
 import { rewardAction, rewardedActions } from '../../loyalty/bonuses.ts'
 import { isFixedByCalendar, nextDate } from '../../kernel/calendar.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -16,7 +16,7 @@ import { reminderWays, waysInWords } from './reminder-ways.ts'
 import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
 import { userRow } from '../../visitor/user.ts'
 
-type Row = typeof userEvent.$inferSelect
+type Row = typeof importantDate.$inferSelect
 type Input = z.output<typeof UserEventInput>
 const MAX_EVENTS = 100
 const YEARS_AHEAD = 5
@@ -47,9 +47,9 @@ export function orderPath(occasion: Occasion, date: Temporal.PlainDate): string 
 export async function getImportantDates(db: Queryable, clock: Clock, userId: string): Promise<UserEvents> {
   const rows = await db
     .select()
-    .from(userEvent)
-    .where(eq(userEvent.userId, userId))
-    .orderBy(asc(userEvent.id))
+    .from(importantDate)
+    .where(eq(importantDate.userId, userId))
+    .orderBy(asc(importantDate.id))
   const achieved = (await rewardedActions(db, userId)).has('dates')
   const muted = await mutedOccasions(db, userId)
   const ways = await reminderWays(db, await userRow(db, userId))
@@ -83,7 +83,9 @@ export async function addImportantDate(
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const kept = await countOf(tx, userId)
     if (kept >= MAX_EVENTS) throw conflict('too_many_dates', `We keep ${MAX_EVENTS} dates for you.`)
-    await tx.insert(userEvent).values({ userId, ...columnsOf(clock, input), createdAt: toDate(clock.now()) })
+    await tx
+      .insert(importantDate)
+      .values({ userId, ...columnsOf(clock, input), createdAt: toDate(clock.now()) })
     if (kept + 1 >= DATES_FOR_BONUS) await rewardAction(tx, clock, userId, 'dates')
     return getImportantDates(tx, clock, userId)
   })
@@ -97,9 +99,9 @@ export async function changeImportantDate(
   input: Input,
 ): Promise<UserEvents> {
   return db.transaction(async (tx) => {
-    const own = and(eq(userEvent.id, id), eq(userEvent.userId, userId))
+    const own = and(eq(importantDate.id, id), eq(importantDate.userId, userId))
     // A reminder that is being written moves the date on; the two take turns.
-    const [before] = await tx.select().from(userEvent).where(own).for('update')
+    const [before] = await tx.select().from(importantDate).where(own).for('update')
     if (!before) throw notFound('important date')
     const { remindAt, ...columns } = columnsOf(clock, input)
     const isSameReminder =
@@ -109,7 +111,7 @@ export async function changeImportantDate(
       before.muted === columns.muted
     // Of the same reminder there is no second one, so a new name or title leaves its moment alone.
     await tx
-      .update(userEvent)
+      .update(importantDate)
       .set(isSameReminder ? columns : { ...columns, remindAt })
       .where(own)
     return getImportantDates(tx, clock, userId)
@@ -123,15 +125,18 @@ export async function removeImportantDate(
   id: number,
 ): Promise<UserEvents> {
   const removed = await db
-    .delete(userEvent)
-    .where(and(eq(userEvent.id, id), eq(userEvent.userId, userId)))
-    .returning({ id: userEvent.id })
+    .delete(importantDate)
+    .where(and(eq(importantDate.id, id), eq(importantDate.userId, userId)))
+    .returning({ id: importantDate.id })
   if (!removed.length) throw notFound('important date')
   return getImportantDates(db, clock, userId)
 }
 
 async function countOf(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(userEvent).where(eq(userEvent.userId, userId))
+  const [row] = await tx
+    .select({ count: count() })
+    .from(importantDate)
+    .where(eq(importantDate.userId, userId))
   return row?.count ?? 0
 }
 

@@ -8,7 +8,7 @@ const PURPOSE = {
 } as const
 
 /** The e-mail with a one-time code. */
-export function codeLetter(code: string, purpose: keyof typeof PURPOSE, minutes: number): Written {
+export function codeEmail(code: string, purpose: keyof typeof PURPOSE, minutes: number): Written {
   return write({
     subject: `${code} is your Larkspur code`,
     preview: `It works for ${minutes} minutes.`,

@@ -12,7 +12,7 @@ import { CodeRefused, RESEND_SECONDS, countCode } from './code-caps.ts'
 import { countUpToday, countedToday } from '../../kernel/daily-count.ts'
 import type { Destination } from '../../kernel/destination.ts'
 import { keyedHash } from '../../kernel/keyed-hash.ts'
-import { codeLetter, codeText } from './code-email.ts'
+import { codeEmail, codeText } from './code-email.ts'
 import { queueMessage } from '../../outbox/outbox.ts'
 
 export const CODE_LENGTH = 6
@@ -74,7 +74,7 @@ async function issueCode(
   })
   const written =
     destination.channel === 'email'
-      ? codeLetter(code, purpose, CODE_MINUTES)
+      ? codeEmail(code, purpose, CODE_MINUTES)
       : { subject: '', html: null, text: codeText(code, purpose, { minutes: CODE_MINUTES, ...auth }) }
   await queueMessage(tx, clock, {
     kind: 'code',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from './columns.ts'
 
-/** A form somebody sent in; the digest tells a second press of the button from a second letter. */
+/** A form somebody sent in; the digest tells a second press of the button from a second e-mail. */
 export const formSubmission = pgTable(
   'form_submission',
   {

@@ -49,7 +49,7 @@ export const giftCard = pgTable(
     /** When its code was printed first. */
     printedAt: moment('printed_at'),
     /** When whoever bought it was told that its e-mail cannot be delivered. */
-    lostToldAt: moment('lost_told_at'),
+    lossNotifiedAt: moment('loss_notified_at'),
     /** When it can be spent no more. */
     expiresAt: moment('expires_at').notNull(),
     /** When whoever has it was told that it is about to expire. */
@@ -70,7 +70,7 @@ export const giftCard = pgTable(
       .where(sql`${table.sentAt} is null and ${table.voidedAt} is null`),
     index('gift_card_sent')
       .on(table.sentAt)
-      .where(sql`${table.lostToldAt} is null`),
+      .where(sql`${table.lossNotifiedAt} is null`),
     index('gift_card_expiry')
       .on(table.expiresAt)
       .where(sql`${table.expiredAt} is null and ${table.voidedAt} is null`),

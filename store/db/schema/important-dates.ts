@@ -16,8 +16,8 @@ import { moment } from './columns.ts'
 import { user } from './users.ts'
 
 /** A date somebody does not want to forget; it comes back every year. */
-export const userEvent = pgTable(
-  'user_event',
+export const importantDate = pgTable(
+  'important_date',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id')
@@ -35,9 +35,9 @@ export const userEvent = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('user_event_user').on(table.userId),
-    index('user_event_due').on(table.remindAt),
-    check('user_event_lead', sql`${table.leadDays} between 0 and 60`),
+    index('important_date_user').on(table.userId),
+    index('important_date_due').on(table.remindAt),
+    check('important_date_lead', sql`${table.leadDays} between 0 and 60`),
   ],
 )
 

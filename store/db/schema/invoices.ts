@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
-import { order, partRefund } from './orders.ts'
+import { order, partialRefund } from './orders.ts'
 
 /** The invoice of an order that was paid. What stands in it is the order's, which is fixed by then. */
 export const invoice = pgTable('invoice', {
@@ -22,9 +22,9 @@ export const creditNote = pgTable(
       .notNull()
       .references(() => order.id),
     /** Null for all that was left. */
-    partRefundId: uuid('part_refund_id')
+    partialRefundId: uuid('partial_refund_id')
       .unique()
-      .references(() => partRefund.id),
+      .references(() => partialRefund.id),
     /** Pence. */
     amount: integer().notNull(),
     issuedAt: moment('issued_at').notNull(),
@@ -32,7 +32,7 @@ export const creditNote = pgTable(
   (table) => [
     uniqueIndex('credit_note_rest')
       .on(table.orderId)
-      .where(sql`${table.partRefundId} is null`),
+      .where(sql`${table.partialRefundId} is null`),
     check('credit_note_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -118,7 +118,7 @@ export const order = pgTable(
   ],
 )
 
-/** Who opened a guest's order by the link in a letter about it, in another browser than it was ordered in. */
+/** Who opened a guest's order by the link in an e-mail about it, in another browser than it was ordered in. */
 export const orderAccess = pgTable(
   'order_access',
   {
@@ -147,14 +147,14 @@ export const orderTransition = pgTable(
       .references(() => order.id),
     state: text().$type<OrderState>().notNull(),
     at: moment('at').notNull(),
-    /** When the shopper was written to about it; those before are waiting for their letter. */
-    toldAt: moment('told_at'),
+    /** When the shopper was written to about it; those before are waiting for their e-mail. */
+    notifiedAt: moment('notified_at'),
   },
   (table) => [
     index('order_transition_order').on(table.orderId, table.id),
-    index('order_transition_untold')
+    index('order_transition_not_notified')
       .on(table.id)
-      .where(sql`${table.toldAt} is null`),
+      .where(sql`${table.notifiedAt} is null`),
   ],
 )
 
@@ -197,7 +197,7 @@ export const payment = pgTable(
     /** When the provider is asked next, what became of it or for the money back; null once all is known. */
     checkAt: moment('check_at'),
     /** When the shopper is written to about a payment that failed and was left so; null when there is nothing to say. */
-    tellFailedAt: moment('tell_failed_at'),
+    notifyFailureAt: moment('notify_failure_at'),
     /** Set when the money has to go back. */
     refundRequestedAt: moment('refund_requested_at'),
     refundedAt: moment('refunded_at'),
@@ -210,16 +210,16 @@ export const payment = pgTable(
     index('payment_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
-    index('payment_tell_failed')
-      .on(table.tellFailedAt)
-      .where(sql`${table.tellFailedAt} is not null`),
+    index('payment_notify_failure')
+      .on(table.notifyFailureAt)
+      .where(sql`${table.notifyFailureAt} is not null`),
     check('payment_amount', sql`${table.amount} > 0`),
   ],
 )
 
 /** Parts of a payment that go back, or have gone, while the rest of it stays: for a flower that could not be had. */
-export const partRefund = pgTable(
-  'part_refund',
+export const partialRefund = pgTable(
+  'partial_refund',
   {
     /** Also what the provider knows it by: it is given back once. */
     id: uuid().primaryKey().defaultRandom(),
@@ -234,15 +234,15 @@ export const partRefund = pgTable(
     /** When the provider had given it back. */
     refundedAt: moment('refunded_at'),
     /** When the shopper was written to about it. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
   },
   (table) => [
-    index('part_refund_payment').on(table.paymentId),
-    index('part_refund_untold')
+    index('partial_refund_payment').on(table.paymentId),
+    index('partial_refund_not_notified')
       .on(table.refundedAt)
-      .where(sql`${table.toldAt} is null and ${table.refundedAt} is not null`),
-    index('part_refund_order').on(table.orderId),
-    check('part_refund_one', sql`num_nonnulls(${table.paymentId}, ${table.orderId}) = 1`),
-    check('part_refund_amount', sql`${table.amount} > 0`),
+      .where(sql`${table.notifiedAt} is null and ${table.refundedAt} is not null`),
+    index('partial_refund_order').on(table.orderId),
+    check('partial_refund_one', sql`num_nonnulls(${table.paymentId}, ${table.orderId}) = 1`),
+    check('partial_refund_amount', sql`${table.amount} > 0`),
   ],
 )

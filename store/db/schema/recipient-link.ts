@@ -28,12 +28,12 @@ export const recipientLink = pgTable(
     /** Set when it is known where and when. */
     chosenAt: moment('chosen_at'),
     /** When who ordered was told that nobody has chosen. */
-    ranOutToldAt: moment('ran_out_told_at'),
+    expiryNotifiedAt: moment('expiry_notified_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('recipient_link_waiting')
       .on(table.expiresAt)
-      .where(sql`${table.chosenAt} is null and ${table.ranOutToldAt} is null`),
+      .where(sql`${table.chosenAt} is null and ${table.expiryNotifiedAt} is null`),
   ],
 )

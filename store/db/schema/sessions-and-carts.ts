@@ -96,7 +96,7 @@ export const cartLine = pgTable(
     /** Of a gift card by e-mail: to whom, from whom and when. */
     giftCard: jsonb('gift_card').$type<GiftCardDetails>(),
     /** The flowers chosen for the subscription of the cart; one line at most. */
-    comesAgain: boolean('comes_again').notNull().default(false),
+    isRecurring: boolean('is_recurring').notNull().default(false),
   },
   (table) => [
     unique('cart_line_position').on(table.cartId, table.productId, table.positionSlug).nullsNotDistinct(),

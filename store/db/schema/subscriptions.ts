@@ -22,7 +22,7 @@ import { order } from './orders.ts'
 import { user } from './users.ts'
 
 /** What a provider needs to charge somebody again who is not there: names of its own, no card. */
-export type WayToCharge = {
+export type SavedPaymentMethod = {
   provider: ProviderName
   customer: string
   method: string
@@ -52,7 +52,7 @@ export const deliverySubscription = pgTable(
     recipient: jsonb().$type<Recipient>().notNull(),
     contact: jsonb().$type<Contact>(),
     /** Null for what never was paid for here: then a payment is asked for. */
-    chargedTo: jsonb('charged_to').$type<WayToCharge>(),
+    savedPaymentMethod: jsonb('saved_payment_method').$type<SavedPaymentMethod>(),
     /** The civil date of the next delivery; null when none is to come. */
     nextDeliveryOn: date('next_delivery_on'),
     /** The day it comes on instead, where nothing is delivered on its own; those after it keep theirs. */
@@ -104,7 +104,7 @@ export const subscriptionPeriod = pgTable(
     /** When it is charged (again); null once that is settled, one way or the other. */
     chargeAt: moment('charge_at'),
     /** After the last try the order was given up and the subscription paused. */
-    gaveUp: boolean('gave_up').notNull().default(false),
+    dunningExhausted: boolean('dunning_exhausted').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.subscriptionId, table.deliveryOn] }),

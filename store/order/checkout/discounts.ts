@@ -15,7 +15,7 @@ import { discountAdvice } from './discount-advice.ts'
 import { countWrongCode, refuseGuesser } from '../../kernel/wrong-codes.ts'
 
 /** What became of a wish to pay less. */
-export type Saving = {
+export type Discount = {
   success: boolean
   message: string
   /** Which of a code and bonuses saves more, where only one of them can be. */
@@ -34,7 +34,7 @@ export async function applyPromo(
   owner: Owner,
   typed: string,
   { inApp = false, guesser }: { inApp?: boolean; guesser?: LimitedCaller } = {},
-): Promise<Saving> {
+): Promise<Discount> {
   const row = await lockCart(tx, clock, owner)
   if (guesser) await refuseGuesser(tx, clock, guesser)
   const before = await cartWithTerms(tx, clock, owner)
@@ -63,7 +63,7 @@ export async function applyPromo(
 }
 
 /** Does without the code; without one, nothing happens. */
-export async function removePromo(tx: Transaction, clock: Clock, owner: Owner): Promise<Saving> {
+export async function removePromo(tx: Transaction, clock: Clock, owner: Owner): Promise<Discount> {
   const row = await lockCart(tx, clock, owner)
   await tx.update(cart).set({ promoCode: null }).where(eq(cart.id, row.id))
   return done(tx, clock, owner, '')
@@ -75,7 +75,7 @@ export async function useBonuses(
   clock: Clock,
   owner: Owner,
   percent: number | null,
-): Promise<Saving> {
+): Promise<Discount> {
   const row = await lockCart(tx, clock, owner)
   const before = await cartWithTerms(tx, clock, owner)
   if (percent !== null) {
@@ -93,7 +93,7 @@ export async function useBonuses(
   return done(tx, clock, owner, '')
 }
 
-async function done(tx: Transaction, clock: Clock, owner: Owner, message: string): Promise<Saving> {
+async function done(tx: Transaction, clock: Clock, owner: Owner, message: string): Promise<Discount> {
   return { success: true, message, advice: null, isForApp: false, ...(await standing(tx, clock, owner)) }
 }
 
@@ -103,7 +103,7 @@ async function refuse(
   owner: Owner,
   message: string,
   { advice = null, isForApp = false }: { advice?: string | null; isForApp?: boolean } = {},
-): Promise<Saving> {
+): Promise<Discount> {
   return { success: false, message, advice, isForApp, ...(await standing(tx, clock, owner)) }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/gift-card.ts'
 import type { StoreContext } from '../../context.ts'
 import { NO_SUCH_CARD, balanceByCode, removeGiftCard, useGiftCard } from './use-gift-card.ts'
-import type { GiftCardSaving } from './use-gift-card.ts'
+import type { GiftCardDiscount } from './use-gift-card.ts'
 import { mount } from '../../http/mount.ts'
 import { idempotentChange } from '../../http/idempotent.ts'
 import { callerOf } from '../../http/session-guard.ts'
@@ -28,6 +28,6 @@ export function giftCardRoutes(app: FastifyInstance, context: StoreContext): voi
   )
 }
 
-function answer({ success, message, order, cart }: GiftCardSaving) {
+function answer({ success, message, order, cart }: GiftCardDiscount) {
   return { success, message, data: { order_details: order, cart } }
 }

@@ -33,7 +33,7 @@ export function availablePayments(
 
 /** Whether a provider can take a payment: that of a subscription has to be repeatable. */
 export function suits(provider: PaymentProvider, type: OrderType): boolean {
-  return type === 'default' || provider.chargeKept !== undefined
+  return type === 'default' || provider.chargeOffSession !== undefined
 }
 
 export function isOffered(methods: PaymentMethods, code: string, type: OrderType): boolean {

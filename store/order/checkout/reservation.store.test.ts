@@ -4,7 +4,7 @@ import type { Buyer } from '../../../tests/support/checkout.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../../db/schema.ts'
 import { makeCode } from '../../../tests/support/crowd.ts'
-import { askedOrder } from '../../../tests/support/recipient-link.ts'
+import { orderAskingRecipient } from '../../../tests/support/recipient-link.ts'
 import { HELD_BY_OTHERS } from '../../delivery/delivery-rule.ts'
 import { reserve } from './reservation.ts'
 import type { AlternativeSlots } from './alternative-slots.ts'
@@ -235,7 +235,7 @@ describe('all that an order needs', () => {
   })
 
   it('is no place where the recipient will choose one', async () => {
-    const { id } = await askedOrder(store)
+    const { id } = await orderAskingRecipient(store)
     expect(await reserving(await rowOf(id))).toBeNull()
   })
 

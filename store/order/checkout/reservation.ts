@@ -40,7 +40,7 @@ export async function reserve(
   row: OrderRow,
   { card, by }: { card?: string | undefined; by?: Chooser | undefined } = {},
 ): Promise<Lost | null> {
-  const lost = (await holdPlace(tx, clock, row, by)) ?? (await takeSavings(tx, clock, row, card))
+  const lost = (await holdPlace(tx, clock, row, by)) ?? (await takeDiscounts(tx, clock, row, card))
   if (lost) return lost
   const until =
     row.promo || row.usedBonuses || row.giftCardAmount || row.subscription?.firstBouquetPercent
@@ -100,7 +100,7 @@ async function isLongOrdered(tx: Transaction, clock: Clock, orderId: string): Pr
   return ordered !== undefined && ordered.at <= toDate(clock.now().subtract(HELD_ON_FOR))
 }
 
-async function takeSavings(
+async function takeDiscounts(
   tx: Transaction,
   clock: Clock,
   row: OrderRow,
@@ -140,7 +140,7 @@ export async function reserveForPaid(
   card?: string,
 ): Promise<Lost | null> {
   const held = isHeld(await heldSlot(tx, row.id), clock)
-  return held ? takeSavings(tx, clock, row, card) : reserve(tx, clock, row, { card })
+  return held ? takeDiscounts(tx, clock, row, card) : reserve(tx, clock, row, { card })
 }
 
 /** What is paid for lapses no more. */
@@ -155,10 +155,10 @@ export async function keepForGood(tx: Transaction, orderId: string): Promise<voi
 /** Gives back all that an order holds: its place, its use of a code, its bonuses. */
 export async function letGo(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   await releaseSlot(tx, row.id)
-  await giveSavingsBack(tx, clock, row)
+  await returnDiscounts(tx, clock, row)
 }
 
-async function giveSavingsBack(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+async function returnDiscounts(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
   await returnPromoUse(tx, row.id)
   if (row.subscription?.firstBouquetPercent) await returnFirstBouquet(tx, row.id)
   await returnSpent(tx, clock, row)
@@ -173,5 +173,5 @@ export const lapseReservation = dueRow({
   id: order.id,
   oldest: order.reservedUntil,
   isDue: (clock) => and(lte(order.reservedUntil, toDate(clock.now())), eq(order.state, 'awaiting_payment')),
-  work: (tx, { clock }, row) => giveSavingsBack(tx, clock, row),
+  work: (tx, { clock }, row) => returnDiscounts(tx, clock, row),
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LONDON_ADDRESS, firstOpen, readyToPay, withDraft } from '../../../tests/support/checkout.ts'
-import { askedOrder } from '../../../tests/support/recipient-link.ts'
+import { orderAskingRecipient } from '../../../tests/support/recipient-link.ts'
 import type { TestStore } from '../../../tests/support/store.ts'
 import { startTestStore } from '../../../tests/support/store.ts'
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => store.stop())
 const rowsOf = async (text: string, ...values: unknown[]) => (await store.db.$client.query(text, values)).rows
 
-type Asked = Awaited<ReturnType<typeof askedOrder>>
+type Asked = Awaited<ReturnType<typeof orderAskingRecipient>>
 
 async function takeOver(buyer: Asked['buyer'], id: string) {
   const path = `/v1/order/recipient-link/${id}/`
@@ -30,7 +30,7 @@ async function takeOver(buyer: Asked['buyer'], id: string) {
 
 describe('the buyer takes the address over', () => {
   it('at any time, sees it as it is, and the link says so', async () => {
-    const { buyer, id, look, say } = await askedOrder(store)
+    const { buyer, id, look, say } = await orderAskingRecipient(store)
     const { date, interval } = await takeOver(buyer, id)
     expect((await buyer.get(`/v1/order/recipient-link/${id}/`)).body.data.intervals).toEqual([])
     for (const answer of [await look(), await say()])
@@ -46,7 +46,7 @@ describe('the buyer takes the address over', () => {
   })
 
   it('sees nothing of what the recipient had begun to say', async () => {
-    const { buyer, id, say } = await askedOrder(store)
+    const { buyer, id, say } = await orderAskingRecipient(store)
     await say({ line1: '7 Secret Lane' })
     const link = (await buyer.get(`/v1/order/recipient-link/${id}/`)).body
     expect(link.data).toMatchObject({ state: 'asked', url: expect.any(String), intervals: [] })
@@ -59,7 +59,7 @@ describe('the buyer takes the address over', () => {
   })
 
   it('may not choose a dearer window than was paid for, nor one in another’s order', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     await buyer.post(`/v1/order/recipient-link/${id}/address/`, LONDON_ADDRESS)
     const [dear] = await rowsOf(`select id from delivery_window where zone = 'london' and price > 0`)
     expect((await buyer.choose('2026-03-12', dear.id, { order_id: id })).status).toBe(400)
@@ -72,7 +72,7 @@ describe('the buyer takes the address over', () => {
   })
 
   it('of an order that is paid, and to a place and a time there are', async () => {
-    const { buyer, id } = await askedOrder(store)
+    const { buyer, id } = await orderAskingRecipient(store)
     const path = `/v1/order/recipient-link/${id}/address/`
     const choose = (window: number) => buyer.choose('2026-03-12', window, { order_id: id })
     const [free] = await rowsOf(`select id from delivery_window where zone = 'london' and price = 0`)

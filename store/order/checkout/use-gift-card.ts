@@ -21,7 +21,7 @@ export const NO_SUCH_CARD =
   'There is no gift card with this code that can be spent. Check the code; it has sixteen characters.'
 const EMPTY = 'Nothing is left on this gift card.'
 
-export type GiftCardSaving = { success: boolean; message: string; order: Order | null; cart: Cart }
+export type GiftCardDiscount = { success: boolean; message: string; order: Order | null; cart: Cart }
 
 /** Has a visitor's cart and draft paid with a gift card, as far as it goes. It is spent when the order is placed. Throws (429) for who guesses codes. */
 export async function useGiftCard(
@@ -30,7 +30,7 @@ export async function useGiftCard(
   owner: Owner,
   typed: string,
   guesser: LimitedCaller,
-): Promise<GiftCardSaving> {
+): Promise<GiftCardDiscount> {
   const { id: cartId } = await lockCart(tx, clock, owner)
   const card = await goodCard(tx, clock, typed, guesser)
   if (!card) return standing(tx, clock, owner, NO_SUCH_CARD)
@@ -58,7 +58,7 @@ export async function removeGiftCard(
   clock: Clock,
   owner: Owner,
   cardId: string,
-): Promise<GiftCardSaving> {
+): Promise<GiftCardDiscount> {
   const { id: cartId } = await lockCart(tx, clock, owner)
   return doWithout(tx, clock, owner, { cartId, cardId }, '')
 }
@@ -105,7 +105,7 @@ async function doWithout(
   owner: Owner,
   { cartId, cardId }: { cartId: string; cardId: string },
   message: string,
-): Promise<GiftCardSaving> {
+): Promise<GiftCardDiscount> {
   await tx.delete(cartGiftCard).where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
   return standing(tx, clock, owner, message)
 }
@@ -116,7 +116,7 @@ async function standing(
   clock: Clock,
   owner: Owner,
   message: string,
-): Promise<GiftCardSaving> {
+): Promise<GiftCardDiscount> {
   const draft = await findDraft(tx, owner)
   return {
     success: message === '',

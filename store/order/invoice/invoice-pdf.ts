@@ -12,7 +12,7 @@ const FONTS = {
   wide: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 }
 /** What the typeface of the shop can write. */
-const OWN_LETTERS = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u2122]*$/
+const OWN_EMAILS = /^[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u2122]*$/
 
 const INK = '#1d3b2f'
 const LINE = '#d9d2c5'
@@ -137,7 +137,7 @@ class Sheet {
   }
 
   #font(text: string, weight: Weight): PDFKit.PDFDocument {
-    return this.#document.font(OWN_LETTERS.test(text) ? weight : 'wide')
+    return this.#document.font(OWN_EMAILS.test(text) ? weight : 'wide')
   }
 }
 

@@ -4,11 +4,11 @@ import { POLICY } from '../../../contract/basket.ts'
 import type { Position, VatRate } from '../../../contract/basket.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { order } from '../../db/schema.ts'
-import { creditNote, invoice, partRefund } from '../../db/schema.ts'
+import { creditNote, invoice, partialRefund } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../../kernel/clock.ts'
 import { notFound } from '../../kernel/store-error.ts'
-import { sumOfVat, vatGivenBack, vatOf } from '../../loyalty/vat.ts'
+import { sumOfVat, refundedVat, vatOf } from '../../loyalty/vat.ts'
 import type { VatLine } from '../../loyalty/vat.ts'
 import { sumOf } from '../../kernel/money.ts'
 
@@ -34,7 +34,7 @@ export async function creditPart(
 ): Promise<void> {
   await tx
     .insert(creditNote)
-    .values({ orderId, partRefundId: part.id, amount: part.amount, issuedAt: toDate(clock.now()) })
+    .values({ orderId, partialRefundId: part.id, amount: part.amount, issuedAt: toDate(clock.now()) })
     .onConflictDoNothing()
 }
 
@@ -82,9 +82,9 @@ type Note = { note: typeof creditNote.$inferSelect; reason: string | null }
 
 function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
   return db
-    .select({ note: creditNote, reason: partRefund.reason })
+    .select({ note: creditNote, reason: partialRefund.reason })
     .from(creditNote)
-    .leftJoin(partRefund, eq(partRefund.id, creditNote.partRefundId))
+    .leftJoin(partialRefund, eq(partialRefund.id, creditNote.partialRefundId))
     .where(eq(creditNote.orderId, orderId))
     .orderBy(asc(creditNote.number))
 }
@@ -92,7 +92,7 @@ function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
 function creditNotesOf(whole: VatLine[], notes: Note[]): Invoice['credit_notes'] {
   const before: VatLine[][] = []
   return notes.map(({ note, reason }) => {
-    const vat = vatGivenBack(whole, sumOfVat(before), note.amount)
+    const vat = refundedVat(whole, sumOfVat(before), note.amount)
     before.push(vat)
     return {
       number: numberOf('LK-C', note.number),

@@ -17,7 +17,7 @@ type LeftCart = {
 const NAMED = 3
 
 /** To somebody who has filled a cart and left it, and who agreed to be written to about offers. */
-export function cartLetter({ name, titles, total, cartUrl, unsubscribeUrl, isGuest }: LeftCart): Written {
+export function cartEmail({ name, titles, total, cartUrl, unsubscribeUrl, isGuest }: LeftCart): Written {
   const more = titles.length - NAMED
   const list = [...titles.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
   return write({

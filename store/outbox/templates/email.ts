@@ -3,7 +3,7 @@ import { htmlOfRows, textOfRows } from './rows.ts'
 import type { Rows } from './rows.ts'
 
 /** What an e-mail says, before it has a look: its text and its HTML are made of the same parts and always agree. */
-export type Letter = {
+export type Email = {
   subject: string
   /** Shown beside the subject in the inbox. */
   preview: string
@@ -26,13 +26,13 @@ export type Part =
 
 export type Written = { subject: string; text: string; html: string }
 
-/** Both bodies of a letter. */
-export function write(letter: Letter): Written {
-  return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
+/** Both bodies of an e-mail. */
+export function write(email: Email): Written {
+  return { subject: email.subject, text: textOf(email), html: htmlOf(email) }
 }
 
-/** How what one hears of is chosen; the letter's button leads to the shop, and so does this. Null without an account. */
-function settingsOf({ parts, unsubscribeUrl, settings }: Letter): { words: string; href: string } | null {
+/** How what one hears of is chosen; the e-mail's button leads to the shop, and so does this. Null without an account. */
+function settingsOf({ parts, unsubscribeUrl, settings }: Email): { words: string; href: string } | null {
   const button = parts.find((part) => part.kind === 'button')
   if (settings === false || !button) return null
   const words = unsubscribeUrl
@@ -41,9 +41,9 @@ function settingsOf({ parts, unsubscribeUrl, settings }: Letter): { words: strin
   return { words, href: new URL('/profile/notification-settings', button.href).href }
 }
 
-function textOf(letter: Letter): string {
-  const { heading, parts, reason, unsubscribeUrl } = letter
-  const choice = settingsOf(letter)
+function textOf(email: Email): string {
+  const { heading, parts, reason, unsubscribeUrl } = email
+  const choice = settingsOf(email)
   const lines = parts.map((part) => {
     if (part.kind === 'text') return part.text
     if (part.kind === 'code') return `    ${part.code}`
@@ -56,9 +56,9 @@ function textOf(letter: Letter): string {
   return [heading, ...lines, '-- \nLarkspur, flowers from London', reason, ...stop, ...choose].join('\n\n')
 }
 
-function htmlOf(letter: Letter): string {
-  const { subject, preview, heading, parts, reason, unsubscribeUrl } = letter
-  const choice = settingsOf(letter)
+function htmlOf(email: Email): string {
+  const { subject, preview, heading, parts, reason, unsubscribeUrl } = email
+  const choice = settingsOf(email)
   const link = (href: string, words: string) =>
     `<br><a href="${escape(href)}" style="color:${MOSS};text-decoration:underline">${words}</a>`
   const stop = unsubscribeUrl ? link(unsubscribeUrl, 'No more of these') : ''

@@ -15,7 +15,7 @@ type Failed = {
 }
 
 /** To somebody whose card was declined and who has left. */
-export function failedPaymentLetter({ id, name, total, message, payUrl, isGuest }: Failed): Written {
+export function failedPaymentEmail({ id, name, total, message, payUrl, isGuest }: Failed): Written {
   return write({
     subject: `Your payment did not go through · order ${id}`,
     preview: 'You were not charged. The order still waits for you.',

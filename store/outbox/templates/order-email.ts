@@ -35,7 +35,7 @@ export type OrderNews = {
   isGuest: boolean
   /** What else is to be said, e.g. of the subscription it begins. */
   more?: Part[]
-  /** What was ordered, where the letter tells of its price. */
+  /** What was ordered, where the e-mail tells of its price. */
   receipt?: Receipt | null
 }
 
@@ -43,13 +43,13 @@ export type OrderNews = {
 type Told = Exclude<OrderState, 'draft' | 'preparing'>
 
 /** Whether who ordered is written to when an order comes to a state. */
-export function tellsOf(state: OrderState): state is Told {
+export function isNotified(state: OrderState): state is Told {
   return state !== 'draft' && state !== 'preparing'
 }
 
 /** What the shopper is written when their order has come to a state; null where there is nothing to say. */
-export function orderLetter(news: OrderNews): Written | null {
-  if (!tellsOf(news.state)) return null
+export function orderEmail(news: OrderNews): Written | null {
+  if (!isNotified(news.state)) return null
   const { subject, heading, texts, button } = wordsOf(news.state, news)
   const parts: Part[] = [
     ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),

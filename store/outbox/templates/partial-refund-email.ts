@@ -17,7 +17,7 @@ type PartBack = {
 }
 
 /** To somebody who got a part of what they paid back, while the order goes on. */
-export function partRefundLetter({ id, name, amount, reason, orderUrl, isGuest }: PartBack): Written {
+export function partialRefundEmail({ id, name, amount, reason, orderUrl, isGuest }: PartBack): Written {
   const back = `We have given back ${pounds(amount)}${reason ? ` for ${reason}` : ' of what you paid'}.`
   return write({
     subject: `${pounds(amount)} is on its way back · order ${id}`,

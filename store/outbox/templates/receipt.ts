@@ -40,7 +40,7 @@ export type Receipt = {
   waitsFor: string | null
 }
 
-/** A receipt as parts of a letter. */
+/** A receipt as parts of an e-mail. */
 export function receiptParts(receipt: Receipt): Rows[] {
   const parts: Rows[] = [
     {

@@ -15,7 +15,7 @@ const REASON =
   'You get this because somebody is sending you flowers with us. There is nothing to subscribe to: we write about these flowers only.'
 
 /** Asks the recipient where and when. Nothing in it tells what was paid. */
-export function askLetter({ name, sender, url, until }: Asked): { email: Written; sms: string } {
+export function askRecipientEmail({ name, sender, url, until }: Asked): { email: Written; sms: string } {
   const who = sender ?? 'Somebody'
   return {
     email: write({
@@ -38,7 +38,7 @@ export function askLetter({ name, sender, url, until }: Asked): { email: Written
 }
 
 /** The recipient's choice, confirmed. */
-export function settledLetter({ name, when }: { name: string; when: string }): Written {
+export function deliveryConfirmedEmail({ name, when }: { name: string; when: string }): Written {
   return write({
     subject: 'Your flowers come when you said',
     preview: when,
@@ -61,7 +61,13 @@ type News = { id: string; name: string; sender: string; orderUrl: string; isGues
 type RanOut = News & { endsOn: string }
 
 /** Tells who ordered that the recipient has chosen. */
-export function choiceLetter({ id, name, orderUrl, isGuest, when }: News & { when: string }): Written {
+export function recipientChoiceEmail({
+  id,
+  name,
+  orderUrl,
+  isGuest,
+  when,
+}: News & { when: string }): Written {
   return write({
     subject: `${name} has chosen · order ${id}`,
     preview: when,
@@ -76,7 +82,7 @@ export function choiceLetter({ id, name, orderUrl, isGuest, when }: News & { whe
 }
 
 /** The recipient had chosen, and the order is given up. Nothing in it tells from whom, or what was paid. */
-export function givenUpLetter({ name }: { name: string }): { email: Written; sms: string } {
+export function cancelledEmail({ name }: { name: string }): { email: Written; sms: string } {
   const text = 'The flowers you chose a time for will not come: their order was cancelled.'
   return {
     email: write({
@@ -92,7 +98,7 @@ export function givenUpLetter({ name }: { name: string }): { email: Written; sms
 }
 
 /** Tells who ordered, and said where the flowers go, that they have still to say when. */
-export function noTimeLetter({ id, orderUrl, isGuest, endsOn }: RanOut): Written {
+export function noSlotEmail({ id, orderUrl, isGuest, endsOn }: RanOut): Written {
   return write({
     subject: `Your flowers need a time · order ${id}`,
     preview: 'You have said where they go. Say when, too.',
@@ -114,7 +120,7 @@ export function noTimeLetter({ id, orderUrl, isGuest, endsOn }: RanOut): Written
 }
 
 /** Tells who ordered that nobody has chosen, and what they can do. */
-export function ranOutLetter({ id, name, orderUrl, isGuest, endsOn }: RanOut): Written {
+export function linkExpiredEmail({ id, name, orderUrl, isGuest, endsOn }: RanOut): Written {
   return write({
     subject: `${name} has not chosen · order ${id}`,
     preview: 'You can say yourself where the flowers go.',

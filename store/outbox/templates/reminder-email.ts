@@ -14,7 +14,7 @@ export type Reminder = {
 }
 
 /** The e-mail that reminds of an important date. */
-export function reminderLetter(reminder: Reminder): Written {
+export function reminderEmail(reminder: Reminder): Written {
   const { date, orderUrl, unsubscribeUrl } = reminder
   const what = whatOf(reminder)
   const when = whenOf(reminder)

@@ -47,12 +47,12 @@ it('keeps the card at the first payment and charges it off session, each try und
     })
   const [live, ...more] = await subscriber.subscriptions()
   expect(more).toEqual([])
-  expect(live).toMatchObject({ state: 'active', charged_to: 'Visa ending 4242' })
+  expect(live).toMatchObject({ state: 'active', saved_payment_method: 'Visa ending 4242' })
   const { rows } = await store.db.$client.query(
-    'select charged_to from delivery_subscription where user_id = $1',
+    'select saved_payment_method from delivery_subscription where user_id = $1',
     [account.id],
   )
-  expect(rows[0].charged_to).toMatchObject({
+  expect(rows[0].saved_payment_method).toMatchObject({
     ...{ provider: 'stripe', customer: first?.customer, method: `pm_${first?.customer}` },
   })
   expect(intent.provider).toBe('stripe')
@@ -89,8 +89,8 @@ it('keeps the card at the first payment and charges it off session, each try und
   await passTo(store, '2026-03-30T16:00:00Z')
   const lost = store.payments.providers.map((provider) => ({
     ...provider,
-    chargeKept: async (...args: Parameters<NonNullable<typeof provider.chargeKept>>) => {
-      await provider.chargeKept?.(...args)
+    chargeOffSession: async (...args: Parameters<NonNullable<typeof provider.chargeOffSession>>) => {
+      await provider.chargeOffSession?.(...args)
       throw new Error('The process died here')
     },
   }))

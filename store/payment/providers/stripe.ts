@@ -51,7 +51,7 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
       return { ref: intent.id, clientSecret: intent.client_secret ?? '' }
     },
     look: (ref) => look(stripe, ref),
-    chargeKept: async ({ id, ref }, { method }, attempt) => {
+    chargeOffSession: async ({ id, ref }, { method }, attempt) => {
       const asked = stripe.paymentIntents.confirm(
         ref,
         { payment_method: method, off_session: true },
@@ -170,12 +170,12 @@ function toSeen(intent: Stripe.PaymentIntent): PaymentSnapshot {
     amount: currency !== 'gbp' ? 0 : status === 'succeeded' ? amount_received : amount,
     refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
     captureRef: null,
-    kept: keptOf(intent),
+    kept: savedMethodOf(intent),
   }
 }
 
 /** What Stripe needs to charge the same card again; null for a payment that was for once. */
-function keptOf({
+function savedMethodOf({
   status,
   setup_future_usage,
   customer,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderState } from '../../../contract/order.ts'
 import { moveOrder } from '../../order/order-state.ts'
-import { writeOrderLetters } from '../../notifications/order-emails.ts'
-import { writePartRefundLetter } from '../../notifications/partial-refund-emails.ts'
+import { writeOrderEmails } from '../../notifications/order-emails.ts'
+import { writePartialRefundEmail } from '../../notifications/partial-refund-emails.ts'
 import { pounds } from '../../kernel/money.ts'
 import { openParts, refundPart } from './part-refund.ts'
 import { refundOrder } from './refund-order.ts'
@@ -51,9 +51,9 @@ const bookedFor = async (payment: string) =>
   (
     await store.db.$client.query('select amount from sandbox_charge where ref = $1 order by id', [payment])
   ).rows.map(({ amount }) => amount as number)
-const lettersAbout = async (kind: string, id: string) => {
-  await doDue(writeOrderLetters, store)
-  await doDue(writePartRefundLetter, store)
+const emailsAbout = async (kind: string, id: string) => {
+  await doDue(writeOrderEmails, store)
+  await doDue(writePartialRefundEmail, store)
   return (await messagesOf(store, kind)).filter(({ subject }) => subject.includes(id))
 }
 
@@ -67,7 +67,7 @@ it('the words it was given back for go with the account, the amount stays', asyn
   await move(id, 'preparing', 'on_its_way', 'delivered')
   await eraseAccount(store, account, email)
   const { rows } = await store.db.$client.query(
-    'select amount, reason from part_refund where payment_id = $1',
+    'select amount, reason from partial_refund where payment_id = $1',
     [intent.id],
   )
   expect(rows).toEqual([{ amount: 500, reason: null }])
@@ -119,7 +119,7 @@ describe('a part of the money', () => {
     expect(await openParts(store.db)).toEqual([])
   })
 
-  it('goes back by a command, with a letter, while the order goes on', async () => {
+  it('goes back by a command, with an e-mail, while the order goes on', async () => {
     const { id, buyer, intent, total } = await paidOrder()
     const asked = ['orders', 'refund', id, '--amount', '12.50', '--for', 'the eucalyptus']
     expect(await terminal.type(...asked)).toMatchObject({
@@ -142,8 +142,8 @@ describe('a part of the money', () => {
       ],
     })
     for (let times = 0; times < 2; times++) {
-      const [letter, ...more] = await lettersAbout('order_part_refunded', id)
-      expect(letter?.text).toContain('We have given back £12.50 for the eucalyptus.')
+      const [email, ...more] = await emailsAbout('order_part_refunded', id)
+      expect(email?.text).toContain('We have given back £12.50 for the eucalyptus.')
       expect(more).toEqual([])
     }
     const { rows } = await store.db.$client.query('select check_at from payment where id = $1', [intent.id])
@@ -201,7 +201,7 @@ describe('a part of the money', () => {
     await settle()
     expect(await bookedFor(intent.id)).toEqual([total, -900])
     expect((await buyer.order(id)).given_back[0]?.at).not.toBeNull()
-    expect(await lettersAbout('order_part_refunded', id)).toHaveLength(1)
+    expect(await emailsAbout('order_part_refunded', id)).toHaveLength(1)
   })
 
   it('still goes back days after the payment, when the bank is away at first', async () => {
@@ -228,9 +228,9 @@ describe('a part of the money', () => {
     expect(await bookedFor(intent.id)).toEqual([total, -500, -300, -(total - 800)])
     expect(await buyer.order(id)).toMatchObject({ state: 'refunded', payment: { state: 'refunded' } })
     const rest = pounds(total - 800)
-    expect((await lettersAbout('order_cancelled', id))[0]?.text).toContain(`${rest} goes back`)
-    expect((await lettersAbout('order_refunded', id))[0]?.text).toContain(`given back ${rest}`)
-    expect(await lettersAbout('order_part_refunded', id)).toHaveLength(2)
+    expect((await emailsAbout('order_cancelled', id))[0]?.text).toContain(`${rest} goes back`)
+    expect((await emailsAbout('order_refunded', id))[0]?.text).toContain(`given back ${rest}`)
+    expect(await emailsAbout('order_part_refunded', id)).toHaveLength(2)
   })
 
   it('that is all there was makes the order refunded', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { payment } from '../../db/schema.ts'
-import { order, partRefund } from '../../db/schema.ts'
+import { order, partialRefund } from '../../db/schema.ts'
 import { takeBackForPart } from '../../loyalty/bonuses.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
@@ -16,7 +16,7 @@ import { worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards } from '../../gift-cards/gift-card-payment.ts'
 import { creditPart } from '../../order/invoice/invoice.ts'
 import { pounds } from '../../kernel/money.ts'
-import { addOrderLetterJob } from '../../order/order-email-job.ts'
+import { addOrderEmailJob } from '../../order/order-email-job.ts'
 import { moveOrder } from '../../order/order-state.ts'
 import { askSoon } from '../../order/refund.ts'
 import { notFound } from '../../kernel/store-error.ts'
@@ -79,7 +79,9 @@ async function partOfPayment(
   paid: typeof payment.$inferSelect,
   { amount, reason }: Wanted,
 ): Promise<void> {
-  await tx.insert(partRefund).values({ paymentId: paid.id, amount, reason, requestedAt: toDate(clock.now()) })
+  await tx
+    .insert(partialRefund)
+    .values({ paymentId: paid.id, amount, reason, requestedAt: toDate(clock.now()) })
   await askSoon(tx, clock, paid)
 }
 
@@ -92,7 +94,7 @@ async function partOfGiftCards(
 ): Promise<void> {
   await returnToGiftCards(tx, clock, row, { most: amount, paid: true })
   const [part] = await tx
-    .insert(partRefund)
+    .insert(partialRefund)
     .values({ orderId: row.id, amount, reason, requestedAt: toDate(clock.now()) })
     .returning()
   if (part) await partIsBack(tx, clock, part, row.id)
@@ -103,9 +105,9 @@ export async function openParts(db: Queryable, ...paymentIds: string[]): Promise
   if (!paymentIds.length) return []
   return db
     .select()
-    .from(partRefund)
-    .where(and(inArray(partRefund.paymentId, paymentIds), isNull(partRefund.refundedAt)))
-    .orderBy(partRefund.requestedAt, partRefund.id)
+    .from(partialRefund)
+    .where(and(inArray(partialRefund.paymentId, paymentIds), isNull(partialRefund.refundedAt)))
+    .orderBy(partialRefund.requestedAt, partialRefund.id)
 }
 
 /**
@@ -121,12 +123,12 @@ export async function partIsBack(
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) throw notFound('order')
   const [marked] = await tx
-    .update(partRefund)
+    .update(partialRefund)
     .set({ refundedAt: toDate(clock.now()) })
-    .where(and(eq(partRefund.id, part.id), isNull(partRefund.refundedAt)))
+    .where(and(eq(partialRefund.id, part.id), isNull(partialRefund.refundedAt)))
     .returning()
   if (!marked) return
   await takeBackForPart(tx, clock, row)
   await creditPart(tx, clock, orderId, part)
-  await addOrderLetterJob(tx, orderId)
+  await addOrderEmailJob(tx, orderId)
 }

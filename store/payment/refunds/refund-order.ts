@@ -9,7 +9,7 @@ import {
   partialRefundsOf,
 } from '../../loyalty/partial-refunds.ts'
 import { pounds } from '../../kernel/money.ts'
-import { voidGiftCards, whyNotGivenBack } from '../../gift-cards/gift-card-issue.ts'
+import { voidGiftCards, whyNotRefunded } from '../../gift-cards/gift-card-issue.ts'
 import { isPaidFor, paidByGiftCards } from '../../gift-cards/gift-card-payment.ts'
 import { moveOrder, mustMove } from '../../order/order-state.ts'
 import { requestRefund } from '../../order/refund.ts'
@@ -37,7 +37,7 @@ export async function refundOrder(
   const onCards = await paidByGiftCards(tx, orderId)
   const toCards = isPaidFor(row.state) ? onCards : 0
   if (!amount && !toCards) return { success: false, message: NOTHING_TO_REFUND }
-  const spent = await whyNotGivenBack(tx, orderId)
+  const spent = await whyNotRefunded(tx, orderId)
   if (spent) return { success: false, message: `${spent} Give back a part: orders refund --amount.` }
   // Before the money is back: nobody spends what is given back meanwhile.
   await voidGiftCards(tx, clock, orderId)

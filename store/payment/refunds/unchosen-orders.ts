@@ -15,10 +15,10 @@ export const endUnchosenOrder = dueRow({
   kind: 'end_unchosen_order',
   table: recipientLink,
   id: recipientLink.orderId,
-  oldest: recipientLink.ranOutToldAt,
+  oldest: recipientLink.expiryNotifiedAt,
   isDue: (clock) =>
     and(
-      isNotNull(recipientLink.ranOutToldAt),
+      isNotNull(recipientLink.expiryNotifiedAt),
       isNull(recipientLink.chosenAt),
       exists(
         sql`(select from ${order} where ${order.id} = ${recipientLink.orderId} and ${order.state} = 'paid'

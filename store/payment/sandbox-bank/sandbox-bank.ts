@@ -76,7 +76,7 @@ export function sandboxBank(db: Database, clock: Clock, secret: string): Sandbox
       })
       return asAnswered(db, account)
     },
-    chargeKept: async ({ ref }, { method }) => {
+    chargeOffSession: async ({ ref }, { method }) => {
       const account = await change(ref, async (tx, before) => {
         if (before.state === 'succeeded') return before
         const [card] = await tx.select().from(sandboxCard).where(eq(sandboxCard.token, method))

@@ -23,10 +23,10 @@ export async function setSeconds({ shop }: Pick<Backend, 'shop'>, seconds: numbe
   await setClock(shop.url, now)
 }
 
-export type Letter = { subject: string; text: string }
+export type Email = { subject: string; text: string }
 
 /** What the shop has sent to an address or a number, newest first. */
-export async function lettersTo({ shop }: Pick<Backend, 'shop'>, to: string): Promise<Letter[]> {
+export async function messagesTo({ shop }: Pick<Backend, 'shop'>, to: string): Promise<Email[]> {
   const answer = await fetch(`${shop.url}/sandbox/messages?to=${encodeURIComponent(to)}`)
-  return (await answer.json()) as Letter[]
+  return (await answer.json()) as Email[]
 }

@@ -30,7 +30,7 @@ export async function forAll<Of, Answer>(
 /** The numbers from 1. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Asks again until the answer is as expected: letters and log lines come a moment later, on a busy machine later still. */
+/** Asks again until the answer is as expected: e-mails and log lines come a moment later, on a busy machine later still. */
 export function eventually<Answer>(ask: () => Answer) {
   return expect.poll(ask, { timeout: 20_000, interval: 50 })
 }

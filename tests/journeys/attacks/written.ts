@@ -9,7 +9,7 @@ export type Sent = Filled & { of: Visitor }
 
 /**
  * Forms of the shop, filled in with words that are nowhere else, and those words: first those whose words the shop keeps
- * in its tables, then those whose words go into a letter.
+ * in its tables, then those whose words go into an e-mail.
  */
 export async function formsToSend(visitor: Visitor, buyer: Visitor, purchase: Purchase) {
   const secrets: string[] = ['is your Larkspur code']
@@ -72,6 +72,6 @@ export async function formsToSend(visitor: Visitor, buyer: Visitor, purchase: Pu
       ...by(visitor, [message, card, words, code, address, recipient, contact]),
       ...by(buyer, [payment]),
     ],
-    inLetters: by(visitor, [newCode, card]),
+    inEmails: by(visitor, [newCode, card]),
   }
 }

@@ -172,9 +172,9 @@ export const LETTERS: Entries = {
       'We tried {charge tries} times to charge {any money} for {any name} and could not.',
       'Nothing was charged, and nothing will be.',
       'Your subscription is paused, not ended.',
-      'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our letter leads to where you pay with another.',
+      'Go on with it whenever you like: the next delivery is then charged to the same card, and should that be declined again, our e-mail leads to where you pay with another.',
     ],
-  'store/subscription/subscription-emails.ts tellFlowersGone': [
+  'store/subscription/subscription-emails.ts notifyFlowersGone': [
     'The flowers of your subscription are no longer made.',
     'It is paused, and nothing was charged.',
   ],
@@ -228,7 +228,7 @@ export const LETTERS: Entries = {
     '{any words}, {any money} a time with the delivery',
     'Comes every {rhythm} weeks',
   ],
-  'user_event.date': [
+  'important_date.date': [
     '{any name} {any day} · in {any number} days Order',
     'All dates',
     'A browser (this one) since {any date}',
