@@ -29,6 +29,7 @@ const COMMANDS = {
   store: { script: 'server/store-only.ts', withArgs: 'server/operate.ts', env: PRODUCTION },
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
+  figures: { script: 'scripts/figures.ts' },
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },
