@@ -140,12 +140,11 @@ function ratioTable(lines: Line[]): string {
 /** Changes with the schema and the seed, so that databases of an earlier one are not measured. */
 async function schemaEdition(): Promise<string> {
   const hash = createHash('sha256')
-  const store = join(import.meta.dirname, '..', '..', 'store')
-  for (const folder of ['db/migrations', 'seed']) {
-    for (const name of (await readdir(join(store, folder))).filter((file) => /\.(ts|sql)$/.test(file)).sort())
-      hash.update(await readFile(join(store, folder, name)))
+  const root = join(import.meta.dirname, '..', '..')
+  for (const folder of ['store/db/migrations', 'store/db/sql', 'store/seed', 'demo/seed']) {
+    for (const name of (await readdir(join(root, folder))).filter((file) => /\.(ts|sql)$/.test(file)).sort())
+      hash.update(await readFile(join(root, folder, name)))
   }
-  hash.update(await readFile(join(store, 'db', 'seed.ts')))
   return hash.digest('hex').slice(0, 8)
 }
 

@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const OF_THE_SHOP = /^\/(graphql|graphiql|healthz|livez)(\?|$)|^\/(images|graphiql|sandbox)\//
 
 /** Read when the shop starts, not imported: the schema and the changes to the database. */
-const READ_AT_START = /^(graphql\/schema|store\/db\/migrations)\//
+const READ_AT_START = /^(graphql\/schema|store\/db\/(?:migrations|sql))\//
 
 try {
   await startDevelopment()

@@ -5,6 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import { join } from 'node:path'
 import pg from 'pg'
 import { withAsker } from '../../logging/asked-by.ts'
+import { applySql } from './apply-sql.ts'
 import * as relations from './relations.ts'
 import * as tables from './schema.ts'
 
@@ -99,6 +100,7 @@ export async function migrateDatabase(url: string): Promise<void> {
       // The queue's first: our transactions add jobs to it. It takes a connection of the same pool.
       await runMigrations({ pgPool: pool })
       await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+      await applySql(client)
     } finally {
       // Closed, not kept: the lock goes with it.
       client.release(true)

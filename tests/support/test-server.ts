@@ -11,9 +11,9 @@ import { quickFolder } from './quick-folder.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ON_DISK = join('.data', 'test')
-/** What decides what a filled database holds: these files with all they import, the migrations, and the queue's schema. */
+/** What decides what a filled database holds: these files with all they import, the migrations and functions, and the queue's schema. */
 const FILLS = ['store/db/database.ts', 'store/seed/seed.ts', 'demo/seed/seed.ts']
-const MIGRATIONS = 'store/db/migrations'
+const SCHEMA = ['store/db/migrations', 'store/db/sql']
 const QUEUE = 'node_modules/graphile-worker/package.json'
 
 const MAKING_LOCK = 7_041_971
@@ -153,13 +153,17 @@ async function fill(url: string): Promise<void> {
 }
 
 async function fingerprint(): Promise<string> {
-  const migrations = (await readdir(join(ROOT, MIGRATIONS), { recursive: true, withFileTypes: true }))
+  const folders = await Promise.all(
+    SCHEMA.map((folder) => readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })),
+  )
+  const schema = folders
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   const sources = new Set<string>()
   for (const path of FILLS) await addWithImports(join(ROOT, path), sources)
   const hash = createHash('sha256')
-  for (const path of [join(ROOT, QUEUE), ...migrations, ...sources].sort())
+  for (const path of [join(ROOT, QUEUE), ...schema, ...sources].sort())
     hash.update(`\0${path.slice(ROOT.length)}\0`).update(await readFile(path))
   return hash.digest('hex').slice(0, 16)
 }

@@ -35,3 +35,9 @@ export const seedRun = pgTable('seed_run', {
   products: integer().notNull(),
   at: moment('at').notNull(),
 })
+
+/** The files of functions and triggers (`store/db/sql/`), with a hash of the text that was applied last. */
+export const appliedSql = pgTable('applied_sql', {
+  name: text().primaryKey(),
+  hash: text().notNull(),
+})

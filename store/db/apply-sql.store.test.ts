@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestStore } from '../../tests/support/store.ts'
+import type { TestStore } from '../../tests/support/store.ts'
+import { applySql } from './apply-sql.ts'
+
+const SQL = join(import.meta.dirname, 'sql')
+
+let store: TestStore
+let folder: string
+beforeAll(async () => {
+  store = await startTestStore()
+  folder = await mkdtemp(join(tmpdir(), 'larkspur-sql-'))
+  await cp(SQL, folder, { recursive: true })
+})
+afterAll(async () => {
+  await store.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function apply(): Promise<string[]> {
+  const client = await store.db.$client.connect()
+  try {
+    return await applySql(client, folder)
+  } finally {
+    client.release()
+  }
+}
+
+const priceStep = async () => (await store.db.$client.query('select price_step(5000) as step')).rows[0].step
+const changed = (step: number) =>
+  `create or replace function price_step(price int) returns int language sql immutable as $$ select ${step} $$;`
+
+it('each function and each trigger of the database is in a file of that name', async () => {
+  const { rows } = await store.db.$client.query(`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`)
+  const files = (await readdir(SQL)).map((name) => name.replace(/\.sql$/, ''))
+  expect(rows.map(({ name }) => (name as string).replaceAll('_', '-')).sort()).toEqual(files.sort())
+})
+
+it('what is as it was applied is not applied again, and what has changed is', async () => {
+  expect(await apply()).toEqual([])
+  await writeFile(join(folder, 'price-step.sql'), changed(42))
+  expect(await apply()).toEqual(['price-step.sql'])
+  expect(await priceStep()).toBe(42)
+  expect(await apply()).toEqual([])
+})
+
+it('a file that cannot be applied is named, and leaves all as it was', async () => {
+  await writeFile(join(folder, 'day-step.sql'), changed(7))
+  await writeFile(join(folder, 'price-step.sql'), 'create function (')
+  await expect(apply()).rejects.toThrow('store/db/sql/price-step.sql cannot be applied')
+  expect(await priceStep()).toBe(42)
+  await writeFile(join(folder, 'price-step.sql'), changed(43))
+  expect(await apply()).toEqual(['day-step.sql', 'price-step.sql'])
+  expect(await priceStep()).toBe(43)
+})

@@ -1,0 +1,12 @@
+-- Of the bits of single steps in a block: those of every step with all above it. Bits that are turned twice are as
+-- before, so that it serves for changes, too.
+CREATE OR REPLACE FUNCTION bits_beyond(steps int[], parts bit[])
+  RETURNS TABLE (key int, bits bit)
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$
+  SELECT every, summed.bits FROM (
+    SELECT step, bit_xor(part) OVER downwards AS bits, lead(step) OVER downwards AS next
+    FROM unnest(steps, parts) AS stepped(step, part) WINDOW downwards AS (PARTITION BY step / 10000 ORDER BY step DESC)
+  ) AS summed, generate_series(coalesce(next + 1, step / 10000 * 10000), step) AS every
+  WHERE bit_count(summed.bits) > 0
+$$;

@@ -1,0 +1,7 @@
+-- The same for prices: those of about a pound and less are the first step.
+CREATE OR REPLACE FUNCTION price_step(price int)
+  RETURNS int
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$
+  SELECT greatest(amount_step(price) - 106, 0)
+$$;
