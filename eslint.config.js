@@ -104,7 +104,7 @@ const MAY_IMPORT = {
   // What the store leaves to others to be: types, and lists of what there is.
   'store-ports': { types: ['contract', 'store-db'] },
   'store-seed': { all: [...ALL_MODULES, 'store-db'], types: ['contract', 'store-ports'] },
-  'store-db': { all: ['logging'], types: ['contract', 'store-ports'] },
+  'store-db': { all: ['logging', 'contract'], types: ['store-ports'] },
   'demo-seed': { all: ['store-ports'], types: ['contract'] },
   'demo-illustrator': { all: ['store-ports'] },
   demo: { all: ['demo-seed', 'demo-illustrator'] },

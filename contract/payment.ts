@@ -10,7 +10,7 @@ export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]
 export const PaymentMethod = z.object({ code: z.string(), label: z.string() })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
+export const ProviderName = z.enum(['sandbox', 'stripe', 'paypal', 'revolut'])
 export type ProviderName = z.infer<typeof ProviderName>
 
 export const PaymentMethodsOnOffer = z.object({

@@ -16,7 +16,7 @@ import {
 import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
 import type { VatRate } from '../../../contract/basket.ts'
 import type { Drawing, Stem } from '../../catalogue/pictures/drawing.ts'
-import { tsvector } from './columns.ts'
+import { oneOf, tsvector } from './columns.ts'
 
 export const collection = pgTable(
   'collection',
@@ -41,7 +41,10 @@ export const collection = pgTable(
     productCount: integer('product_count').notNull().default(0),
     updatedOn: date('updated_on').notNull().default('2026-11-01'),
   },
-  (table) => [index('collection_parent').on(table.parentSlug, table.position)],
+  (table) => [
+    index('collection_parent').on(table.parentSlug, table.position),
+    oneOf('collection_type', table.type, ['category', 'filter']),
+  ],
 )
 
 export const product = pgTable(
@@ -90,6 +93,17 @@ export const product = pgTable(
     check('product_gift_card_by', sql`${table.giftCardBy} in ('email', 'paper')`),
     check('product_gift_card_way', sql`(${table.kind} = 'gift-card') = (${table.giftCardBy} is not null)`),
     check('product_vat_rate', sql`${table.vatRate} in (0, 5, 20)`),
+    oneOf('product_kind', table.kind, [
+      'constructor',
+      'bouquet',
+      'roses',
+      'letterbox',
+      'gift',
+      'card',
+      'gift-card',
+      'gift-box',
+      'plant',
+    ]),
   ],
 )
 
@@ -115,6 +129,8 @@ export const variant = pgTable(
   (table) => [
     unique('variant_product_slug').on(table.productId, table.slug),
     check('variant_price', sql`${table.price} >= 0`),
+    oneOf('variant_length', table.length, ['short', 'long']),
+    oneOf('variant_size', table.size, ['small', 'medium', 'large', 'grand']),
   ],
 )
 

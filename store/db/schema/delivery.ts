@@ -13,19 +13,23 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 
-export const city = pgTable('city', {
-  slug: text().primaryKey(),
-  name: text().notNull(),
-  county: text().notNull(),
-  zone: text().$type<'london' | 'uk'>().notNull(),
-  postcodeAreas: jsonb('postcode_areas').$type<string[]>().notNull(),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
-  position: integer().notNull(),
-})
+export const city = pgTable(
+  'city',
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    county: text().notNull(),
+    zone: text().$type<'london' | 'uk'>().notNull(),
+    postcodeAreas: jsonb('postcode_areas').$type<string[]>().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [oneOf('city_zone', table.zone, ['london', 'uk'])],
+)
 
 export const district = pgTable(
   'district',
@@ -43,18 +47,22 @@ export const district = pgTable(
   (table) => [primaryKey({ columns: [table.citySlug, table.slug] })],
 )
 
-export const deliveryWindow = pgTable('delivery_window', {
-  id: serial().primaryKey(),
-  zone: text().$type<'london' | 'uk'>().notNull(),
-  startsAt: text('starts_at').notNull(),
-  endsAt: text('ends_at').notNull(),
-  price: integer().notNull(),
-  capacity: integer().notNull(),
-  /** Days before delivery and London time by which it must be ordered, e.g. 0 and 10:30. */
-  cutOffDays: smallint('cut_off_days').notNull(),
-  cutOffTime: text('cut_off_time').notNull(),
-  position: smallint().notNull(),
-})
+export const deliveryWindow = pgTable(
+  'delivery_window',
+  {
+    id: serial().primaryKey(),
+    zone: text().$type<'london' | 'uk'>().notNull(),
+    startsAt: text('starts_at').notNull(),
+    endsAt: text('ends_at').notNull(),
+    price: integer().notNull(),
+    capacity: integer().notNull(),
+    /** Days before delivery and London time by which it must be ordered, e.g. 0 and 10:30. */
+    cutOffDays: smallint('cut_off_days').notNull(),
+    cutOffTime: text('cut_off_time').notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [oneOf('delivery_window_zone', table.zone, ['london', 'uk'])],
+)
 
 /**
  * A day on which not everything is delivered: bank holidays, and what the shop decides. The only place where that is

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { GiftCardWay } from '../../../contract/gift-card-details.ts'
 import type { Image } from '../../../contract/primitives.ts'
-import { bytea, moment } from './columns.ts'
+import { GIFT_CARD_WAYS } from '../../../contract/gift-card-details.ts'
+import { bytea, moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 import { cart } from './sessions-and-carts.ts'
 
@@ -75,6 +76,7 @@ export const giftCard = pgTable(
       .on(table.expiresAt)
       .where(sql`${table.expiredAt} is null and ${table.voidedAt} is null`),
     check('gift_card_amount', sql`${table.amount} > 0`),
+    oneOf('gift_card_sent_by', table.sentBy, GIFT_CARD_WAYS),
   ],
 )
 
@@ -100,6 +102,7 @@ export const giftCardEntry = pgTable(
     index('gift_card_entry_card').on(table.cardId, table.id),
     unique('gift_card_entry_once').on(table.cardId, table.kind, table.reference),
     check('gift_card_entry_balance', sql`${table.balance} >= 0`),
+    oneOf('gift_card_entry_kind', table.kind, ['issued', 'spent', 'returned', 'voided', 'expired']),
   ],
 )
 

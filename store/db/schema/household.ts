@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea, moment } from './columns.ts'
+import { bytea, moment, oneOf } from './columns.ts'
 
 /**
  * What a household that has subscribed is known by again: an e-mail address, a phone, an address, a card. Only a keyed
@@ -18,5 +18,6 @@ export const householdMark = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.hash] }),
     index('household_mark_order').on(table.orderId),
+    oneOf('household_mark_kind', table.kind, ['email', 'phone', 'address', 'card']),
   ],
 )

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Occasion } from '../../../contract/events.ts'
-import { moment } from './columns.ts'
+import { Occasion } from '../../../contract/events.ts'
+import { moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
 
 /** A date somebody does not want to forget; it comes back every year. */
@@ -38,6 +38,7 @@ export const importantDate = pgTable(
     index('important_date_user').on(table.userId),
     index('important_date_due').on(table.remindAt),
     check('important_date_lead', sql`${table.leadDays} between 0 and 60`),
+    oneOf('important_date_occasion', table.occasion, Occasion.options),
   ],
 )
 
@@ -50,5 +51,8 @@ export const mutedOccasion = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     occasion: text().$type<Occasion>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.occasion] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.occasion] }),
+    oneOf('muted_occasion_occasion', table.occasion, Occasion.options),
+  ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { BonusKind } from '../../../contract/loyalty.ts'
-import { moment } from './columns.ts'
+import { BonusKind } from '../../../contract/loyalty.ts'
+import { moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
 
 /** The ledger of bonuses: rows are only added. The balance after a row stands in it and is never below zero. */
@@ -23,6 +23,7 @@ export const bonusEntry = pgTable(
     index('bonus_entry_user').on(table.userId, table.id),
     unique('bonus_entry_once').on(table.userId, table.kind, table.reference),
     check('bonus_entry_balance', sql`${table.balance} >= 0`),
+    oneOf('bonus_entry_kind', table.kind, BonusKind.options),
   ],
 )
 
@@ -54,6 +55,7 @@ export const promoCode = pgTable(
       sql`${table.value} >= 0 and (${table.kind} <> 'percent' or ${table.value} <= 100)`,
     ),
     check('promo_code_uses', sql`${table.limitTotal} is null or ${table.uses} <= ${table.limitTotal}`),
+    oneOf('promo_code_kind', table.kind, ['percent', 'fixed', 'free_delivery']),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Channel } from '../../../contract/notifications.ts'
-import { moment } from './columns.ts'
+import { Channel } from '../../../contract/notifications.ts'
+import { moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
 
 /** The outbox: written with the change it tells of, sent by a job afterwards, kept to know that it was. */
@@ -37,6 +37,7 @@ export const message = pgTable(
       .where(sql`${table.failedAt} is not null`),
     index('message_to').on(table.to, table.createdAt),
     index('message_user').on(table.userId),
+    oneOf('message_channel', table.channel, Channel.options),
   ],
 )
 

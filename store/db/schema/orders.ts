@@ -12,13 +12,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Position, PromoCode } from '../../../contract/basket.ts'
-import type { Contact, OrderState, Recipient, ShippingAddress } from '../../../contract/order.ts'
-import type { OrderType } from '../../../contract/order-type.ts'
-import type { PaymentState } from '../../../contract/payment-state.ts'
-import type { Photographer, Substitution } from '../../../contract/tracking.ts'
-import type { PaymentMethodCode, ProviderName } from '../../../contract/payment.ts'
+import type { Contact, Recipient, ShippingAddress } from '../../../contract/order.ts'
+import type { PaymentMethodCode } from '../../../contract/payment.ts'
 import type { GiftCardDetails, GiftCardShare } from '../../../contract/gift-card-details.ts'
-import { bytea, moment } from './columns.ts'
+import { OrderState } from '../../../contract/order.ts'
+import { OrderType } from '../../../contract/order-type.ts'
+import { PAYMENT_METHODS, ProviderName } from '../../../contract/payment.ts'
+import { PaymentState } from '../../../contract/payment-state.ts'
+import { Photographer, Substitution } from '../../../contract/tracking.ts'
+import { bytea, moment, oneOf } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './sessions-and-carts.ts'
 import type { cartLine } from './sessions-and-carts.ts'
@@ -115,6 +117,9 @@ export const order = pgTable(
       sql`${table.giftCardAmount} between 0 and coalesce(${table.totalCost}, 0)`,
     ),
     check('order_used_bonuses', sql`${table.usedBonuses} >= 0`),
+    oneOf('order_type', table.type, OrderType.options),
+    oneOf('order_state', table.state, OrderState.options),
+    oneOf('order_substitution', table.substitution, Substitution.options),
   ],
 )
 
@@ -155,6 +160,7 @@ export const orderTransition = pgTable(
     index('order_transition_not_notified')
       .on(table.id)
       .where(sql`${table.notifiedAt} is null`),
+    oneOf('order_transition_state', table.state, OrderState.options),
   ],
 )
 
@@ -173,7 +179,10 @@ export const orderPhoto = pgTable(
     height: integer().notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [unique('order_photo_photographer').on(table.orderId, table.photographer)],
+  (table) => [
+    unique('order_photo_photographer').on(table.orderId, table.photographer),
+    oneOf('order_photo_by', table.photographer, Photographer.options),
+  ],
 )
 
 /** A way an order is being paid: one row for each method that was tried. */
@@ -214,6 +223,9 @@ export const payment = pgTable(
       .on(table.notifyFailureAt)
       .where(sql`${table.notifyFailureAt} is not null`),
     check('payment_amount', sql`${table.amount} > 0`),
+    oneOf('payment_method', table.method, PAYMENT_METHODS),
+    oneOf('payment_provider', table.provider, ProviderName.options),
+    oneOf('payment_state', table.state, PaymentState.options),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ShippingAddress } from '../../../contract/order.ts'
-import { bytea, moment } from './columns.ts'
+import { bytea, moment, oneOf } from './columns.ts'
 import { order } from './orders.ts'
 
 /** An order whose recipient is to say where and when. The link's token is not in here, only what tells it. */
@@ -35,5 +35,6 @@ export const recipientLink = pgTable(
     index('recipient_link_waiting')
       .on(table.expiresAt)
       .where(sql`${table.chosenAt} is null and ${table.expiryNotifiedAt} is null`),
+    oneOf('recipient_link_channel', table.channel, ['sms', 'email']),
   ],
 )

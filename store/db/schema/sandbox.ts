@@ -1,7 +1,7 @@
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { PaymentState } from '../../../contract/payment-state.ts'
-import { moment } from './columns.ts'
+import { PaymentState } from '../../../contract/payment-state.ts'
+import { moment, oneOf } from './columns.ts'
 
 /** Cards the sandbox's bank may charge again; the shop knows them by their token only. */
 export const sandboxCard = pgTable('sandbox_card', {
@@ -23,7 +23,10 @@ export const sandboxPayment = pgTable(
     keep: boolean().notNull().default(false),
     card: text().references(() => sandboxCard.token, { onDelete: 'set null' }),
   },
-  (table) => [check('sandbox_payment_refunded', sql`${table.refunded} between 0 and ${table.amount}`)],
+  (table) => [
+    check('sandbox_payment_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
+    oneOf('sandbox_payment_state', table.state, PaymentState.options),
+  ],
 )
 
 /** Each time a card was charged or money went back: a row. */

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { collection, product } from './catalogue.ts'
-import { moment, tsvector } from './columns.ts'
+import { moment, oneOf, tsvector } from './columns.ts'
 import { user } from './users.ts'
 import { session } from './sessions-and-carts.ts'
 
@@ -39,7 +39,10 @@ export const facetValue = pgTable(
     priceFrom: integer('price_from'),
     priceTo: integer('price_to'),
   },
-  (table) => [unique('facet_value_name').on(table.facet, table.value)],
+  (table) => [
+    unique('facet_value_name').on(table.facet, table.value),
+    oneOf('facet_value_facet', table.facet, FACET_KEYS),
+  ],
 )
 
 /** How many products of a collection have a value. Kept by a trigger on the memberships. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ConstructorBouquet } from '../../../contract/basket.ts'
 import type { GiftCardDetails } from '../../../contract/gift-card-details.ts'
-import { bytea, moment } from './columns.ts'
+import { bytea, moment, oneOf } from './columns.ts'
 import { combo, product, variant } from './catalogue.ts'
 import { promoCode } from './loyalty.ts'
 import { user } from './users.ts'
@@ -104,5 +104,6 @@ export const cartLine = pgTable(
       .on(table.cartId)
       .where(sql`${table.giftCardText} is not null or ${table.giftCard} is not null`),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 99`),
+    oneOf('cart_line_kind', table.kind, ['variant', 'constructor', 'combo']),
   ],
 )

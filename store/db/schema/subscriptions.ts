@@ -12,10 +12,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { DeliverySubscriptionState } from '../../../contract/delivery-subscription.ts'
 import type { Contact, Recipient, ShippingAddress } from '../../../contract/order.ts'
 import type { ProviderName } from '../../../contract/payment.ts'
-import { moment } from './columns.ts'
+import { DeliverySubscriptionState } from '../../../contract/delivery-subscription.ts'
+import { moment, oneOf } from './columns.ts'
 import { variant } from './catalogue.ts'
 import { deliveryWindow } from './delivery.ts'
 import { order } from './orders.ts'
@@ -83,6 +83,7 @@ export const deliverySubscription = pgTable(
     ),
     check('delivery_subscription_quantity', sql`${table.quantity} between 1 and 99`),
     check('delivery_subscription_rhythm', sql`${table.everyWeeks} between 1 and 12`),
+    oneOf('delivery_subscription_state', table.state, DeliverySubscriptionState.options),
   ],
 )
 

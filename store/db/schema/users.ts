@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Channel, Topic } from '../../../contract/notifications.ts'
-import type { CodePurpose, Gender } from '../../../contract/user.ts'
-import { bytea, moment } from './columns.ts'
+import type { CodePurpose } from '../../../contract/user.ts'
+import { Channel, Topic } from '../../../contract/notifications.ts'
+import { Gender } from '../../../contract/user.ts'
+import { bytea, moment, oneOf } from './columns.ts'
 
 /** A customer. Only a verified address signs in: that of somebody else, typed in by mistake or malice, opens nothing. */
 export const user = pgTable(
@@ -40,6 +41,7 @@ export const user = pgTable(
     uniqueIndex('user_phone')
       .on(table.phone)
       .where(sql`${table.phoneVerified}`),
+    oneOf('user_gender', table.gender, Gender.options),
   ],
 )
 
@@ -80,6 +82,7 @@ export const verificationCode = pgTable(
     index('verification_code_network').on(table.networkHash, table.id),
     index('verification_code_expiry').on(table.expiresAt),
     check('verification_code_tries', sql`${table.tries} between 0 and 5`),
+    oneOf('verification_code_purpose', table.purpose, ['sign_in', 'contact', 'erase']),
   ],
 )
 
@@ -102,5 +105,9 @@ export const notificationSetting = pgTable(
     enabled: boolean().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.topic, table.channel] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.topic, table.channel] }),
+    oneOf('notification_setting_topic', table.topic, Topic.options),
+    oneOf('notification_setting_channel', table.channel, Channel.options),
+  ],
 )
