@@ -122,7 +122,7 @@ const MAY_IMPORT = {
     ],
   },
   scripts: { all: ['contract', 'demo-seed', 'demo-illustrator', ...ALL_MODULES] },
-  config: {},
+  config: { all: ['graphql'] },
   test: { all: Object.keys(PARTS) },
 }
 

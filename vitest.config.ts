@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
 const HOUSE = '{client,contract,graphql,logging,server,store,scripts,tests}'
 
 const shared = {
   environment: 'node',
+  // As in the shop: types of the schema are known by their class, and mercurius has those of this build.
+  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
   // Reading the modules anew for every file takes longer than most tests. No file changes what others share.
   isolate: false,
   maxWorkers: 2,

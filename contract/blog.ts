@@ -18,16 +18,16 @@ export const ArticleCard = z.object({
 })
 export type ArticleCard = z.infer<typeof ArticleCard>
 
+export const ArticleText = z.object({ kind: z.literal('text'), html: z.string().describe('Sanitised') })
+export const ArticleProducts = z.object({
+  kind: z.literal('products'),
+  title: z.string(),
+  href: z.string(),
+  list: z.array(ProductCard),
+})
+
 /** Part of an article: text, or products in the middle of it. */
-export const ArticlePart = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), html: z.string().describe('Sanitised') }),
-  z.object({
-    kind: z.literal('products'),
-    title: z.string(),
-    href: z.string(),
-    list: z.array(ProductCard),
-  }),
-])
+export const ArticlePart = z.discriminatedUnion('kind', [ArticleText, ArticleProducts])
 export type ArticlePart = z.infer<typeof ArticlePart>
 
 export const Article = ArticleCard.extend({

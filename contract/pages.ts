@@ -6,21 +6,21 @@ import { LondonDate, Slug } from './primitives.ts'
 const Entry = z.object({ title: z.string(), text: z.string() })
 
 // Blocks that are served as they are stored.
-const ListBlock = z.object({ kind: z.literal('list'), heading: z.string(), items: z.array(Entry) })
-const StepsBlock = z.object({ kind: z.literal('steps'), heading: z.string(), items: z.array(Entry) })
-const FaqBlock = z.object({
+export const ListBlock = z.object({ kind: z.literal('list'), heading: z.string(), items: z.array(Entry) })
+export const StepsBlock = z.object({ kind: z.literal('steps'), heading: z.string(), items: z.array(Entry) })
+export const FaqBlock = z.object({
   kind: z.literal('faq'),
   heading: z.string(),
   items: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
-const CtaBlock = z.object({
+export const CtaBlock = z.object({
   kind: z.literal('cta'),
   heading: z.string(),
   text: z.string(),
   label: z.string(),
   href: z.string(),
 })
-const FormBlock = z.object({
+export const FormBlock = z.object({
   kind: z.literal('form'),
   heading: z.string(),
   form: z.string().describe('The form’s key: GET /v1/forms/{key}/ says what it asks'),
@@ -40,22 +40,26 @@ export const StoredBlock = z.discriminatedUnion('kind', [
 ])
 export type StoredBlock = z.infer<typeof StoredBlock>
 
+// Blocks that stand for more than what is stored.
+export const TextBlock = z.object({
+  kind: z.literal('text'),
+  heading: z.string().nullable(),
+  html: z.string().describe('Sanitised'),
+})
+export const ProductRailBlock = z.object({
+  kind: z.literal('products'),
+  heading: z.string(),
+  href: z.string(),
+  list: z.array(ProductCard),
+})
+export const ProductBlock = z.object({
+  kind: z.literal('product'),
+  heading: z.string(),
+  product: ProductCard,
+})
+
 /** A block as a page shows it. */
-export const PageBlock = z.discriminatedUnion('kind', [
-  ...plain,
-  z.object({
-    kind: z.literal('text'),
-    heading: z.string().nullable(),
-    html: z.string().describe('Sanitised'),
-  }),
-  z.object({
-    kind: z.literal('products'),
-    heading: z.string(),
-    href: z.string(),
-    list: z.array(ProductCard),
-  }),
-  z.object({ kind: z.literal('product'), heading: z.string(), product: ProductCard }),
-])
+export const PageBlock = z.discriminatedUnion('kind', [...plain, TextBlock, ProductRailBlock, ProductBlock])
 export type PageBlock = z.infer<typeof PageBlock>
 
 export const Page = z.object({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius from 'mercurius'
 import { Agent } from 'undici'
 import { PROOF_BODY_BYTES } from '../contract/forms.ts'
 import type { GatewayContext } from './context.ts'
+import { buildExecutableSchema } from './executable-schema.ts'
 import { markLogged } from './logged-errors.ts'
 import { toPublicErrors } from './public-error.ts'
 import { limitQuestions } from './question-size.ts'
@@ -80,7 +80,7 @@ export async function addGateway(
 ): Promise<void> {
   setImageBase(options.imageBaseUrl)
   await app.register(mercurius, {
-    schema: await readSchema(),
+    schema: buildExecutableSchema(),
     resolvers,
     jit: 1,
     graphiql: false,
@@ -117,12 +117,4 @@ function documentIdOf(body: { documentId?: unknown; extensions?: unknown }): str
   const extensions = (body.extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } }
   const id = extensions.persistedQuery?.sha256Hash ?? body.documentId
   return typeof id === 'string' ? id : undefined
-}
-
-async function readSchema(): Promise<string> {
-  const folder = join(import.meta.dirname, 'schema')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort()
-  const parts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  // `type Query` stands in layout.graphql and `type Mutation` in cart.graphql; the others extend them.
-  return parts.join('\n')
 }

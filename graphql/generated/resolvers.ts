@@ -1,6 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Pence } from '../money.ts';
-import type { ImageParent, TileParent, ProductCardParent, ProductParent, VariantParent, ReviewParent, ComboParent, CollectionSummaryParent, CollectionParent, PaginationParent, ListingParent, SearchResultParent, ConstructorBlockParent, ConstructorFlowerParent, ConstructorWrapParent, ConstructorFoliageParent, ReviewsBlockParent, HeroParent, CategoryParent, CartParent, PositionParent, GiftCardPositionParent, GiftCardDetailsParent, GiftCardBalanceParent, PromoCodeParent, RefusalParent, SignInParent, OrderParent, OrderSubscriptionParent, ComesAgainParent, UnpaidOrderParent, OrderedDeliveryParent, ChosenIntervalParent, RecipientParent, GivenBackParent, OrderTransitionParent, TrackedOrderParent, TrackedPositionParent, OrderPhotoParent, PaymentParent, PaymentIntentParent, IntervalParent, DeliveryDateParent, DeliveryOfferParent, EarliestDeliveryParent, SetClockParent, FreeDeliveryParent, GalleryPictureParent, FlowerSettingsParent, CardConstructorParent, CardTextParent, ExtraOfferParent, SubscriptionOfferParent, ProductReviewsParent, FacetsParent, PriceFacetParent, FacetValueParent, PriceBandParent, AppliedFiltersParent, SuggestionsParent, SearchHistoryParent, GiftsParent, AllGiftsParent, PopularCategoryParent, PromotionParent, PromotionPageParent, ArticleListParent, ArticleCardParent, ArticleParent, ArticleTextParent, ProductRailParent, PageParent, TextBlockParent, ListBlockParent, StepsBlockParent, FaqBlockParent, CtaBlockParent, FormBlockParent, ProductBlockParent, SitemapEntryParent, SitemapParent, FormParent, FormFieldParent, FormSubmittedParent, FavoritesParent, SubscriptionPricesParent, SubscriptionPlanParent, SubscriptionSizeParent, SubscriptionFlowersParent, SubscriptionFlowersSizeParent, FirstBouquetParent, FirstBouquetOfferParent, DeliveryCityParent, DeliveryDistrictParent, DeliveryPlaceParent, DeliveryZoneParent, RecipientChoiceParent, ChoicePositionParent, RecipientLinkParent, AskedRecipientParent, AddressLookupParent, AddressPlaceParent, ShippingAddressParent, PlaceWindowParent, PostcodeCheckParent, UserParent, SignInSettingsParent, CodeSentParent, NotificationSettingsParent, NotificationSettingParent, ImportantDatesParent, ImportantDateParent, CalendarFileParent, InvoiceParent, InvoiceSellerParent, InvoiceLineParent, CreditNoteParent, VatLineParent, InvoiceFileParent, BonusesParent, BonusEntryParent, LoyaltyParent, TargetActionParent, UserPromoCodeParent, SubscriptionSwapParent, DeliverySubscriptionParent, SubscriptionIntervalParent } from '../parents.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -129,9 +127,9 @@ export type ArticleList = {
 };
 
 export type ArticleOrderBy =
-  | 'ID'
-  | 'PUBLISHED_ON'
-  | 'TITLE';
+  | 'id'
+  | 'published_on'
+  | 'title';
 
 export type ArticlePart = ArticleText | ProductRail;
 
@@ -306,12 +304,12 @@ export type Category = {
 
 /** What is checked out: an order that comes once, or a delivery subscription. Each has endpoints of its own. */
 export type CheckoutStep =
-  | 'DELIVERY_DETAILS'
-  | 'FINAL_DETAILS';
+  | 'delivery_details'
+  | 'final_details';
 
 export type CheckoutType =
-  | 'DEFAULT'
-  | 'SUBSCRIPTION';
+  | 'default'
+  | 'subscription';
 
 export type ChoiceDate = {
   __typename?: 'ChoiceDate';
@@ -344,8 +342,8 @@ export type ChoicePosition = {
 };
 
 export type ChoiceState =
-  | 'CHOSEN'
-  | 'OPEN';
+  | 'chosen'
+  | 'open';
 
 export type ChosenInterval = {
   __typename?: 'ChosenInterval';
@@ -375,12 +373,12 @@ export type CodeSent = {
 };
 
 export type CodeType =
-  | 'EMAIL'
-  | 'PHONE';
+  | 'email'
+  | 'phone';
 
 export type CodeVia =
-  | 'SMS'
-  | 'WHATSAPP';
+  | 'sms'
+  | 'whatsapp';
 
 export type Collection = {
   __typename?: 'Collection';
@@ -410,8 +408,8 @@ export type CollectionSummary = {
 };
 
 export type CollectionType =
-  | 'CATEGORY'
-  | 'FILTER';
+  | 'category'
+  | 'filter';
 
 /** Products that cost less together. */
 export type Combo = {
@@ -627,9 +625,9 @@ export type DeliverySubscription = {
 export type DeliverySubscriptionResult = DeliverySubscription | Refusal;
 
 export type DeliverySubscriptionState =
-  | 'ACTIVE'
-  | 'CANCELLED'
-  | 'PAUSED';
+  | 'active'
+  | 'cancelled'
+  | 'paused';
 
 /** How the reach of a delivery is said beside its moment. */
 export type DeliveryWords = {
@@ -863,14 +861,14 @@ export type GalleryPicture = {
 };
 
 export type GalleryView =
-  | 'AT_HOME'
-  | 'DETAIL'
-  | 'FRONT';
+  | 'at-home'
+  | 'detail'
+  | 'front';
 
 export type Gender =
   | 'DO_NOT_SPECIFY'
-  | 'FEMALE'
-  | 'MALE';
+  | 'female'
+  | 'male';
 
 export type GiftCardBalance = {
   __typename?: 'GiftCardBalance';
@@ -924,8 +922,8 @@ export type GiftCardShare = {
 
 /** How a gift card is sent. */
 export type GiftCardWay =
-  | 'EMAIL'
-  | 'PAPER';
+  | 'email'
+  | 'paper';
 
 export type GiftShelf = {
   __typename?: 'GiftShelf';
@@ -1629,9 +1627,9 @@ export type Newsletter = {
 export type NewsletterResult = Newsletter | Refusal;
 
 export type NotificationChannel =
-  | 'EMAIL'
-  | 'SMS'
-  | 'WHATSAPP';
+  | 'email'
+  | 'sms'
+  | 'whatsapp';
 
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
@@ -1658,9 +1656,9 @@ export type NotificationSettings = {
 };
 
 export type NotificationTopic =
-  | 'OFFERS'
-  | 'ORDERS'
-  | 'REMINDERS';
+  | 'offers'
+  | 'orders'
+  | 'reminders';
 
 /** What is not named stays as it is. */
 export type NotificationsInput = {
@@ -1671,12 +1669,12 @@ export type NotificationsInput = {
 export type NotificationsResult = NotificationSettings | Refusal;
 
 export type Occasion =
-  | 'BIRTHDAY'
-  | 'MOTHERS_DAY'
-  | 'OWN'
-  | 'SPECIAL_ANNIVERSARY'
-  | 'VALENTINES_DAY'
-  | 'WEDDING_DAY';
+  | 'birthday'
+  | 'mothers_day'
+  | 'own'
+  | 'special_anniversary'
+  | 'valentines_day'
+  | 'wedding_day';
 
 export type OpenOrderResult = OpenedOrder | Refusal;
 
@@ -1747,13 +1745,13 @@ export type Order = {
 };
 
 export type OrderBy =
-  | 'NEWEST'
-  | 'POPULARITY'
-  | 'PRICE';
+  | 'newest'
+  | 'popularity'
+  | 'price';
 
 export type OrderDirection =
-  | 'ASC'
-  | 'DESC';
+  | 'asc'
+  | 'desc';
 
 export type OrderList = {
   __typename?: 'OrderList';
@@ -1781,14 +1779,14 @@ export type OrderPositionInput = {
 export type OrderResult = Order | Refusal;
 
 export type OrderState =
-  | 'AWAITING_PAYMENT'
-  | 'CANCELLED'
-  | 'DELIVERED'
-  | 'DRAFT'
-  | 'ON_ITS_WAY'
-  | 'PAID'
-  | 'PREPARING'
-  | 'REFUNDED';
+  | 'awaiting_payment'
+  | 'cancelled'
+  | 'delivered'
+  | 'draft'
+  | 'on_its_way'
+  | 'paid'
+  | 'preparing'
+  | 'refunded';
 
 /** What an order has to do with a delivery subscription. */
 export type OrderSubscription = {
@@ -1904,12 +1902,12 @@ export type PaymentMethods = {
 export type PaymentResult = PaymentIntent | Refusal;
 
 export type PaymentState =
-  | 'FAILED'
-  | 'PROCESSING'
-  | 'REFUNDED'
-  | 'REQUIRES_ACTION'
-  | 'REQUIRES_PAYMENT'
-  | 'SUCCEEDED';
+  | 'failed'
+  | 'processing'
+  | 'refunded'
+  | 'requires_action'
+  | 'requires_payment'
+  | 'succeeded';
 
 /** As typed; what is wrong is told in the shop's own words. What is left out stays as it is; name and gender may be only beside a code. */
 export type PersonalDataInput = {
@@ -1923,8 +1921,8 @@ export type PersonalDataInput = {
 
 /** Who took a picture: the florist of what was tied, the courier at the door. */
 export type Photographer =
-  | 'COURIER'
-  | 'FLORIST';
+  | 'courier'
+  | 'florist';
 
 export type PickBouquet = {
   __typename?: 'PickBouquet';
@@ -2158,9 +2156,9 @@ export type PromoCode = {
 };
 
 export type PromoCodeState =
-  | 'EXPIRED'
-  | 'USABLE'
-  | 'USED';
+  | 'expired'
+  | 'usable'
+  | 'used';
 
 export type Promotion = {
   __typename?: 'Promotion';
@@ -2571,11 +2569,11 @@ export type RecipientLinkInput = {
 
 /** How far it is with an order whose recipient says where and when. */
 export type RecipientLinkState =
-  | 'ASKED'
-  | 'MADE'
-  | 'RUN_OUT'
-  | 'TAKEN_OVER'
-  | 'UNPAID';
+  | 'asked'
+  | 'made'
+  | 'run_out'
+  | 'taken_over'
+  | 'unpaid';
 
 /** A change that was refused: nothing has changed. */
 export type Refusal = {
@@ -2789,12 +2787,12 @@ export type StepsBlock = {
 };
 
 export type SubscriptionAction =
-  | 'CANCEL'
-  | 'PAUSE'
-  | 'RESUME'
-  | 'SKIP'
-  | 'SLOT'
-  | 'SWAP';
+  | 'cancel'
+  | 'pause'
+  | 'resume'
+  | 'skip'
+  | 'slot'
+  | 'swap';
 
 export type SubscriptionChoiceInput = {
   everyWeeks: Scalars['Int']['input'];
@@ -2883,9 +2881,9 @@ export type SubscriptionSwap = {
 
 /** What the florist does when a flower cannot be had on the day. */
 export type Substitution =
-  | 'ALLOW'
-  | 'ASK'
-  | 'REFUND';
+  | 'allow'
+  | 'ask'
+  | 'refund';
 
 export type Suggestions = {
   __typename?: 'Suggestions';
@@ -3101,107 +3099,107 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ArticlePart:
-    | ( ArticleTextParent )
-    | ( ProductRailParent )
+    | ( import('zod').output<typeof import('../../contract/blog.ts').ArticleText> )
+    | ( import('zod').output<typeof import('../../contract/blog.ts').ArticleProducts> | import('zod').output<typeof import('../../contract/pages.ts').ProductRailBlock> )
   ;
   CancelOrderResult:
     | ( Omit<CancelledOrder, 'order'> & { order: _RefType['Order'] } )
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
   ;
   CartResult:
-    | ( CartParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/basket.ts').Cart> )
+    | ( import('../refusal.ts').Refusal )
   ;
   DeliverySubscriptionResult:
-    | ( DeliverySubscriptionParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription> )
+    | ( import('../refusal.ts').Refusal )
   ;
   DoneResult:
     | ( Done )
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
   ;
   FavoritesResult:
-    | ( FavoritesParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/favorites.ts').Favorites> )
+    | ( import('../refusal.ts').Refusal )
   ;
   FormResult:
-    | ( FormSubmittedParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/forms.ts').Submitted> )
+    | ( import('../refusal.ts').Refusal )
   ;
   GiftCardBalanceResult:
-    | ( GiftCardBalanceParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance> )
+    | ( import('../refusal.ts').Refusal )
   ;
   ImportantDatesResult:
-    | ( ImportantDatesParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/events.ts').UserEvents> )
+    | ( import('../refusal.ts').Refusal )
   ;
   NewsletterResult:
-    | ( Newsletter )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/notifications.ts').getNewsletter.response>['data'] )
+    | ( import('../refusal.ts').Refusal )
   ;
   NotificationsResult:
-    | ( NotificationSettingsParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/notifications.ts').NotificationSettings> )
+    | ( import('../refusal.ts').Refusal )
   ;
   OpenOrderResult:
-    | ( OpenedOrder )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/order.ts').OpenedOrder> )
+    | ( import('../refusal.ts').Refusal )
   ;
   OrderResult:
-    | ( OrderParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/order.ts').Order> )
+    | ( import('../refusal.ts').Refusal )
   ;
   OrdersResult:
     | ( Omit<OrderList, 'list'> & { list: Array<_RefType['Order']> } )
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
   ;
   PageBlock:
-    | ( CtaBlockParent )
-    | ( FaqBlockParent )
-    | ( FormBlockParent )
-    | ( ListBlockParent )
-    | ( ProductBlockParent )
-    | ( ProductRailParent )
-    | ( StepsBlockParent )
-    | ( TextBlockParent )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').CtaBlock> )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').FaqBlock> )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').FormBlock> )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').ListBlock> )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').ProductBlock> )
+    | ( import('zod').output<typeof import('../../contract/blog.ts').ArticleProducts> | import('zod').output<typeof import('../../contract/pages.ts').ProductRailBlock> )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').StepsBlock> )
+    | ( import('zod').output<typeof import('../../contract/pages.ts').TextBlock> )
   ;
   PaymentResult:
-    | ( PaymentIntentParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent> )
+    | ( import('../refusal.ts').Refusal )
   ;
   RecipientChoiceResult:
-    | ( RecipientChoiceParent )
-    | ( RefusalParent )
+    | ( import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice> )
+    | ( import('../refusal.ts').Refusal )
   ;
   RepeatOrderResult:
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SavingResult:
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
     | ( Omit<Saving, 'cart' | 'order'> & { cart: _RefType['Cart'], order?: Maybe<_RefType['Order']> } )
     | ( SavingRefused )
   ;
   SearchHistoryResult:
-    | ( RefusalParent )
-    | ( SearchHistoryParent )
+    | ( import('../refusal.ts').Refusal )
+    | ( import('zod').output<typeof import('../../contract/search.ts').SearchHistory> )
   ;
   SignInResult:
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
   ;
   SignOutElsewhereResult:
-    | ( RefusalParent )
+    | ( import('../refusal.ts').Refusal )
     | ( SignedOutElsewhere )
   ;
   TrackedOrderResult:
-    | ( RefusalParent )
-    | ( TrackedOrderParent )
+    | ( import('../refusal.ts').Refusal )
+    | ( import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder> )
   ;
   UserResult:
-    | ( RefusalParent )
-    | ( UserParent )
+    | ( import('../refusal.ts').Refusal )
+    | ( import('zod').output<typeof import('../../contract/user.ts').User> )
   ;
 };
 
@@ -3209,512 +3207,512 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddressInput: AddressInput;
-  AddressLookup: ResolverTypeWrapper<AddressLookupParent>;
-  AddressPlace: ResolverTypeWrapper<AddressPlaceParent>;
-  AllGifts: ResolverTypeWrapper<AllGiftsParent>;
-  AppDownload: ResolverTypeWrapper<AppDownload>;
-  AppLink: ResolverTypeWrapper<AppLink>;
-  AppliedFilters: ResolverTypeWrapper<AppliedFiltersParent>;
-  Article: ResolverTypeWrapper<ArticleParent>;
-  ArticleCard: ResolverTypeWrapper<ArticleCardParent>;
-  ArticleList: ResolverTypeWrapper<ArticleListParent>;
+  AddressLookup: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressLookup>>;
+  AddressPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>>;
+  AllGifts: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>>;
+  AppDownload: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').AppDownload>>;
+  AppLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').AppDownload>['links'][number]>;
+  AppliedFilters: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied']>;
+  Article: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').Article>>;
+  ArticleCard: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleCard>>;
+  ArticleList: ResolverTypeWrapper<Omit<ArticleList, 'list' | 'pagination'> & { list: Array<ResolversTypes['ArticleCard']>, pagination: ResolversTypes['Pagination'] }>;
   ArticleOrderBy: ArticleOrderBy;
   ArticlePart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticlePart']>;
-  ArticleText: ResolverTypeWrapper<ArticleTextParent>;
-  AskedRecipient: ResolverTypeWrapper<AskedRecipientParent>;
-  Benefit: ResolverTypeWrapper<Benefit>;
-  BenefitsBlock: ResolverTypeWrapper<BenefitsBlock>;
-  BlockEntry: ResolverTypeWrapper<BlockEntry>;
-  BlockWords: ResolverTypeWrapper<BlockWords>;
-  BonusEntry: ResolverTypeWrapper<BonusEntryParent>;
-  Bonuses: ResolverTypeWrapper<BonusesParent>;
+  ArticleText: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleText>>;
+  AskedRecipient: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['recipient_choice']>>;
+  Benefit: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Benefit>>;
+  BenefitsBlock: ResolverTypeWrapper<Omit<BenefitsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Benefit']>, words: ResolversTypes['BlockWords'] }>;
+  BlockEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>['items'][number]>;
+  BlockWords: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').BlockWords>>;
+  BonusEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>>;
+  Bonuses: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CalendarFile: ResolverTypeWrapper<CalendarFileParent>;
-  Call: ResolverTypeWrapper<Call>;
+  CalendarFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').getCalendar.response>['data']>;
+  Call: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call']>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancelledOrder: ResolverTypeWrapper<Omit<CancelledOrder, 'order'> & { order: ResolversTypes['Order'] }>;
-  CardConstructor: ResolverTypeWrapper<CardConstructorParent>;
-  CardText: ResolverTypeWrapper<CardTextParent>;
-  Cart: ResolverTypeWrapper<CartParent>;
+  CardConstructor: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['card_constructor']>;
+  CardText: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>['card_text']>;
+  Cart: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').Cart>>;
   CartLineGiftCardInput: CartLineGiftCardInput;
   CartLineInput: CartLineInput;
   CartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartResult']>;
-  Category: ResolverTypeWrapper<CategoryParent>;
+  Category: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Category>>;
   CheckoutStep: CheckoutStep;
   CheckoutType: CheckoutType;
-  ChoiceDate: ResolverTypeWrapper<ChoiceDate>;
+  ChoiceDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]>;
   ChoiceInput: ChoiceInput;
-  ChoiceInterval: ResolverTypeWrapper<ChoiceInterval>;
-  ChoicePosition: ResolverTypeWrapper<ChoicePositionParent>;
+  ChoiceInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number]>;
+  ChoicePosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number]>;
   ChoiceState: ChoiceState;
-  ChosenInterval: ResolverTypeWrapper<ChosenIntervalParent>;
-  ChosenTime: ResolverTypeWrapper<ChosenTime>;
-  CodeSent: ResolverTypeWrapper<CodeSentParent>;
+  ChosenInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>>;
+  ChosenTime: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>>;
+  CodeSent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').CodeSent>>;
   CodeType: CodeType;
   CodeVia: CodeVia;
-  Collection: ResolverTypeWrapper<CollectionParent>;
-  CollectionSummary: ResolverTypeWrapper<CollectionSummaryParent>;
+  Collection: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Collection>>;
+  CollectionSummary: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').CollectionSummary>>;
   CollectionType: CollectionType;
-  Combo: ResolverTypeWrapper<ComboParent>;
-  ComesAgain: ResolverTypeWrapper<ComesAgainParent>;
-  ConstructorBlock: ResolverTypeWrapper<ConstructorBlockParent>;
+  Combo: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Combo>>;
+  ComesAgain: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').ComesAgain>>;
+  ConstructorBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>>;
   ConstructorBouquetInput: ConstructorBouquetInput;
-  ConstructorChoice: ResolverTypeWrapper<ConstructorChoice>;
-  ConstructorFlower: ResolverTypeWrapper<ConstructorFlowerParent>;
-  ConstructorFoliage: ResolverTypeWrapper<ConstructorFoliageParent>;
-  ConstructorWrap: ResolverTypeWrapper<ConstructorWrapParent>;
-  Contact: ResolverTypeWrapper<Contact>;
-  CreditNote: ResolverTypeWrapper<CreditNoteParent>;
-  CtaBlock: ResolverTypeWrapper<CtaBlockParent>;
-  DeliveryCity: ResolverTypeWrapper<DeliveryCityParent>;
-  DeliveryDate: ResolverTypeWrapper<DeliveryDateParent>;
-  DeliveryDistrict: ResolverTypeWrapper<DeliveryDistrictParent>;
-  DeliveryOffer: ResolverTypeWrapper<DeliveryOfferParent>;
-  DeliveryPlace: ResolverTypeWrapper<DeliveryPlaceParent>;
-  DeliverySubscription: ResolverTypeWrapper<DeliverySubscriptionParent>;
+  ConstructorChoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['default']>;
+  ConstructorFlower: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['flowers'][number]>;
+  ConstructorFoliage: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['foliage'][number]>;
+  ConstructorWrap: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['wraps'][number]>;
+  Contact: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Contact>>;
+  CreditNote: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>>;
+  CtaBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').CtaBlock>>;
+  DeliveryCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>>;
+  DeliveryDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>>;
+  DeliveryDistrict: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number]>;
+  DeliveryOffer: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>>;
+  DeliveryPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').Place>>;
+  DeliverySubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>>;
   DeliverySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeliverySubscriptionResult']>;
   DeliverySubscriptionState: DeliverySubscriptionState;
-  DeliveryWords: ResolverTypeWrapper<DeliveryWords>;
-  DeliveryZone: ResolverTypeWrapper<DeliveryZoneParent>;
+  DeliveryWords: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>>;
+  DeliveryZone: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>>;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
-  EarliestDelivery: ResolverTypeWrapper<EarliestDeliveryParent>;
-  ExtraOffer: ResolverTypeWrapper<ExtraOfferParent>;
-  FacetValue: ResolverTypeWrapper<FacetValueParent>;
-  Facets: ResolverTypeWrapper<FacetsParent>;
-  FaqBlock: ResolverTypeWrapper<FaqBlockParent>;
-  FaqEntry: ResolverTypeWrapper<FaqEntry>;
-  Favorites: ResolverTypeWrapper<FavoritesParent>;
+  EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
+  ExtraOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').ExtraOffer>>;
+  FacetValue: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/facets.ts').FacetValue>>;
+  Facets: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/facets.ts').Facets>>;
+  FaqBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>>;
+  FaqEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>['items'][number]>;
+  Favorites: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/favorites.ts').Favorites>>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
-  FirstBouquet: ResolverTypeWrapper<FirstBouquetParent>;
-  FirstBouquetOffer: ResolverTypeWrapper<FirstBouquetOfferParent>;
+  FirstBouquet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>>;
+  FirstBouquetOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>['offers'][number]>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FlowerSetting: ResolverTypeWrapper<FlowerSetting>;
-  FlowerSettings: ResolverTypeWrapper<FlowerSettingsParent>;
-  Footer: ResolverTypeWrapper<Footer>;
-  FooterColumn: ResolverTypeWrapper<FooterColumn>;
-  Form: ResolverTypeWrapper<FormParent>;
-  FormBlock: ResolverTypeWrapper<FormBlockParent>;
-  FormField: ResolverTypeWrapper<FormFieldParent>;
+  FlowerSetting: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]>;
+  FlowerSettings: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>>;
+  Footer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>>;
+  FooterColumn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>['columns'][number]>;
+  Form: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>>;
+  FormBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').FormBlock>>;
+  FormField: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]>;
   FormFileInput: FormFileInput;
   FormResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FormResult']>;
-  FormSubmitted: ResolverTypeWrapper<FormSubmittedParent>;
+  FormSubmitted: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Submitted>>;
   FormValueInput: FormValueInput;
-  FoundAddress: ResolverTypeWrapper<FoundAddress>;
-  FreeDelivery: ResolverTypeWrapper<FreeDeliveryParent>;
-  GalleryPicture: ResolverTypeWrapper<GalleryPictureParent>;
+  FoundAddress: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').FoundAddress>>;
+  FreeDelivery: ResolverTypeWrapper<NonNullable<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>['free']>>;
+  GalleryPicture: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').GalleryPicture>>;
   GalleryView: GalleryView;
   Gender: Gender;
-  GiftCardBalance: ResolverTypeWrapper<GiftCardBalanceParent>;
+  GiftCardBalance: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance>>;
   GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
-  GiftCardDetails: ResolverTypeWrapper<GiftCardDetailsParent>;
+  GiftCardDetails: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardDetails>>;
   GiftCardInput: GiftCardInput;
-  GiftCardPosition: ResolverTypeWrapper<GiftCardPositionParent>;
-  GiftCardShare: ResolverTypeWrapper<Omit<GiftCardShare, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  GiftCardPosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardPosition>>;
+  GiftCardShare: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardShare>>;
   GiftCardWay: GiftCardWay;
-  GiftShelf: ResolverTypeWrapper<Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversTypes['CollectionSummary'], list: Array<ResolversTypes['ProductCard']> }>;
-  Gifts: ResolverTypeWrapper<GiftsParent>;
-  GivenBack: ResolverTypeWrapper<GivenBackParent>;
-  Hero: ResolverTypeWrapper<HeroParent>;
+  GiftShelf: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number]>;
+  Gifts: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').Gifts>>;
+  GivenBack: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['given_back'][number]>;
+  Hero: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Hero>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Image: ResolverTypeWrapper<ImageParent>;
-  ImportantDate: ResolverTypeWrapper<ImportantDateParent>;
+  Image: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/primitives.ts').Image>>;
+  ImportantDate: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').UserEvents>['events'][number]>;
   ImportantDateInput: ImportantDateInput;
-  ImportantDates: ResolverTypeWrapper<ImportantDatesParent>;
+  ImportantDates: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/events.ts').UserEvents>>;
   ImportantDatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportantDatesResult']>;
-  Info: ResolverTypeWrapper<Info>;
-  InfoSection: ResolverTypeWrapper<InfoSection>;
+  Info: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>>;
+  InfoSection: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number]>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Interval: ResolverTypeWrapper<IntervalParent>;
-  Invoice: ResolverTypeWrapper<InvoiceParent>;
-  InvoiceBuyer: ResolverTypeWrapper<InvoiceBuyer>;
-  InvoiceFile: ResolverTypeWrapper<InvoiceFileParent>;
-  InvoiceLine: ResolverTypeWrapper<InvoiceLineParent>;
-  InvoiceSeller: ResolverTypeWrapper<InvoiceSellerParent>;
-  Link: ResolverTypeWrapper<Link>;
-  ListBlock: ResolverTypeWrapper<ListBlockParent>;
-  Listing: ResolverTypeWrapper<ListingParent>;
+  Interval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').Interval>>;
+  Invoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>>;
+  InvoiceBuyer: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>>;
+  InvoiceFile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data']>;
+  InvoiceLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>>;
+  InvoiceSeller: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller']>;
+  Link: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>>;
+  ListBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').ListBlock>>;
+  Listing: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Listing>>;
   ListingFilters: ListingFilters;
-  Loyalty: ResolverTypeWrapper<LoyaltyParent>;
-  MenuEntry: ResolverTypeWrapper<MenuEntry>;
-  Money: ResolverTypeWrapper<Pence>;
+  Loyalty: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').Loyalty>>;
+  MenuEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>['main'][number]>;
+  Money: ResolverTypeWrapper<import('../money.ts').Pence>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Navigation: ResolverTypeWrapper<Navigation>;
-  Newsletter: ResolverTypeWrapper<Newsletter>;
+  Navigation: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/layout.ts').Navigation>>;
+  Newsletter: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/notifications.ts').getNewsletter.response>['data']>;
   NewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterResult']>;
   NotificationChannel: NotificationChannel;
-  NotificationSetting: ResolverTypeWrapper<NotificationSettingParent>;
+  NotificationSetting: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/notifications.ts').NotificationSetting>>;
   NotificationSettingInput: NotificationSettingInput;
-  NotificationSettings: ResolverTypeWrapper<NotificationSettingsParent>;
+  NotificationSettings: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/notifications.ts').NotificationSettings>>;
   NotificationTopic: NotificationTopic;
   NotificationsInput: NotificationsInput;
   NotificationsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationsResult']>;
   Occasion: Occasion;
   OpenOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenOrderResult']>;
-  OpenedOrder: ResolverTypeWrapper<OpenedOrder>;
-  Option: ResolverTypeWrapper<Option>;
-  Order: ResolverTypeWrapper<OrderParent>;
+  OpenedOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').OpenedOrder>>;
+  Option: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number]>;
+  Order: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>>;
   OrderBy: OrderBy;
   OrderDirection: OrderDirection;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list'> & { list: Array<ResolversTypes['Order']> }>;
-  OrderPhoto: ResolverTypeWrapper<OrderPhotoParent>;
+  OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number]>;
   OrderPositionInput: OrderPositionInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderState: OrderState;
-  OrderSubscription: ResolverTypeWrapper<OrderSubscriptionParent>;
-  OrderTransition: ResolverTypeWrapper<OrderTransitionParent>;
-  OrderedDelivery: ResolverTypeWrapper<OrderedDeliveryParent>;
+  OrderSubscription: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').OrderSubscription>>;
+  OrderTransition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['timeline'][number] | import('zod').output<typeof import('../../contract/order.ts').Order>['timeline'][number]>;
+  OrderedDelivery: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['ordered']>>;
   OrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrdersResult']>;
-  Page: ResolverTypeWrapper<PageParent>;
+  Page: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').Page>>;
   PageBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PageBlock']>;
-  PageLink: ResolverTypeWrapper<PageLink>;
-  Pagination: ResolverTypeWrapper<PaginationParent>;
+  PageLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').PageLink>>;
+  Pagination: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Pagination>>;
   PaidOrder: ResolverTypeWrapper<PaidOrder>;
-  Payment: ResolverTypeWrapper<PaymentParent>;
-  PaymentIntent: ResolverTypeWrapper<PaymentIntentParent>;
-  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  PaymentMethods: ResolverTypeWrapper<PaymentMethods>;
+  Payment: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['payment']>>;
+  PaymentIntent: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent>>;
+  PaymentMethod: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/payment.ts').PaymentMethod>>;
+  PaymentMethods: ResolverTypeWrapper<Omit<PaymentMethods, 'methods'> & { methods: Array<ResolversTypes['PaymentMethod']> }>;
   PaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>;
   PaymentState: PaymentState;
   PersonalDataInput: PersonalDataInput;
   Photographer: Photographer;
-  PickBouquet: ResolverTypeWrapper<PickBouquet>;
-  PickBouquetStep: ResolverTypeWrapper<PickBouquetStep>;
-  PlaceCity: ResolverTypeWrapper<PlaceCity>;
-  PlaceDistrict: ResolverTypeWrapper<PlaceDistrict>;
-  PlaceLink: ResolverTypeWrapper<PlaceLink>;
+  PickBouquet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').PickBouquet>>;
+  PickBouquetStep: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]>;
+  PlaceCity: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').Place>['city']>;
+  PlaceDistrict: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').Place>['district']>>;
+  PlaceLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PlaceLink>>;
   PlaceOrderInput: PlaceOrderInput;
-  PlacePoint: ResolverTypeWrapper<PlacePoint>;
-  PlaceWindow: ResolverTypeWrapper<PlaceWindowParent>;
-  Point: ResolverTypeWrapper<Point>;
+  PlacePoint: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>['around'][number]>;
+  PlaceWindow: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PlaceWindow>>;
+  Point: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre']>;
   PointInput: PointInput;
-  PopularCategory: ResolverTypeWrapper<PopularCategoryParent>;
-  Position: ResolverTypeWrapper<PositionParent>;
-  PostcodeCheck: ResolverTypeWrapper<PostcodeCheckParent>;
-  PriceBand: ResolverTypeWrapper<PriceBandParent>;
-  PriceFacet: ResolverTypeWrapper<PriceFacetParent>;
-  Product: ResolverTypeWrapper<ProductParent>;
-  ProductBlock: ResolverTypeWrapper<ProductBlockParent>;
-  ProductCard: ResolverTypeWrapper<ProductCardParent>;
-  ProductRail: ResolverTypeWrapper<ProductRailParent>;
-  ProductReviews: ResolverTypeWrapper<ProductReviewsParent>;
-  ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'list'> & { list: Array<ResolversTypes['ProductCard']> }>;
-  PromoCode: ResolverTypeWrapper<PromoCodeParent>;
+  PopularCategory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>>;
+  Position: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').Position>>;
+  PostcodeCheck: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>>;
+  PriceBand: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/facets.ts').PriceBand>>;
+  PriceFacet: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/facets.ts').Facets>['price']>;
+  Product: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>>;
+  ProductBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').ProductBlock>>;
+  ProductCard: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').ProductCard>>;
+  ProductRail: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/blog.ts').ArticleProducts> | import('zod').output<typeof import('../../contract/pages.ts').ProductRailBlock>>;
+  ProductReviews: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']>;
+  ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['ProductCard']>, words: ResolversTypes['BlockWords'] }>;
+  PromoCode: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').PromoCode>>;
   PromoCodeState: PromoCodeState;
-  Promotion: ResolverTypeWrapper<PromotionParent>;
-  PromotionPage: ResolverTypeWrapper<PromotionPageParent>;
+  Promotion: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/promotions.ts').Promotion>>;
+  PromotionPage: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Question: ResolverTypeWrapper<Question>;
-  QuestionsBlock: ResolverTypeWrapper<QuestionsBlock>;
-  RatingCount: ResolverTypeWrapper<RatingCount>;
-  Recipient: ResolverTypeWrapper<RecipientParent>;
-  RecipientChoice: ResolverTypeWrapper<RecipientChoiceParent>;
+  Question: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Question>>;
+  QuestionsBlock: ResolverTypeWrapper<Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Question']>, words: ResolversTypes['BlockWords'] }>;
+  RatingCount: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']['rating_breakdown'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').Product>['rating_breakdown'][number]>;
+  Recipient: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Recipient>>;
+  RecipientChoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>>;
   RecipientChoiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecipientChoiceResult']>;
   RecipientInput: RecipientInput;
-  RecipientLink: ResolverTypeWrapper<RecipientLinkParent>;
+  RecipientLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').getRecipientLink.response>['data']>;
   RecipientLinkInput: RecipientLinkInput;
   RecipientLinkState: RecipientLinkState;
-  Refusal: ResolverTypeWrapper<RefusalParent>;
+  Refusal: ResolverTypeWrapper<import('../refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepeatOrderResult']>;
   RepeatedOrder: ResolverTypeWrapper<Omit<RepeatedOrder, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  Review: ResolverTypeWrapper<ReviewParent>;
-  ReviewsBlock: ResolverTypeWrapper<ReviewsBlockParent>;
+  Review: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Review>>;
+  ReviewsBlock: ResolverTypeWrapper<Omit<ReviewsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Review']>, words: ResolversTypes['BlockWords'] }>;
   SandboxCardInput: SandboxCardInput;
   Saving: ResolverTypeWrapper<Omit<Saving, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order?: Maybe<ResolversTypes['Order']> }>;
   SavingRefused: ResolverTypeWrapper<SavingRefused>;
   SavingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavingResult']>;
-  SearchHistory: ResolverTypeWrapper<SearchHistoryParent>;
+  SearchHistory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchHistory>>;
   SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
-  SearchResult: ResolverTypeWrapper<SearchResultParent>;
+  SearchResult: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>>;
   SendCodeInput: SendCodeInput;
-  Seo: ResolverTypeWrapper<Seo>;
-  SetClock: ResolverTypeWrapper<SetClockParent>;
-  ShippingAddress: ResolverTypeWrapper<ShippingAddressParent>;
-  SignIn: ResolverTypeWrapper<SignInParent>;
+  Seo: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['seo']>;
+  SetClock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').SetClock>>;
+  ShippingAddress: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>>;
+  SignIn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').SignIn>>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
-  SignInSettings: ResolverTypeWrapper<SignInSettingsParent>;
+  SignInSettings: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/auth.ts').getSignInSettings.response>['data']>;
   SignOutElsewhereResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutElsewhereResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SignedOutElsewhere: ResolverTypeWrapper<SignedOutElsewhere>;
-  Sitemap: ResolverTypeWrapper<SitemapParent>;
-  SitemapEntry: ResolverTypeWrapper<SitemapEntryParent>;
-  Stem: ResolverTypeWrapper<Stem>;
-  StepsBlock: ResolverTypeWrapper<StepsBlockParent>;
+  Sitemap: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').getSitemap.response>['data']>;
+  SitemapEntry: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').SitemapEntry>>;
+  Stem: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Stem>>;
+  StepsBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionAction: SubscriptionAction;
   SubscriptionChoiceInput: SubscriptionChoiceInput;
-  SubscriptionFlowers: ResolverTypeWrapper<SubscriptionFlowersParent>;
-  SubscriptionFlowersSize: ResolverTypeWrapper<SubscriptionFlowersSizeParent>;
-  SubscriptionInterval: ResolverTypeWrapper<SubscriptionIntervalParent>;
-  SubscriptionOffer: ResolverTypeWrapper<SubscriptionOfferParent>;
-  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanParent>;
-  SubscriptionPrices: ResolverTypeWrapper<SubscriptionPricesParent>;
-  SubscriptionSize: ResolverTypeWrapper<SubscriptionSizeParent>;
-  SubscriptionSwap: ResolverTypeWrapper<SubscriptionSwapParent>;
+  SubscriptionFlowers: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>>;
+  SubscriptionFlowersSize: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>['sizes'][number]>;
+  SubscriptionInterval: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['interval']>;
+  SubscriptionOffer: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').SubscriptionOffer>>;
+  SubscriptionPlan: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>>;
+  SubscriptionPrices: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPrices>>;
+  SubscriptionSize: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>['sizes'][number]>;
+  SubscriptionSwap: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['swaps'][number]>;
   Substitution: Substitution;
-  Suggestions: ResolverTypeWrapper<SuggestionsParent>;
-  TargetAction: ResolverTypeWrapper<TargetActionParent>;
-  TextBlock: ResolverTypeWrapper<TextBlockParent>;
-  Thanks: ResolverTypeWrapper<Thanks>;
-  Tile: ResolverTypeWrapper<TileParent>;
-  TilesBlock: ResolverTypeWrapper<Omit<TilesBlock, 'list'> & { list: Array<ResolversTypes['Tile']> }>;
-  TrackedInterval: ResolverTypeWrapper<TrackedInterval>;
-  TrackedOrder: ResolverTypeWrapper<TrackedOrderParent>;
+  Suggestions: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').Suggestions>>;
+  TargetAction: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').TargetAction>>;
+  TextBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/pages.ts').TextBlock>>;
+  Thanks: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/forms.ts').Form>['thanks'] | NonNullable<import('zod').output<typeof import('../../contract/forms.ts').Form>['repeat']>>;
+  Tile: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/primitives.ts').Tile>>;
+  TilesBlock: ResolverTypeWrapper<Omit<TilesBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Tile']>, words: ResolversTypes['BlockWords'] }>;
+  TrackedInterval: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>>;
+  TrackedOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>>;
   TrackedOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackedOrderResult']>;
-  TrackedPosition: ResolverTypeWrapper<TrackedPositionParent>;
-  UnpaidOrder: ResolverTypeWrapper<UnpaidOrderParent>;
-  User: ResolverTypeWrapper<UserParent>;
-  UserPromoCode: ResolverTypeWrapper<UserPromoCodeParent>;
+  TrackedPosition: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number]>;
+  UnpaidOrder: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>>;
+  User: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/user.ts').User>>;
+  UserPromoCode: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/loyalty.ts').UserPromoCode>>;
   UserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserResult']>;
-  Variant: ResolverTypeWrapper<VariantParent>;
-  VatLine: ResolverTypeWrapper<VatLineParent>;
+  Variant: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Variant>>;
+  VatLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>['vat'][number]>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddressInput: AddressInput;
-  AddressLookup: AddressLookupParent;
-  AddressPlace: AddressPlaceParent;
-  AllGifts: AllGiftsParent;
-  AppDownload: AppDownload;
-  AppLink: AppLink;
-  AppliedFilters: AppliedFiltersParent;
-  Article: ArticleParent;
-  ArticleCard: ArticleCardParent;
-  ArticleList: ArticleListParent;
+  AddressLookup: import('zod').output<typeof import('../../contract/address.ts').AddressLookup>;
+  AddressPlace: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>;
+  AllGifts: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>;
+  AppDownload: import('zod').output<typeof import('../../contract/pages.ts').AppDownload>;
+  AppLink: import('zod').output<typeof import('../../contract/pages.ts').AppDownload>['links'][number];
+  AppliedFilters: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>['applied'];
+  Article: import('zod').output<typeof import('../../contract/blog.ts').Article>;
+  ArticleCard: import('zod').output<typeof import('../../contract/blog.ts').ArticleCard>;
+  ArticleList: Omit<ArticleList, 'list' | 'pagination'> & { list: Array<ResolversParentTypes['ArticleCard']>, pagination: ResolversParentTypes['Pagination'] };
   ArticlePart: ResolversUnionTypes<ResolversParentTypes>['ArticlePart'];
-  ArticleText: ArticleTextParent;
-  AskedRecipient: AskedRecipientParent;
-  Benefit: Benefit;
-  BenefitsBlock: BenefitsBlock;
-  BlockEntry: BlockEntry;
-  BlockWords: BlockWords;
-  BonusEntry: BonusEntryParent;
-  Bonuses: BonusesParent;
+  ArticleText: import('zod').output<typeof import('../../contract/blog.ts').ArticleText>;
+  AskedRecipient: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['recipient_choice']>;
+  Benefit: import('zod').output<typeof import('../../contract/home.ts').Benefit>;
+  BenefitsBlock: Omit<BenefitsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Benefit']>, words: ResolversParentTypes['BlockWords'] };
+  BlockEntry: import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>['items'][number];
+  BlockWords: import('zod').output<typeof import('../../contract/home.ts').BlockWords>;
+  BonusEntry: import('zod').output<typeof import('../../contract/loyalty.ts').BonusEntry>;
+  Bonuses: import('zod').output<typeof import('../../contract/loyalty.ts').Bonuses>;
   Boolean: Scalars['Boolean']['output'];
-  CalendarFile: CalendarFileParent;
-  Call: Call;
+  CalendarFile: import('zod').output<typeof import('../../contract/events.ts').getCalendar.response>['data'];
+  Call: import('zod').output<typeof import('../../contract/layout.ts').Navigation>['call'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancelledOrder: Omit<CancelledOrder, 'order'> & { order: ResolversParentTypes['Order'] };
-  CardConstructor: CardConstructorParent;
-  CardText: CardTextParent;
-  Cart: CartParent;
+  CardConstructor: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['card_constructor'];
+  CardText: import('zod').output<typeof import('../../contract/catalogue.ts').Product>['card_text'];
+  Cart: import('zod').output<typeof import('../../contract/basket.ts').Cart>;
   CartLineGiftCardInput: CartLineGiftCardInput;
   CartLineInput: CartLineInput;
   CartResult: ResolversUnionTypes<ResolversParentTypes>['CartResult'];
-  Category: CategoryParent;
-  ChoiceDate: ChoiceDate;
+  Category: import('zod').output<typeof import('../../contract/layout.ts').Category>;
+  ChoiceDate: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number];
   ChoiceInput: ChoiceInput;
-  ChoiceInterval: ChoiceInterval;
-  ChoicePosition: ChoicePositionParent;
-  ChosenInterval: ChosenIntervalParent;
-  ChosenTime: ChosenTime;
-  CodeSent: CodeSentParent;
-  Collection: CollectionParent;
-  CollectionSummary: CollectionSummaryParent;
-  Combo: ComboParent;
-  ComesAgain: ComesAgainParent;
-  ConstructorBlock: ConstructorBlockParent;
+  ChoiceInterval: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['dates'][number]['intervals'][number];
+  ChoicePosition: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['positions'][number];
+  ChosenInterval: import('zod').output<typeof import('../../contract/order.ts').ChosenInterval>;
+  ChosenTime: NonNullable<import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>['chosen']>;
+  CodeSent: import('zod').output<typeof import('../../contract/auth.ts').CodeSent>;
+  Collection: import('zod').output<typeof import('../../contract/catalogue.ts').Collection>;
+  CollectionSummary: import('zod').output<typeof import('../../contract/catalogue.ts').CollectionSummary>;
+  Combo: import('zod').output<typeof import('../../contract/catalogue.ts').Combo>;
+  ComesAgain: import('zod').output<typeof import('../../contract/basket.ts').ComesAgain>;
+  ConstructorBlock: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>;
   ConstructorBouquetInput: ConstructorBouquetInput;
-  ConstructorChoice: ConstructorChoice;
-  ConstructorFlower: ConstructorFlowerParent;
-  ConstructorFoliage: ConstructorFoliageParent;
-  ConstructorWrap: ConstructorWrapParent;
-  Contact: Contact;
-  CreditNote: CreditNoteParent;
-  CtaBlock: CtaBlockParent;
-  DeliveryCity: DeliveryCityParent;
-  DeliveryDate: DeliveryDateParent;
-  DeliveryDistrict: DeliveryDistrictParent;
-  DeliveryOffer: DeliveryOfferParent;
-  DeliveryPlace: DeliveryPlaceParent;
-  DeliverySubscription: DeliverySubscriptionParent;
+  ConstructorChoice: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['default'];
+  ConstructorFlower: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['flowers'][number];
+  ConstructorFoliage: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['foliage'][number];
+  ConstructorWrap: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['wraps'][number];
+  Contact: import('zod').output<typeof import('../../contract/order.ts').Contact>;
+  CreditNote: import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>;
+  CtaBlock: import('zod').output<typeof import('../../contract/pages.ts').CtaBlock>;
+  DeliveryCity: import('zod').output<typeof import('../../contract/layout.ts').City>;
+  DeliveryDate: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryDate>;
+  DeliveryDistrict: import('zod').output<typeof import('../../contract/layout.ts').City>['districts'][number];
+  DeliveryOffer: NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>;
+  DeliveryPlace: import('zod').output<typeof import('../../contract/delivery.ts').Place>;
+  DeliverySubscription: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>;
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
-  DeliveryWords: DeliveryWords;
-  DeliveryZone: DeliveryZoneParent;
+  DeliveryWords: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>;
+  DeliveryZone: import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>;
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
-  EarliestDelivery: EarliestDeliveryParent;
-  ExtraOffer: ExtraOfferParent;
-  FacetValue: FacetValueParent;
-  Facets: FacetsParent;
-  FaqBlock: FaqBlockParent;
-  FaqEntry: FaqEntry;
-  Favorites: FavoritesParent;
+  EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
+  ExtraOffer: import('zod').output<typeof import('../../contract/catalogue.ts').ExtraOffer>;
+  FacetValue: import('zod').output<typeof import('../../contract/facets.ts').FacetValue>;
+  Facets: import('zod').output<typeof import('../../contract/facets.ts').Facets>;
+  FaqBlock: import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>;
+  FaqEntry: import('zod').output<typeof import('../../contract/pages.ts').FaqBlock>['items'][number];
+  Favorites: import('zod').output<typeof import('../../contract/favorites.ts').Favorites>;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
-  FirstBouquet: FirstBouquetParent;
-  FirstBouquetOffer: FirstBouquetOfferParent;
+  FirstBouquet: import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>;
+  FirstBouquetOffer: import('zod').output<typeof import('../../contract/subscription.ts').FirstBouquet>['offers'][number];
   Float: Scalars['Float']['output'];
-  FlowerSetting: FlowerSetting;
-  FlowerSettings: FlowerSettingsParent;
-  Footer: Footer;
-  FooterColumn: FooterColumn;
-  Form: FormParent;
-  FormBlock: FormBlockParent;
-  FormField: FormFieldParent;
+  FlowerSetting: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number];
+  FlowerSettings: import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>;
+  Footer: import('zod').output<typeof import('../../contract/layout.ts').Footer>;
+  FooterColumn: import('zod').output<typeof import('../../contract/layout.ts').Footer>['columns'][number];
+  Form: import('zod').output<typeof import('../../contract/forms.ts').Form>;
+  FormBlock: import('zod').output<typeof import('../../contract/pages.ts').FormBlock>;
+  FormField: import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number];
   FormFileInput: FormFileInput;
   FormResult: ResolversUnionTypes<ResolversParentTypes>['FormResult'];
-  FormSubmitted: FormSubmittedParent;
+  FormSubmitted: import('zod').output<typeof import('../../contract/forms.ts').Submitted>;
   FormValueInput: FormValueInput;
-  FoundAddress: FoundAddress;
-  FreeDelivery: FreeDeliveryParent;
-  GalleryPicture: GalleryPictureParent;
-  GiftCardBalance: GiftCardBalanceParent;
+  FoundAddress: import('zod').output<typeof import('../../contract/address.ts').FoundAddress>;
+  FreeDelivery: NonNullable<NonNullable<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']['same_day']>['free']>;
+  GalleryPicture: import('zod').output<typeof import('../../contract/catalogue.ts').GalleryPicture>;
+  GiftCardBalance: import('zod').output<typeof import('../../contract/gift-card.ts').GiftCardBalance>;
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
-  GiftCardDetails: GiftCardDetailsParent;
+  GiftCardDetails: import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardDetails>;
   GiftCardInput: GiftCardInput;
-  GiftCardPosition: GiftCardPositionParent;
-  GiftCardShare: Omit<GiftCardShare, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  GiftShelf: Omit<GiftShelf, 'collection' | 'list'> & { collection: ResolversParentTypes['CollectionSummary'], list: Array<ResolversParentTypes['ProductCard']> };
-  Gifts: GiftsParent;
-  GivenBack: GivenBackParent;
-  Hero: HeroParent;
+  GiftCardPosition: import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardPosition>;
+  GiftCardShare: import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardShare>;
+  GiftShelf: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number];
+  Gifts: import('zod').output<typeof import('../../contract/gifts.ts').Gifts>;
+  GivenBack: import('zod').output<typeof import('../../contract/order.ts').Order>['given_back'][number];
+  Hero: import('zod').output<typeof import('../../contract/home.ts').Hero>;
   ID: Scalars['ID']['output'];
-  Image: ImageParent;
-  ImportantDate: ImportantDateParent;
+  Image: import('zod').output<typeof import('../../contract/primitives.ts').Image>;
+  ImportantDate: import('zod').output<typeof import('../../contract/events.ts').UserEvents>['events'][number];
   ImportantDateInput: ImportantDateInput;
-  ImportantDates: ImportantDatesParent;
+  ImportantDates: import('zod').output<typeof import('../../contract/events.ts').UserEvents>;
   ImportantDatesResult: ResolversUnionTypes<ResolversParentTypes>['ImportantDatesResult'];
-  Info: Info;
-  InfoSection: InfoSection;
+  Info: import('zod').output<typeof import('../../contract/home.ts').Info>;
+  InfoSection: import('zod').output<typeof import('../../contract/home.ts').Info>['sections'][number];
   Int: Scalars['Int']['output'];
-  Interval: IntervalParent;
-  Invoice: InvoiceParent;
-  InvoiceBuyer: InvoiceBuyer;
-  InvoiceFile: InvoiceFileParent;
-  InvoiceLine: InvoiceLineParent;
-  InvoiceSeller: InvoiceSellerParent;
-  Link: Link;
-  ListBlock: ListBlockParent;
-  Listing: ListingParent;
+  Interval: import('zod').output<typeof import('../../contract/intervals.ts').Interval>;
+  Invoice: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>;
+  InvoiceBuyer: NonNullable<import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['buyer']>;
+  InvoiceFile: import('zod').output<typeof import('../../contract/invoice.ts').getInvoiceFile.response>['data'];
+  InvoiceLine: import('zod').output<typeof import('../../contract/invoice.ts').InvoiceLine>;
+  InvoiceSeller: import('zod').output<typeof import('../../contract/invoice.ts').Invoice>['seller'];
+  Link: import('zod').output<typeof import('../../contract/layout.ts').Footer>['social'][number] | import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number]['choices'][number] | NonNullable<import('zod').output<typeof import('../../contract/home.ts').BlockWords>['link']> | import('zod').output<typeof import('../../contract/home.ts').Hero>['actions'][number] | NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>['place']>;
+  ListBlock: import('zod').output<typeof import('../../contract/pages.ts').ListBlock>;
+  Listing: import('zod').output<typeof import('../../contract/catalogue.ts').Listing>;
   ListingFilters: ListingFilters;
-  Loyalty: LoyaltyParent;
-  MenuEntry: MenuEntry;
-  Money: Pence;
+  Loyalty: import('zod').output<typeof import('../../contract/loyalty.ts').Loyalty>;
+  MenuEntry: import('zod').output<typeof import('../../contract/layout.ts').Navigation>['main'][number];
+  Money: import('../money.ts').Pence;
   Mutation: Record<PropertyKey, never>;
-  Navigation: Navigation;
-  Newsletter: Newsletter;
+  Navigation: import('zod').output<typeof import('../../contract/layout.ts').Navigation>;
+  Newsletter: import('zod').output<typeof import('../../contract/notifications.ts').getNewsletter.response>['data'];
   NewsletterResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterResult'];
-  NotificationSetting: NotificationSettingParent;
+  NotificationSetting: import('zod').output<typeof import('../../contract/notifications.ts').NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
-  NotificationSettings: NotificationSettingsParent;
+  NotificationSettings: import('zod').output<typeof import('../../contract/notifications.ts').NotificationSettings>;
   NotificationsInput: NotificationsInput;
   NotificationsResult: ResolversUnionTypes<ResolversParentTypes>['NotificationsResult'];
   OpenOrderResult: ResolversUnionTypes<ResolversParentTypes>['OpenOrderResult'];
-  OpenedOrder: OpenedOrder;
-  Option: Option;
-  Order: OrderParent;
+  OpenedOrder: import('zod').output<typeof import('../../contract/order.ts').OpenedOrder>;
+  Option: import('zod').output<typeof import('../../contract/forms.ts').Form>['fields'][number]['options'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').FlowerSettings>['settings'][number]['options'][number];
+  Order: import('zod').output<typeof import('../../contract/order.ts').Order>;
   OrderList: Omit<OrderList, 'list'> & { list: Array<ResolversParentTypes['Order']> };
-  OrderPhoto: OrderPhotoParent;
+  OrderPhoto: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['photos'][number];
   OrderPositionInput: OrderPositionInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
-  OrderSubscription: OrderSubscriptionParent;
-  OrderTransition: OrderTransitionParent;
-  OrderedDelivery: OrderedDeliveryParent;
+  OrderSubscription: import('zod').output<typeof import('../../contract/order.ts').OrderSubscription>;
+  OrderTransition: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['timeline'][number] | import('zod').output<typeof import('../../contract/order.ts').Order>['timeline'][number];
+  OrderedDelivery: NonNullable<import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['ordered']>;
   OrdersResult: ResolversUnionTypes<ResolversParentTypes>['OrdersResult'];
-  Page: PageParent;
+  Page: import('zod').output<typeof import('../../contract/pages.ts').Page>;
   PageBlock: ResolversUnionTypes<ResolversParentTypes>['PageBlock'];
-  PageLink: PageLink;
-  Pagination: PaginationParent;
+  PageLink: import('zod').output<typeof import('../../contract/search.ts').PageLink>;
+  Pagination: import('zod').output<typeof import('../../contract/catalogue.ts').Pagination>;
   PaidOrder: PaidOrder;
-  Payment: PaymentParent;
-  PaymentIntent: PaymentIntentParent;
-  PaymentMethod: PaymentMethod;
-  PaymentMethods: PaymentMethods;
+  Payment: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['payment']>;
+  PaymentIntent: import('zod').output<typeof import('../../contract/payment.ts').PaymentIntent>;
+  PaymentMethod: import('zod').output<typeof import('../../contract/payment.ts').PaymentMethod>;
+  PaymentMethods: Omit<PaymentMethods, 'methods'> & { methods: Array<ResolversParentTypes['PaymentMethod']> };
   PaymentResult: ResolversUnionTypes<ResolversParentTypes>['PaymentResult'];
   PersonalDataInput: PersonalDataInput;
-  PickBouquet: PickBouquet;
-  PickBouquetStep: PickBouquetStep;
-  PlaceCity: PlaceCity;
-  PlaceDistrict: PlaceDistrict;
-  PlaceLink: PlaceLink;
+  PickBouquet: import('zod').output<typeof import('../../contract/home.ts').PickBouquet>;
+  PickBouquetStep: import('zod').output<typeof import('../../contract/home.ts').PickBouquet>['steps'][number];
+  PlaceCity: import('zod').output<typeof import('../../contract/delivery.ts').Place>['city'];
+  PlaceDistrict: NonNullable<import('zod').output<typeof import('../../contract/delivery.ts').Place>['district']>;
+  PlaceLink: import('zod').output<typeof import('../../contract/delivery.ts').PlaceLink>;
   PlaceOrderInput: PlaceOrderInput;
-  PlacePoint: PlacePoint;
-  PlaceWindow: PlaceWindowParent;
-  Point: Point;
+  PlacePoint: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>['around'][number];
+  PlaceWindow: import('zod').output<typeof import('../../contract/delivery.ts').PlaceWindow>;
+  Point: NonNullable<import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>['point']> | import('zod').output<typeof import('../../contract/delivery.ts').Place>['centre'];
   PointInput: PointInput;
-  PopularCategory: PopularCategoryParent;
-  Position: PositionParent;
-  PostcodeCheck: PostcodeCheckParent;
-  PriceBand: PriceBandParent;
-  PriceFacet: PriceFacetParent;
-  Product: ProductParent;
-  ProductBlock: ProductBlockParent;
-  ProductCard: ProductCardParent;
-  ProductRail: ProductRailParent;
-  ProductReviews: ProductReviewsParent;
-  ProductsBlock: Omit<ProductsBlock, 'list'> & { list: Array<ResolversParentTypes['ProductCard']> };
-  PromoCode: PromoCodeParent;
-  Promotion: PromotionParent;
-  PromotionPage: PromotionPageParent;
+  PopularCategory: import('zod').output<typeof import('../../contract/gifts.ts').PopularCategory>;
+  Position: import('zod').output<typeof import('../../contract/basket.ts').Position>;
+  PostcodeCheck: import('zod').output<typeof import('../../contract/delivery.ts').PostcodeCheck>;
+  PriceBand: import('zod').output<typeof import('../../contract/facets.ts').PriceBand>;
+  PriceFacet: import('zod').output<typeof import('../../contract/facets.ts').Facets>['price'];
+  Product: import('zod').output<typeof import('../../contract/catalogue.ts').Product>;
+  ProductBlock: import('zod').output<typeof import('../../contract/pages.ts').ProductBlock>;
+  ProductCard: import('zod').output<typeof import('../../contract/catalogue.ts').ProductCard>;
+  ProductRail: import('zod').output<typeof import('../../contract/blog.ts').ArticleProducts> | import('zod').output<typeof import('../../contract/pages.ts').ProductRailBlock>;
+  ProductReviews: import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data'];
+  ProductsBlock: Omit<ProductsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['ProductCard']>, words: ResolversParentTypes['BlockWords'] };
+  PromoCode: import('zod').output<typeof import('../../contract/basket.ts').PromoCode>;
+  Promotion: import('zod').output<typeof import('../../contract/promotions.ts').Promotion>;
+  PromotionPage: import('zod').output<typeof import('../../contract/promotions.ts').PromotionPage>;
   Query: Record<PropertyKey, never>;
-  Question: Question;
-  QuestionsBlock: QuestionsBlock;
-  RatingCount: RatingCount;
-  Recipient: RecipientParent;
-  RecipientChoice: RecipientChoiceParent;
+  Question: import('zod').output<typeof import('../../contract/home.ts').Question>;
+  QuestionsBlock: Omit<QuestionsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Question']>, words: ResolversParentTypes['BlockWords'] };
+  RatingCount: import('zod').output<typeof import('../../contract/catalogue.ts').getProductReviews.response>['data']['rating_breakdown'][number] | import('zod').output<typeof import('../../contract/catalogue.ts').Product>['rating_breakdown'][number];
+  Recipient: import('zod').output<typeof import('../../contract/order.ts').Recipient>;
+  RecipientChoice: import('zod').output<typeof import('../../contract/recipient-link.ts').RecipientChoice>;
   RecipientChoiceResult: ResolversUnionTypes<ResolversParentTypes>['RecipientChoiceResult'];
   RecipientInput: RecipientInput;
-  RecipientLink: RecipientLinkParent;
+  RecipientLink: import('zod').output<typeof import('../../contract/recipient-link.ts').getRecipientLink.response>['data'];
   RecipientLinkInput: RecipientLinkInput;
-  Refusal: RefusalParent;
+  Refusal: import('../refusal.ts').Refusal;
   RefusedPart: RefusedPart;
   RemovedPositionInput: RemovedPositionInput;
   RepeatOrderResult: ResolversUnionTypes<ResolversParentTypes>['RepeatOrderResult'];
   RepeatedOrder: Omit<RepeatedOrder, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  Review: ReviewParent;
-  ReviewsBlock: ReviewsBlockParent;
+  Review: import('zod').output<typeof import('../../contract/catalogue.ts').Review>;
+  ReviewsBlock: Omit<ReviewsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Review']>, words: ResolversParentTypes['BlockWords'] };
   SandboxCardInput: SandboxCardInput;
   Saving: Omit<Saving, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order?: Maybe<ResolversParentTypes['Order']> };
   SavingRefused: SavingRefused;
   SavingResult: ResolversUnionTypes<ResolversParentTypes>['SavingResult'];
-  SearchHistory: SearchHistoryParent;
+  SearchHistory: import('zod').output<typeof import('../../contract/search.ts').SearchHistory>;
   SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
-  SearchResult: SearchResultParent;
+  SearchResult: import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>;
   SendCodeInput: SendCodeInput;
-  Seo: Seo;
-  SetClock: SetClockParent;
-  ShippingAddress: ShippingAddressParent;
-  SignIn: SignInParent;
+  Seo: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['seo'];
+  SetClock: import('zod').output<typeof import('../../contract/intervals.ts').SetClock>;
+  ShippingAddress: import('zod').output<typeof import('../../contract/order.ts').ShippingAddress>;
+  SignIn: import('zod').output<typeof import('../../contract/auth.ts').SignIn>;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
-  SignInSettings: SignInSettingsParent;
+  SignInSettings: import('zod').output<typeof import('../../contract/auth.ts').getSignInSettings.response>['data'];
   SignOutElsewhereResult: ResolversUnionTypes<ResolversParentTypes>['SignOutElsewhereResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SignedOutElsewhere: SignedOutElsewhere;
-  Sitemap: SitemapParent;
-  SitemapEntry: SitemapEntryParent;
-  Stem: Stem;
-  StepsBlock: StepsBlockParent;
+  Sitemap: import('zod').output<typeof import('../../contract/pages.ts').getSitemap.response>['data'];
+  SitemapEntry: import('zod').output<typeof import('../../contract/pages.ts').SitemapEntry>;
+  Stem: import('zod').output<typeof import('../../contract/catalogue.ts').Stem>;
+  StepsBlock: import('zod').output<typeof import('../../contract/pages.ts').StepsBlock>;
   String: Scalars['String']['output'];
   SubscriptionChoiceInput: SubscriptionChoiceInput;
-  SubscriptionFlowers: SubscriptionFlowersParent;
-  SubscriptionFlowersSize: SubscriptionFlowersSizeParent;
-  SubscriptionInterval: SubscriptionIntervalParent;
-  SubscriptionOffer: SubscriptionOfferParent;
-  SubscriptionPlan: SubscriptionPlanParent;
-  SubscriptionPrices: SubscriptionPricesParent;
-  SubscriptionSize: SubscriptionSizeParent;
-  SubscriptionSwap: SubscriptionSwapParent;
-  Suggestions: SuggestionsParent;
-  TargetAction: TargetActionParent;
-  TextBlock: TextBlockParent;
-  Thanks: Thanks;
-  Tile: TileParent;
-  TilesBlock: Omit<TilesBlock, 'list'> & { list: Array<ResolversParentTypes['Tile']> };
-  TrackedInterval: TrackedInterval;
-  TrackedOrder: TrackedOrderParent;
+  SubscriptionFlowers: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>;
+  SubscriptionFlowersSize: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionFlowers>['sizes'][number];
+  SubscriptionInterval: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['interval'];
+  SubscriptionOffer: import('zod').output<typeof import('../../contract/catalogue.ts').SubscriptionOffer>;
+  SubscriptionPlan: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>;
+  SubscriptionPrices: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPrices>;
+  SubscriptionSize: import('zod').output<typeof import('../../contract/subscription.ts').SubscriptionPlan>['sizes'][number];
+  SubscriptionSwap: import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription>['swaps'][number];
+  Suggestions: import('zod').output<typeof import('../../contract/search.ts').Suggestions>;
+  TargetAction: import('zod').output<typeof import('../../contract/loyalty.ts').TargetAction>;
+  TextBlock: import('zod').output<typeof import('../../contract/pages.ts').TextBlock>;
+  Thanks: import('zod').output<typeof import('../../contract/forms.ts').Form>['thanks'] | NonNullable<import('zod').output<typeof import('../../contract/forms.ts').Form>['repeat']>;
+  Tile: import('zod').output<typeof import('../../contract/primitives.ts').Tile>;
+  TilesBlock: Omit<TilesBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Tile']>, words: ResolversParentTypes['BlockWords'] };
+  TrackedInterval: NonNullable<import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['interval']>;
+  TrackedOrder: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>;
   TrackedOrderResult: ResolversUnionTypes<ResolversParentTypes>['TrackedOrderResult'];
-  TrackedPosition: TrackedPositionParent;
-  UnpaidOrder: UnpaidOrderParent;
-  User: UserParent;
-  UserPromoCode: UserPromoCodeParent;
+  TrackedPosition: import('zod').output<typeof import('../../contract/tracking.ts').TrackedOrder>['positions'][number];
+  UnpaidOrder: import('zod').output<typeof import('../../contract/basket.ts').UnpaidOrder>;
+  User: import('zod').output<typeof import('../../contract/user.ts').User>;
+  UserPromoCode: import('zod').output<typeof import('../../contract/loyalty.ts').UserPromoCode>;
   UserResult: ResolversUnionTypes<ResolversParentTypes>['UserResult'];
-  Variant: VariantParent;
-  VatLine: VatLineParent;
+  Variant: import('zod').output<typeof import('../../contract/catalogue.ts').Variant>;
+  VatLine: import('zod').output<typeof import('../../contract/invoice.ts').CreditNote>['vat'][number];
 };
 
 export type AddressLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressLookup'] = ResolversParentTypes['AddressLookup']> = {

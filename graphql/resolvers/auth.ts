@@ -1,4 +1,3 @@
-import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { orNotSent } from '../or-not-sent.ts'
@@ -18,14 +17,13 @@ export const authResolvers: Resolvers = {
     sendCode: (_root, { input }, { rest }) =>
       orNotSent(
         auth.sendCode(rest, {
-          type: toContract(input.type),
+          type: input.type,
           receiver: input.receiver,
-          via: input.via ? toContract(input.via) : undefined,
+          via: input.via ?? undefined,
           captcha_token: input.captchaToken ?? undefined,
         }),
       ),
-    signIn: (_root, { input }, { rest }) =>
-      orRefusal(signIn(rest, { ...input, type: toContract(input.type) })),
+    signIn: (_root, { input }, { rest }) => orRefusal(signIn(rest, input)),
     signOut: async (_root, _args, { rest }) => {
       await auth.signOut(rest)
       return true
@@ -33,18 +31,11 @@ export const authResolvers: Resolvers = {
     signOutElsewhere: (_root, _args, { rest }) =>
       orRefusal(auth.signOutElsewhere(rest).then((ended) => ({ ended }))),
   },
-  SignIn: { isCurrent: (signedIn) => signedIn.is_current },
   SignOutElsewhereResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedOutElsewhere'),
   },
   SignInResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedIn') },
-  SignInSettings: {
-    captchaSiteKey: (settings) => settings.captcha_site_key,
-    codeLength: (settings) => settings.code_length,
-    resendSeconds: (settings) => settings.resend_seconds,
-  },
   CodeSent: {
-    nextCodeSecondsLeft: (sent) => sent.next_code_seconds_left,
     message: (sent) => sent.error?.message ?? '',
   },
 }

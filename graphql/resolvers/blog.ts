@@ -1,4 +1,3 @@
-import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import * as blog from '../rest/blog.ts'
@@ -11,25 +10,14 @@ export const blogResolvers: Resolvers = {
         joinPages(partsOf(page ?? 1, from, limit ?? undefined), async (part) => {
           const { data: list, meta } = await blog.getPosts(rest, {
             ...part,
-            orderBy: toContract(orderBy ?? 'ID'),
-            orderDirection: toContract(orderDirection ?? 'DESC'),
+            orderBy: orderBy ?? 'id',
+            orderDirection: orderDirection ?? 'desc',
             topic: topic ?? undefined,
           })
           return { list, ...meta }
         }),
       ),
     article: (_root, { slug }, { rest }) => orNull(blog.getPost(rest, slug)),
-  },
-  ArticleCard: {
-    publishedOn: (article) => article.published_on,
-    updatedOn: (article) => article.updated_on,
-    readingMinutes: (article) => article.reading_minutes,
-  },
-  Article: {
-    publishedOn: (article) => article.published_on,
-    updatedOn: (article) => article.updated_on,
-    readingMinutes: (article) => article.reading_minutes,
-    relatedHref: (article) => article.related_href,
   },
   ArticlePart: { __resolveType: (part) => (part.kind === 'text' ? 'ArticleText' : 'ProductRail') },
   ProductRail: { heading: (rail) => ('title' in rail ? rail.title : rail.heading) },

@@ -1,6 +1,5 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { GatewayContext } from '../context.ts'
-import { toEnum } from '../enum-case.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
 import * as basket from '../rest/basket.ts'
@@ -61,58 +60,6 @@ export const cartResolvers: Resolvers = {
       ),
   },
   CartResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Cart') },
-  Cart: {
-    realId: (cart) => cart.real_id,
-    positionsCost: (cart) => cart.positions_cost,
-    serviceFee: (cart) => cart.service_fee,
-    totalCost: (cart) => cart.total_cost,
-    giftCards: (cart) => cart.gift_cards,
-    giftCardAmount: (cart) => cart.gift_card_amount,
-    amountDue: (cart) => cart.amount_due,
-    promoCode: (cart) => cart.promo_code,
-    availableBonuses: (cart) => cart.available_bonuses,
-    usedBonusAmount: (cart) => cart.used_bonus_amount,
-    bonusPercent: (cart) => cart.bonus_percent,
-    withSubscription: (cart) => cart.with_subscription,
-    everyWeeks: (cart) => cart.every_weeks,
-    comesAgain: (cart) => cart.comes_again,
-    bonusesWillAccrue: (cart) => cart.bonuses_will_accrue,
-    bonusesWillAccrueText: (cart) => cart.bonuses_will_accrue_text,
-    bonusesWillAccrueTooltipText: (cart) => cart.bonuses_will_accrue_tooltip_text,
-    unpaidOrder: (cart) => cart.unpaid_order,
-  },
-  UnpaidOrder: {
-    type: (order) => toEnum(order.type),
-    totalCost: (order) => order.total_cost,
-    amountDue: (order) => order.amount_due,
-  },
-  ComesAgain: {
-    productId: (again) => again.product_id,
-    positionSlug: (again) => again.position_slug,
-    variantTitle: (again) => again.variant_title,
-    firstBouquetMessage: (again) => again.first_bouquet_message,
-  },
-  GiftCardPosition: { sentBy: (card) => toEnum(card.sent_by) },
-  GiftCardDetails: {
-    recipientName: (details) => details.recipient_name,
-    recipientEmail: (details) => details.recipient_email,
-    sendOn: (details) => details.send_on,
-    sendHour: (details) => details.send_hour,
-  },
-  Position: {
-    productId: (position) => position.product_id,
-    positionSlug: (position) => position.position_slug,
-    policyId: (position) => position.policy_id,
-    comboId: (position) => position.combo_id,
-    offerTitle: (position) => position.offer_title,
-    offerRealId: (position) => position.offer_real_id,
-    variantTitle: (position) => position.variant_title,
-    unitPrice: (position) => position.unit_price,
-    oldUnitPrice: (position) => position.old_unit_price,
-    giftCardText: (position) => position.gift_card_text,
-    giftCard: (position) => position.gift_card,
-    sameDay: (position) => position.same_day,
-  },
 }
 
 /** To whom, from whom and when, as the store takes it. */

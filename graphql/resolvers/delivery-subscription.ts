@@ -1,4 +1,3 @@
-import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
@@ -23,29 +22,4 @@ export const deliverySubscriptionResolvers: Resolvers = {
   DeliverySubscriptionResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'DeliverySubscription'),
   },
-  DeliverySubscription: {
-    state: (row) => toEnum(row.state),
-    productId: (row) => row.product_id,
-    positionSlug: (row) => row.position_slug,
-    variantTitle: (row) => row.variant_title,
-    everyWeeks: (row) => row.every_weeks,
-    deliveryPrice: (row) => row.delivery_price,
-    chargedTo: (row) => row.charged_to,
-    shippingAddress: (row) => row.shipping_address,
-    nextDeliveryOn: (row) => row.next_delivery_on,
-    movedFrom: (row) => row.moved_from,
-    changeUntil: (row) => row.change_until,
-    pausedUntil: (row) => row.paused_until,
-    may: (row) => row.may.map((action) => toEnum(action)),
-  },
-  SubscriptionSwap: {
-    productId: (swap) => swap.product_id,
-    positionSlug: (swap) => swap.position_slug,
-    deliveryCost: (swap) => swap.delivery_cost,
-  },
-  OrderedDelivery: {
-    orderId: (ordered) => ordered.order_id,
-    state: (ordered) => toEnum(ordered.state),
-  },
-  SubscriptionInterval: { intervalId: (interval) => interval.interval_id },
 }

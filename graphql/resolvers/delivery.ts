@@ -13,15 +13,4 @@ export const deliveryResolvers: Resolvers = {
       return earliest
     },
   },
-  EarliestDelivery: {
-    sameDay: (earliest) => earliest.same_day,
-    nextDay: (earliest) => earliest.next_day,
-  },
-  SetClock: { aheadSeconds: (clock) => clock.ahead_seconds },
-  DeliveryOffer: { orderBy: (offer) => offer.order_by },
-  FreeDelivery: { orderBy: (window) => window.order_by },
-  Interval: {
-    placesLeft: (interval) => interval.places_left,
-    orderBy: (interval) => interval.order_by,
-  },
 }

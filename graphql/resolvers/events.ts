@@ -1,4 +1,3 @@
-import { toContract, toEnum } from '../enum-case.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
@@ -19,26 +18,11 @@ export const eventResolvers: Resolvers = {
   ImportantDatesResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'ImportantDates'),
   },
-  ImportantDates: {
-    bonusesWillAccrue: (dates) => dates.bonuses_will_accrue,
-    bonusesAccrueText: (dates) => dates.bonuses_accrue_text,
-  },
-  ImportantDate: {
-    occasion: (event) => toEnum(event.occasion),
-    nextOn: (event) => event.next_on,
-    daysLeft: (event) => event.days_left,
-    recipientName: (event) => event.recipient_name,
-    leadDays: (event) => event.lead_days,
-    occasionMuted: (event) => event.occasion_muted,
-    remindAt: (event) => event.remind_at,
-    orderPath: (event) => event.order_path,
-  },
-  CalendarFile: { fileName: (file) => file.file_name },
 }
 
 function bodyOf(input: ImportantDateInput) {
   return {
-    occasion: toContract(input.occasion),
+    occasion: input.occasion,
     title: input.title || undefined,
     date: input.date || null,
     recipient_name: input.recipientName || null,

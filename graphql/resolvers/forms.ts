@@ -13,12 +13,6 @@ export const formResolvers: Resolvers = {
         : new Refusal('not_found', 'There is no such form.'),
   },
   FormResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'FormSubmitted') },
-  FormSubmitted: { isRepeat: (submitted) => submitted.is_repeat },
-  Form: { isMonthly: (form) => form.is_monthly, fileTypes: (form) => form.file_types },
-  FormField: {
-    isRequired: (field) => field.is_required,
-    maxLength: (field) => field.max_length,
-  },
 }
 
 const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)

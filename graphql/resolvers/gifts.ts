@@ -1,5 +1,4 @@
 import { POLICY } from '../../contract/basket.ts'
-import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
 import { getGiftCardBalance } from '../rest/gift-card.ts'
@@ -15,8 +14,8 @@ export const giftResolvers: Resolvers = {
       joinPages(partsOf(page ?? 1, from), (part) =>
         gifts.getGifts(rest, {
           ...part,
-          order_by: toContract(orderBy ?? 'POPULARITY'),
-          order_direction: toContract(orderDirection ?? 'DESC'),
+          order_by: orderBy ?? 'popularity',
+          order_direction: orderDirection ?? 'desc',
         }),
       ),
     allGifts: (_root, _args, { rest }) => gifts.getAllGifts(rest),
@@ -33,7 +32,6 @@ export const giftResolvers: Resolvers = {
   GiftCardBalanceResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'GiftCardBalance'),
   },
-  GiftCardBalance: { expiresOn: (card) => card.expires_on },
   Gifts: {
     // The list is everybody's and comes from the cache; the cart is the visitor's.
     isBasketHasGift: async (_gifts, _args, context) =>

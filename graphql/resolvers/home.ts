@@ -32,11 +32,4 @@ export const homeResolvers: Resolvers = {
     popularCategories: block(({ rest }) => home.getPopularCategories(rest)),
     similarBouquets: block(({ rest }) => home.getSimilarBouquets(rest)),
   },
-  Hero: { imageAlt: (hero) => hero.image_alt },
-  ConstructorBlock: { basePrice: (constructor) => constructor.base_price },
-  ConstructorFoliage: { stemsPerTen: (foliage) => foliage.stems_per_ten },
-  ConstructorFlower: {
-    priceShort: (flower) => flower.price_short,
-    priceLong: (flower) => flower.price_long,
-  },
 }

@@ -8,15 +8,4 @@ export const invoiceResolvers: Resolvers = {
     invoiceFile: (_root, { orderId }, context) =>
       ofVisitor(context, () => getInvoiceFile(context.rest, orderId)),
   },
-  Invoice: {
-    orderId: (invoice) => invoice.order_id,
-    issuedOn: (invoice) => invoice.issued_on,
-    giftCardAmount: (invoice) => invoice.gift_card_amount,
-    serviceFee: (invoice) => invoice.service_fee,
-    creditNotes: (invoice) => invoice.credit_notes,
-  },
-  InvoiceSeller: { vatNumber: (seller) => seller.vat_number },
-  InvoiceLine: { unitPrice: (line) => line.unit_price },
-  CreditNote: { issuedOn: (note) => note.issued_on },
-  InvoiceFile: { fileName: (file) => file.file_name },
 }

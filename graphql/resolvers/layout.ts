@@ -7,5 +7,4 @@ export const layoutResolvers: Resolvers = {
     footer: (_root, _args, { rest }) => layout.getFooter(rest),
     categories: (_root, _args, { rest }) => layout.getCategories(rest),
   },
-  Category: { inMenu: (category) => category.in_menu },
 }

@@ -1,6 +1,5 @@
 import type { Cart } from '../../contract/basket.ts'
 import type { Order } from '../../contract/order.ts'
-import { toContract, toEnum } from '../enum-case.ts'
 import type { CheckoutStep, CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { ofVisitor } from '../of-visitor.ts'
@@ -33,12 +32,7 @@ export const orderResolvers: Resolvers = {
       ofUser(context, (rest) => orders.getHistory(rest, search || undefined, before || undefined)),
   },
   Mutation: {
-    openOrder: async (_root, { token }, { rest }) => {
-      const opened = await orRefusal(orders.openOrder(rest, token))
-      if (opened instanceof Refusal) return opened
-      const { order_id: orderId, needs_sign_in: needsSignIn, type } = opened
-      return { orderId, needsSignIn, type: toEnum(type) }
-    },
+    openOrder: (_root, { token }, { rest }) => orRefusal(orders.openOrder(rest, token)),
     startCheckout: (_root, { type }, { rest }) => orRefusal(checkoutOf(type).createOrder(rest)),
     setAddress: (_root, { input, type }, { rest }) => outcome(checkoutOf(type).setAddress(rest, input)),
     setRecipient: (_root, { input, type }, { rest }) =>
@@ -107,65 +101,30 @@ export const orderResolvers: Resolvers = {
   OpenOrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'OpenedOrder') },
   OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
   Order: {
-    state: (order) => toEnum(order.state),
-    type: (order) => toEnum(order.type),
-    shippingAddress: (order) => order.shipping_address,
     timesInstead: async (order, _args, { rest }) => {
       if (order.state !== 'awaiting_payment' || order.interval) return null
       const { gone, intervals } = await orders.getTimesInstead(rest, order.id)
       return gone ? intervals : null
     },
-    promoCode: (order) => order.promo_code,
-    availableBonuses: (order) => order.available_bonuses,
-    usedBonusAmount: (order) => order.used_bonus_amount,
-    bonusPercent: (order) => order.bonus_percent,
-    positionsCost: (order) => order.positions_cost,
-    deliveryAmount: (order) => order.delivery_amount,
-    serviceFee: (order) => order.service_fee,
     discount: (order) => order.discounts.discount,
-    givenBack: (order) => order.given_back,
-    totalCost: (order) => order.total_cost,
-    giftCards: (order) => order.gift_cards,
-    giftCardAmount: (order) => order.gift_card_amount,
-    amountDue: (order) => order.amount_due,
-    sentByEmail: (order) => order.sent_by_email,
-    mayCancel: (order) => order.may_cancel,
-    mayDelete: (order) => order.may_delete,
-    trackingToken: (order) => order.tracking_token,
-    shareToken: (order) => order.share_token,
-    createdAt: (order) => order.created_at,
-  },
-  OrderSubscription: {
-    isRenewal: (subscription) => subscription.is_renewal,
-    variantTitle: (subscription) => subscription.variant_title,
-    everyWeeks: (subscription) => subscription.every_weeks,
-    firstBouquetPercent: (subscription) => subscription.first_bouquet_percent,
-    nextTotal: (subscription) => subscription.next_total,
-    nextDeliveryOn: (subscription) => subscription.next_delivery_on,
-    nextChargeAt: (subscription) => subscription.next_charge_at,
-  },
-  ChosenInterval: {
-    intervalId: (interval) => interval.interval_id,
-    heldUntil: (interval) => interval.held_until,
   },
   Recipient: { myself: (recipient) => recipient.myself ?? false },
-  OrderTransition: { state: (transition) => toEnum(transition.state) },
 }
 
 /** Each step has a call of its own; without one, the draft is asked for alone. */
 function orderAt(checkout: ReturnType<typeof ofType>, step: CheckoutStep | null | undefined) {
-  if (step === 'DELIVERY_DETAILS') return checkout.getDeliveryDetails
-  return step === 'FINAL_DETAILS' ? checkout.getFinalDetails : checkout.getCheckout
+  if (step === 'delivery_details') return checkout.getDeliveryDetails
+  return step === 'final_details' ? checkout.getFinalDetails : checkout.getCheckout
 }
 
-const checkoutOf = (type: CheckoutType | null | undefined) => ofType(toContract(type ?? 'DEFAULT'))
+const checkoutOf = (type: CheckoutType | null | undefined) => ofType(type ?? 'default')
 
 /** A subscription begins the day after today, which is the shop's to know; undefined for what may come today. */
 async function firstDate(
   rest: RestClient,
   type: CheckoutType | null | undefined,
 ): Promise<string | undefined> {
-  if (type !== 'SUBSCRIPTION') return undefined
+  if (type !== 'subscription') return undefined
   const { today } = await getEarliestDelivery(rest)
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }

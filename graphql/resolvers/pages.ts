@@ -21,12 +21,6 @@ export const pageResolvers: Resolvers = {
     appDownload: block(({ rest }) => pages.getAppDownload(rest)),
     sitemap: (_root, { page }, { rest }) => orNull(pages.getSitemap(rest, page ?? 1)),
   },
-  Page: {
-    metaTitle: (page) => page.meta_title,
-    metaDescription: (page) => page.meta_description,
-    updatedOn: (page) => page.updated_on,
-  },
   PageBlock: { __resolveType: (block) => ('kind' in block ? BLOCK_TYPES[block.kind] : 'ProductRail') },
   FormBlock: { form: (block, _args, { rest }) => orNull(getForm(rest, block.form)) },
-  SitemapEntry: { updatedOn: (entry) => entry.updated_on },
 }

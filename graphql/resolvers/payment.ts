@@ -1,11 +1,10 @@
-import { toContract, toEnum } from '../enum-case.ts'
 import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import { getOrder, getPaid } from '../rest/order.ts'
 import type { RestClient } from '../rest/client.ts'
 import * as payment from '../rest/payment.ts'
 
-const toType = (type: CheckoutType | null | undefined) => toContract(type ?? 'DEFAULT')
+const toType = (type: CheckoutType | null | undefined) => type ?? 'default'
 
 export const paymentResolvers: Resolvers = {
   Query: {
@@ -41,13 +40,6 @@ export const paymentResolvers: Resolvers = {
       orRefusal(payInWallet(rest, orderId, method, approve)),
   },
   PaymentResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'PaymentIntent') },
-  PaymentIntent: {
-    orderId: (intent) => intent.order_id,
-    clientSecret: (intent) => intent.client_secret,
-    publicKey: (intent) => intent.public_key,
-    state: (intent) => toEnum(intent.state),
-  },
-  Payment: { state: (last) => toEnum(last.state) },
 }
 
 /** As in the providers' own windows: Revolut takes the money there, PayPal waits for the shop to capture it. */

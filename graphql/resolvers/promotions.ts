@@ -1,4 +1,3 @@
-import { toContract } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
 import * as promotions from '../rest/promotions.ts'
@@ -11,16 +10,11 @@ export const promotionResolvers: Resolvers = {
       orNull(
         promotions.getPromotion(rest, id, {
           page: page ?? 1,
-          order_by: toContract(orderBy ?? 'POPULARITY'),
-          order_direction: toContract(orderDirection ?? 'DESC'),
+          order_by: orderBy ?? 'popularity',
+          order_direction: orderDirection ?? 'desc',
           concat: concat ? 'true' : 'false',
           ...toFilterQuery(filters),
         }),
       ),
-  },
-  Promotion: {
-    rulesHtml: (promotion) => promotion.rules_html,
-    startsOn: (promotion) => promotion.starts_on,
-    endsOn: (promotion) => promotion.ends_on,
   },
 }

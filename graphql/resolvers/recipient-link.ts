@@ -1,4 +1,3 @@
-import { toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { outcome } from '../outcome.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
@@ -22,20 +21,8 @@ export const recipientLinkResolvers: Resolvers = {
   RecipientChoiceResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'RecipientChoice'),
   },
-  RecipientChoice: {
-    state: (choice) => toEnum(choice.state),
-    expiresAt: (choice) => choice.expires_at,
-    needsPhone: (choice) => choice.needs_phone,
-  },
-  ChoicePosition: { variantTitle: (position) => position.variant_title },
   Order: {
-    recipientChoice: (order) => order.recipient_choice,
     recipientLink: (order, _args, { rest }) =>
       order.recipient_choice && orNull(links.getRecipientLink(rest, order.id)),
-  },
-  AskedRecipient: { state: (asked) => toEnum(asked.state) },
-  RecipientLink: {
-    state: (link) => toEnum(link.state),
-    expiresAt: (link) => link.expires_at,
   },
 }

@@ -17,7 +17,6 @@ import { moneyResolvers } from './money.ts'
 import { orderResolvers } from './order.ts'
 import { paymentResolvers } from './payment.ts'
 import { blogResolvers } from './blog.ts'
-import { facetResolvers } from './facets.ts'
 import { favoriteResolvers } from './favorites.ts'
 import { formResolvers } from './forms.ts'
 import { giftResolvers } from './gifts.ts'
@@ -51,7 +50,6 @@ const domains: Resolvers[] = [
   deliverySubscriptionResolvers,
   logResolvers,
   blogResolvers,
-  facetResolvers,
   favoriteResolvers,
   formResolvers,
   giftResolvers,

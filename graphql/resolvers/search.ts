@@ -19,11 +19,6 @@ export const searchResolvers: Resolvers = {
   SearchHistoryResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SearchHistory'),
   },
-  SearchResult: {
-    isRelaxed: (result) => result.is_relaxed,
-    priceMin: (result) => result.price_min,
-    priceMax: (result) => result.price_max,
-  },
 }
 
 /** Without a session, or with one that ran out, there is nothing personal in it. */

@@ -1,4 +1,3 @@
-import { toContract, toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import * as tracking from '../rest/tracking.ts'
@@ -10,7 +9,7 @@ export const trackingResolvers: Resolvers = {
   },
   Mutation: {
     setSubstitution: async (_root, { token, substitution }, { rest }) => {
-      const result = await orRefusal(tracking.setSubstitution(rest, token, toContract(substitution)))
+      const result = await orRefusal(tracking.setSubstitution(rest, token, substitution))
       if (result instanceof Refusal) return result
       return result.success ? result.data : new Refusal('refused', result.message)
     },
@@ -18,15 +17,7 @@ export const trackingResolvers: Resolvers = {
   TrackedOrderResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'TrackedOrder'),
   },
-  TrackedOrder: {
-    state: (order) => toEnum(order.state),
-    recipientName: (order) => order.recipient_name,
-    substitution: (order) => toEnum(order.substitution),
-    mayChangeSubstitution: (order) => order.may_change_substitution,
-  },
-  TrackedPosition: { variantTitle: (position) => position.variant_title },
   OrderPhoto: {
-    photographer: (photo) => toEnum(photo.photographer),
     url: (photo) => pictureUrl(photo.path),
   },
 }

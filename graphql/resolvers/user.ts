@@ -1,5 +1,3 @@
-import type { Occasion } from '../../contract/events.ts'
-import { toContract, toEnum } from '../enum-case.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { ofUser } from '../of-user.ts'
 import { orNotSent } from '../or-not-sent.ts'
@@ -24,7 +22,7 @@ export const userResolvers: Resolvers = {
       const saved = await orRefusal(
         user.savePersonalData(rest, {
           name: name ?? undefined,
-          gender: gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : gender,
+          gender,
           email,
           phone,
           email_code: emailCode ?? undefined,
@@ -35,18 +33,14 @@ export const userResolvers: Resolvers = {
       return saved.success ? saved.user : new Refusal('refused', saved.message, saved.field)
     },
     sendContactCode: (_root, { type, receiver }, { rest }) =>
-      orNotSent(user.sendContactCode(rest, toContract(type), receiver)),
+      orNotSent(user.sendContactCode(rest, type, receiver)),
     sendErasureCode: (_root, _args, { rest }) => orNotSent(user.sendErasureCode(rest)),
     erasePersonalData: (_root, { code }, { rest }) => done(user.erasePersonalData(rest, code)),
     setNotifications: async (_root, { input }, { rest }) => {
       const changed = await orRefusal(
         notifications.setNotifications(rest, {
-          settings: (input.settings ?? []).map(({ topic, channel, enabled }) => ({
-            topic: toContract(topic),
-            channel: toContract(channel),
-            enabled,
-          })),
-          muted_occasions: input.mutedOccasions?.map((occasion) => toContract(occasion) as Occasion),
+          settings: [...(input.settings ?? [])],
+          muted_occasions: input.mutedOccasions ? [...input.mutedOccasions] : undefined,
         }),
       )
       if (changed instanceof Refusal) return changed
@@ -63,18 +57,6 @@ export const userResolvers: Resolvers = {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'NotificationSettings'),
   },
   NewsletterResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Newsletter') },
-  User: {
-    gender: (row) => row.gender && (toEnum(row.gender) as 'FEMALE' | 'MALE' | 'DO_NOT_SPECIFY'),
-    emailVerified: (row) => row.email_verified,
-    phoneVerified: (row) => row.phone_verified,
-  },
-  NotificationSettings: {
-    mutedOccasions: (settings) => settings.muted_occasions.map((occasion) => toEnum(occasion)),
-  },
-  NotificationSetting: {
-    topic: (setting) => toEnum(setting.topic),
-    channel: (setting) => toEnum(setting.channel),
-  },
 }
 
 /** What was done, or why not. */

@@ -1,0 +1,72 @@
+import { buildSchema, extendSchema, isObjectType, parse } from 'graphql'
+import { expect, it } from 'vitest'
+import { misfits, parentTypes } from './contract-types.ts'
+import { speakContractWords } from './enum-words.ts'
+import { buildExecutableSchema, readSchema } from './executable-schema.ts'
+import { resolvers } from './resolvers/resolvers.ts'
+
+const hasResolver = (type: string, field: string) =>
+  field in ((resolvers[type] ?? {}) as Record<string, unknown>)
+
+it('every field has a resolver, or the contract has it as the schema says', async () => {
+  expect(await misfits(buildExecutableSchema(), hasResolver)).toEqual([])
+})
+
+it('what is asked for or changed has a resolver', () => {
+  const schema = readSchema()
+  for (const type of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.keys(type?.getFields() ?? {}))
+      expect(hasResolver(type?.name ?? '', field), `${type?.name}.${field}`).toBe(true)
+})
+
+it('a field the contract does not have, or has as something else, is named', async () => {
+  const schema = extendSchema(
+    readSchema(),
+    parse(`
+      extend type Stem { petals: Int, length: Int! }
+      extend type Variant { real: Boolean }
+      extend type Cart { id_: Int }
+    `),
+  )
+  const found = await misfits(schema, (type, field) => type === 'Variant' || hasResolver(type, field))
+  expect(
+    found.filter((line) => /^(Stem|Variant|Cart)\./.test(line)).map((line) => line.replace(/ \(.*/, '')),
+  ).toEqual([
+    'Cart.id_ has neither a resolver nor a property',
+    'Stem.petals has neither a resolver nor a property',
+    'Stem.length has neither a resolver nor a property',
+  ])
+})
+
+it.each([
+  ['id: String!', 'is a number in the contract'],
+  ['city: [String!]!', 'is no list in the contract'],
+  ['product_id: Int!', 'may be null in the contract'],
+  ['author: Way!', 'may be any text in the contract'],
+  ['title: Review', 'is no object in the contract'],
+])('a review with %s is not what the contract answers', async (field, problem) => {
+  const schema = buildSchema(`type Query { review: Review } enum Way { POST } type Review { ${field} }`)
+  expect(await misfits(schema, () => false)).toEqual([expect.stringContaining(problem)])
+})
+
+it('an enum has to know all words of the contract', async () => {
+  const schema = buildSchema(
+    'type Query { p: GalleryPicture } enum V { FRONT DETAIL } type GalleryPicture { view: V! }',
+  )
+  speakContractWords(schema)
+  expect(await misfits(schema, () => false)).toEqual([
+    expect.stringContaining('may be at-home in the contract'),
+  ])
+})
+
+it('what a type is made of is found by its name, by a call, or from a type that leads to it', async () => {
+  const schema = readSchema()
+  const parents = await parentTypes(schema)
+  expect(parents).toMatchObject({
+    Product: "import('zod').output<typeof import('../../contract/catalogue.ts').Product>",
+    SignInSettings:
+      "import('zod').output<typeof import('../../contract/auth.ts').getSignInSettings.response>['data']",
+    GivenBack: "import('zod').output<typeof import('../../contract/order.ts').Order>['given_back'][number]",
+  })
+  for (const name of Object.keys(parents)) expect(isObjectType(schema.getType(name)), name).toBe(true)
+})

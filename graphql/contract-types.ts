@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { GraphQLNamedType, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql'
+import { isEnumType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql'
+import { z } from 'zod'
+import { contractName } from './default-resolver.ts'
+
+/**
+ * Types of the schema that the contract calls otherwise. The rest stand there under their own name, or are what the call
+ * `get<Name>` answers, or are found where a field of another type leads to them.
+ */
+const NAMED_OTHERWISE: Record<string, readonly string[] | undefined> = {
+  CalendarFile: ['getCalendar'],
+  DeliveryCity: ['City'],
+  DeliveryPlace: ['Place'],
+  // The contract's thing of that name is one of the deliveries in it.
+  EarliestDelivery: ['getEarliestDelivery'],
+  FormSubmitted: ['Submitted'],
+  ImportantDates: ['UserEvents'],
+  // The same row in articles, where it has a title, and on pages, where it has a heading.
+  ProductRail: ['ArticleProducts', 'ProductRailBlock'],
+  SearchResult: ['SearchAnswer'],
+}
+
+/** Types that resolvers put together themselves, though the contract has something else of that name. */
+const MADE_BY_RESOLVERS = new Set(['ReviewsBlock', 'SignedIn'])
+
+/** Where a type comes from: the schema of the contract, and its type as TypeScript writes it. */
+type Origin = { schema: z.ZodObject; written: string }
+export type Origins = ReadonlyMap<string, readonly Origin[]>
+
+const FOLDER = join(import.meta.dirname, '..', 'contract')
+
+/** What resolvers get for the object types of the schema, where that is something of the contract. */
+export async function contractOrigins(schema: GraphQLSchema): Promise<Origins> {
+  const named = await readContract()
+  const origins = new Map<string, Origin[]>()
+  const open: [GraphQLObjectType, Origin][] = []
+  const add = (type: GraphQLObjectType, origin: Origin) => {
+    const known = origins.get(type.name) ?? []
+    // A schema that was described once more is still the same.
+    if (known.some((other) => other.schema.def === origin.schema.def)) return
+    origins.set(type.name, [...known, origin])
+    open.push([type, origin])
+  }
+  const types = objectTypes(schema)
+  for (const type of types) {
+    if (MADE_BY_RESOLVERS.has(type.name)) continue
+    const names = NAMED_OTHERWISE[type.name] ?? [named.has(type.name) ? type.name : `get${type.name}`]
+    for (const origin of names.flatMap((name) => named.get(name) ?? [])) add(type, origin)
+  }
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [type, { schema: parent, written }] = next
+    for (const field of Object.values(type.getFields())) {
+      const name = propertyOf(parent, field.name)
+      const found = name && insideOf(parent.shape[name] as z.ZodType, `${written}['${name}']`)
+      const fieldType = namedType(field.type)
+      if (found && isObjectType(fieldType) && !MADE_BY_RESOLVERS.has(fieldType.name)) add(fieldType, found)
+    }
+  }
+  return origins
+}
+
+/** The same as codegen wants it: TypeScript by type. */
+export async function parentTypes(schema: GraphQLSchema): Promise<Record<string, string>> {
+  const origins = await contractOrigins(schema)
+  return Object.fromEntries(
+    [...origins].map(([name, all]) => [name, all.map(({ written }) => written).join(' | ')]),
+  )
+}
+
+/**
+ * What the default resolver would get wrong, a line each: fields that neither a resolver nor the contract has, and those the
+ * contract has as something else. The schema is an executable one; `hasResolver` says which fields are none of its business.
+ */
+export async function misfits(
+  schema: GraphQLSchema,
+  hasResolver: (type: string, field: string) => boolean,
+): Promise<string[]> {
+  const origins = await contractOrigins(schema)
+  const isResolvedWhole = (type: GraphQLNamedType) =>
+    isObjectType(type) && Object.keys(type.getFields()).every((field) => hasResolver(type.name, field))
+  const lines: string[] = []
+  for (const type of objectTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      if (hasResolver(type.name, field.name)) continue
+      for (const { schema: parent, written } of origins.get(type.name) ?? []) {
+        const name = propertyOf(parent, field.name)
+        const problem = name
+          ? mismatch(field.type, parent.shape[name] as z.ZodType, isResolvedWhole)
+          : 'has neither a resolver nor a property'
+        if (problem) lines.push(`${type.name}.${field.name} ${problem} (${written})`)
+      }
+    }
+  }
+  return lines
+}
+
+/** Object types but for the roots and those about the schema itself. */
+function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  const roots: unknown[] = [schema.getQueryType(), schema.getMutationType()]
+  return Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !roots.includes(type) && !type.name.startsWith('__'),
+  ) as GraphQLObjectType[]
+}
+
+/** Objects by name, and what calls answer by the name of the call. */
+async function readContract(): Promise<Map<string, Origin>> {
+  const named = new Map<string, Origin>()
+  for (const file of readdirSync(FOLDER).filter((name) => /^[^.]+\.ts$/.test(name))) {
+    const exported = (await import(pathToFileURL(join(FOLDER, file)).href)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exported)) {
+      const written = `typeof import('../../contract/${file}').${name}`
+      const found =
+        value instanceof z.ZodType
+          ? insideOf(value, `import('zod').output<${written}>`)
+          : insideOf(answerOf(value), `import('zod').output<${written}.response>['data']`)
+      if (found) named.set(name, found)
+    }
+  }
+  return named
+}
+
+function answerOf(value: unknown): z.ZodType | undefined {
+  const { response } = (value ?? {}) as { response?: unknown }
+  return response instanceof z.ZodObject ? (response.shape.data as z.ZodType | undefined) : undefined
+}
+
+/** The object in a list, or behind a null. */
+function insideOf(schema: z.ZodType | undefined, written: string): Origin | undefined {
+  if (schema instanceof z.ZodObject) return { schema, written }
+  if (schema instanceof z.ZodArray) return insideOf(schema.element as z.ZodType, `${written}[number]`)
+  const { inner, isNullable } = unwrap(schema)
+  if (inner === schema) return undefined
+  return insideOf(inner, isNullable ? `NonNullable<${written}>` : written)
+}
+
+/** What is behind a null or a default. */
+function unwrap(schema: z.ZodType | undefined): { inner: z.ZodType | undefined; isNullable: boolean } {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return { inner: unwrap(schema.unwrap() as z.ZodType).inner, isNullable: true }
+  if (schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType)
+  return { inner: schema, isNullable: false }
+}
+
+function propertyOf(parent: z.ZodObject, field: string): string | undefined {
+  return [contractName(field), field].find((name) => name in parent.shape)
+}
+
+function namedType(type: GraphQLOutputType): GraphQLNamedType {
+  return isNonNullType(type) || isListType(type) ? namedType(type.ofType as GraphQLOutputType) : type
+}
+
+/** What is wrong about a property of the contract as the answer of a field; undefined when nothing is. */
+function mismatch(
+  type: GraphQLOutputType,
+  schema: z.ZodType,
+  isResolvedWhole: (type: GraphQLNamedType) => boolean,
+): string | undefined {
+  const { inner, isNullable } = unwrap(schema)
+  if (isNonNullType(type))
+    return isNullable
+      ? 'may be null in the contract'
+      : mismatch(type.ofType as GraphQLOutputType, schema, isResolvedWhole)
+  if (isListType(type))
+    return inner instanceof z.ZodArray
+      ? mismatch(type.ofType as GraphQLOutputType, inner.element as z.ZodType, isResolvedWhole)
+      : 'is no list in the contract'
+  if (isResolvedWhole(type)) return undefined
+  if (isEnumType(type)) {
+    const words = type.getValues().map(({ value }) => value as unknown)
+    const others = wordsOf(inner)?.filter((word) => !words.includes(word)) ?? ['any text']
+    return others.length ? `may be ${others.join(', ')} in the contract` : undefined
+  }
+  if (isUnionType(type)) return inner instanceof z.ZodUnion ? undefined : 'is no union in the contract'
+  if (isObjectType(type)) return inner instanceof z.ZodObject ? undefined : 'is no object in the contract'
+  return kindsOf(type.name).includes(kindOf(inner)) ? undefined : `is a ${kindOf(inner)} in the contract`
+}
+
+function wordsOf(schema: z.ZodType | undefined): string[] | undefined {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : undefined
+}
+
+function kindOf(schema: z.ZodType | undefined): string {
+  if (schema instanceof z.ZodEnum) return 'string'
+  if (schema instanceof z.ZodLiteral) return typeof [...schema.values][0]
+  if (schema instanceof z.ZodUnion) return kindOf(schema.options[0] as z.ZodType)
+  return schema?.def.type ?? 'nothing'
+}
+
+function kindsOf(scalar: string): string[] {
+  if (scalar === 'ID') return ['string', 'number']
+  return [{ String: 'string', Boolean: 'boolean' }[scalar] ?? 'number']
+}

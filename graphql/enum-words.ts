@@ -1,0 +1,56 @@
+import type { GraphQLArgument, GraphQLInputField, GraphQLSchema } from 'graphql'
+import {
+  GraphQLEnumType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  valueFromAST,
+} from 'graphql'
+
+/** Words that are not the schema's in lower case. */
+const OTHERWISE: Record<string, Record<string, string> | undefined> = {
+  GalleryView: { AT_HOME: 'at-home' },
+  Gender: { DO_NOT_SPECIFY: 'DO_NOT_SPECIFY' },
+}
+
+/** The contract's words for the values of each enum: AWAITING_PAYMENT is `awaiting_payment`. */
+export function contractWords(schema: GraphQLSchema): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    enumsOf(schema).map((type) => [
+      type.name,
+      Object.fromEntries(
+        type.getValues().map(({ name }) => [name, OTHERWISE[type.name]?.[name] ?? name.toLowerCase()]),
+      ),
+    ]),
+  )
+}
+
+/** Has resolvers read and answer enums in the contract's words; whoever asks the gateway goes on with the schema's. */
+export function speakContractWords(schema: GraphQLSchema): void {
+  const words = contractWords(schema)
+  for (const type of enumsOf(schema)) {
+    const { values, ...config } = type.toConfig()
+    const worded = Object.entries(values).map(
+      ([name, value]) => [name, { ...value, value: words[type.name]?.[name] }] as const,
+    )
+    // Fields already point at this very type, so it is the one that gets the values.
+    Object.assign(type, new GraphQLEnumType({ ...config, values: Object.fromEntries(worded) }))
+  }
+  // Defaults were read when the words were still the schema's.
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isObjectType(type)) for (const { args } of Object.values(type.getFields())) args.forEach(readDefault)
+    if (isInputObjectType(type)) Object.values(type.getFields()).forEach(readDefault)
+  }
+}
+
+function readDefault(input: GraphQLArgument | GraphQLInputField): void {
+  if (isEnumType(getNamedType(input.type)) && input.astNode?.defaultValue)
+    input.defaultValue = valueFromAST(input.astNode.defaultValue, input.type)
+}
+
+function enumsOf(schema: GraphQLSchema): GraphQLEnumType[] {
+  return Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLEnumType => isEnumType(type) && !type.name.startsWith('__'),
+  )
+}
