@@ -10,6 +10,6 @@ export function block<T>(load: (context: GatewayContext) => Promise<T>) {
     info: GraphQLResolveInfo,
   ): Promise<T | null> => {
     const pending = load(context)
-    return context.wave ? context.wave.race(info.fieldName, pending) : pending
+    return context.deferral ? context.deferral.race(info.fieldName, pending) : pending
   }
 }

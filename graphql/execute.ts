@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { causeOf } from './logged-errors.ts'
 import { findOperation } from './gateway.ts'
-import { Wave, pickField } from './waves.ts'
+import { Deferral, pickField } from './deferred-fields.ts'
 
 export type Variables = Record<string, unknown>
 
@@ -29,10 +29,10 @@ export async function execute(
   const source = findOperation(documentId)
   if (!source) throw new Error(`Unknown operation ${documentId}`)
   if (graceMs === undefined) return { ...(await run(app, source, variables, context)), late: new Map() }
-  const wave = new Wave(graceMs)
-  const first = await run(app, source, variables, { ...context, wave }).finally(() => wave.end())
+  const deferral = new Deferral(graceMs)
+  const first = await run(app, source, variables, { ...context, deferral }).finally(() => deferral.end())
   const late = new Map(
-    [...wave.late].map((field) => [field, followUp(app, source, field, variables, context)] as const),
+    [...deferral.late].map((field) => [field, followUp(app, source, field, variables, context)] as const),
   )
   return { ...first, late }
 }

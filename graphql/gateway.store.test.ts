@@ -157,7 +157,7 @@ describe('a page is one operation', () => {
       {},
       who,
     )
-    expect(who.context.rest.personal).toBe(false)
+    expect(who.context.cachePolicy.isPersonal).toBe(false)
     expect(who.seen.token).toBeUndefined()
   })
 })

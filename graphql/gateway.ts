@@ -11,7 +11,6 @@ import { toPublicErrors } from './public-error.ts'
 import { limitQuestions } from './question-size.ts'
 import { refuseMisshapenQuestion } from './request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
-import { setImageBase } from './resolvers/image.ts'
 import type { Upstream } from './rest/client.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
 
@@ -66,6 +65,7 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
     cache: createSharedCache(options.cacheSeconds),
     timeoutMs: options.timeoutMs,
     changeTimeoutMs: options.changeTimeoutMs,
+    imageBase: options.imageBaseUrl.replace(/\/$/, ''),
     ...(options.onFailure && { onFailure: options.onFailure }),
     ...(options.sourceStack && { sourceStack: options.sourceStack }),
     close: () => dispatcher.destroy(),
@@ -78,7 +78,6 @@ export async function addGateway(
   options: GatewayOptions,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext,
 ): Promise<void> {
-  setImageBase(options.imageBaseUrl)
   await app.register(mercurius, {
     schema: buildExecutableSchema(),
     resolvers,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getPosts } from '../graphql/rest/blog.ts'
-import { getPage } from '../graphql/rest/pages.ts'
 import type { RestClient } from '../graphql/rest/client.ts'
+import { getPage, getPosts } from '../graphql/rest/endpoints-for-server.ts'
 import { escapeXml } from './xml.ts'
 
 const NEWEST = 20
@@ -11,10 +10,10 @@ export function addFeed(app: FastifyInstance, siteUrl: string, rest: () => RestC
   app.get('/blog/rss.xml', async (_request, reply) => {
     const client = rest()
     const [words, posts] = await Promise.all([
-      getPage(client, 'blog'),
-      getPosts(client, { limit: NEWEST, orderBy: 'id', orderDirection: 'desc' }),
+      client.data(getPage, { params: { slug: 'blog' } }),
+      client.data(getPosts, { query: { limit: NEWEST, orderBy: 'id', orderDirection: 'desc' } }),
     ])
-    const items = posts.data.map(({ slug, title, lead, author, topic, published_on }) => {
+    const items = posts.map(({ slug, title, lead, author, topic, published_on }) => {
       const address = escapeXml(`${siteUrl}/article/${slug}`)
       return [
         '<item>',

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
-import { NEEDED_BY_ALL } from '../graphql/rest/layout.ts'
+import { getNavigation } from '../graphql/rest/endpoints-for-server.ts'
 
 const AGAIN_SECONDS = 5
 
@@ -42,7 +42,8 @@ async function ask({
   try {
     const { statusCode, body } = await dispatcher.request({
       origin: baseUrl,
-      path: NEEDED_BY_ALL,
+      // What no page can do without.
+      path: getNavigation.path,
       method: 'GET',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../client/site.ts'
-import { getSitemap } from '../graphql/rest/pages.ts'
 import type { RestClient } from '../graphql/rest/client.ts'
+import { getSitemap } from '../graphql/rest/endpoints-for-server.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { escapeXml } from './xml.ts'
 
@@ -51,7 +51,7 @@ export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscoun
     return `${BEGINNING}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`
   }
   const part = async (client: RestClient, number: number) => {
-    const { list, pages } = await getSitemap(client, number)
+    const { list, pages } = await client.data(getSitemap, { query: { page: number } })
     // What the route table knows and the store does not say: pages without a text of their own. They change as the
     // main page does.
     const main = list.find(({ path }) => path === '/')

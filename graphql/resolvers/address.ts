@@ -1,13 +1,14 @@
+import * as api from '../../contract/address.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
-import * as addresses from '../rest/address.ts'
 
 export const addressResolvers: Resolvers = {
   Query: {
     addressLookup: (_root, { postcode, withList }, { rest }) =>
-      orNull(addresses.findAddresses(rest, postcode, withList ?? true)),
+      orNull(rest.data(api.findAddresses, { query: { postcode, with_list: String(withList ?? true) } })),
   },
   ShippingAddress: {
-    place: (address, _args, { rest }) => orNull(addresses.getAddressPlace(rest, address.postcode)),
+    place: (address, _args, { rest }) =>
+      orNull(rest.data(api.getAddressPlace, { query: { postcode: address.postcode } })),
   },
 }

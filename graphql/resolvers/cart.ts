@@ -1,61 +1,73 @@
+import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
-import * as basket from '../rest/basket.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
   Mutation: {
-    openCart: (_root, { token }, { rest }) => orRefusal(basket.openCart(rest, token)),
+    openCart: (_root, { token }, { rest }) => orRefusal(rest.data(api.openCart, { body: { token } })),
     setCartLine: (_root, { input }, { rest }) =>
       orRefusal(
-        basket.setCartLine(rest, input.productId, input.positionSlug, {
-          // 0 is sent as no quantity at all.
-          quantity: input.quantity || undefined,
-          gift_card_text: input.giftCardText || undefined,
-          gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
-          with_subscription: input.withSubscription ?? undefined,
-          extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
-          only_if_in_cart: input.onlyIfInCart || undefined,
+        rest.data(api.setCartLine, {
+          params: { productId: input.productId, positionSlug: input.positionSlug },
+          body: {
+            // 0 is sent as no quantity at all.
+            quantity: input.quantity || undefined,
+            gift_card_text: input.giftCardText || undefined,
+            gift_card: input.giftCard ? giftCardOf(input.giftCard) : undefined,
+            with_subscription: input.withSubscription ?? undefined,
+            extra_offer_variant_id: input.extraOfferVariantId ?? undefined,
+            only_if_in_cart: input.onlyIfInCart || undefined,
+          },
         }),
       ),
-    setCartLineText: (_root, { productId, positionSlug, giftCardText }, { rest }) =>
-      orRefusal(basket.setCartLineText(rest, productId, positionSlug, giftCardText)),
-    setCartLineGiftCard: (_root, { input }, { rest }) =>
+    setCartLineText: (_root, { productId, positionSlug, giftCardText: gift_card_text }, { rest }) =>
       orRefusal(
-        basket.setCartLineGiftCard(rest, input.productId, input.positionSlug, {
-          ...giftCardOf(input.giftCard),
-          gift_card_text: input.giftCardText,
+        rest.data(api.setCartLineText, { params: { productId, positionSlug }, body: { gift_card_text } }),
+      ),
+    setCartLineGiftCard: (_root, { input: { productId, positionSlug, giftCard, giftCardText } }, { rest }) =>
+      orRefusal(
+        rest.data(api.setCartLineGiftCard, {
+          params: { productId, positionSlug },
+          body: { ...giftCardOf(giftCard), gift_card_text: giftCardText },
         }),
       ),
-    removeCartLine: (_root, { productId, positionSlug }, { rest }) =>
-      orRefusal(basket.removeCartLine(rest, productId, positionSlug)),
+    removeCartLine: (_root, params, { rest }) => orRefusal(rest.data(api.removeCartLine, { params })),
     addConstructorBouquet: (_root, { input }, { rest }) => {
       const { giftCardText, length, quantity, foliage, ...choice } = input
       return orRefusal(
-        basket.addConstructorBouquet(rest, {
-          ...choice,
-          length: length as 'short' | 'long',
-          foliage: foliage ?? null,
-          quantity: quantity ?? undefined,
-          gift_card_text: giftCardText || undefined,
+        rest.data(api.addConstructorBouquet, {
+          body: {
+            ...choice,
+            length: length as 'short' | 'long',
+            foliage: foliage ?? null,
+            quantity: quantity ?? undefined,
+            gift_card_text: giftCardText || undefined,
+          },
         }),
       )
     },
     addCombo: (_root, { comboId, quantity }, { rest }) =>
-      orRefusal(basket.addCombo(rest, comboId, quantity ?? undefined)),
-    removeCombo: (_root, { comboId }, { rest }) => orRefusal(basket.removeCombo(rest, comboId)),
+      orRefusal(rest.data(api.addCombo, { body: { combo_id: comboId, quantity: quantity ?? undefined } })),
+    removeCombo: (_root, params, { rest }) => orRefusal(rest.data(api.removeCombo, { params })),
     setWithSubscription: (_root, { withSubscription, everyWeeks }, { rest }) =>
-      orRefusal(basket.setWithSubscription(rest, withSubscription, everyWeeks ?? undefined)),
+      orRefusal(
+        rest.data(api.setWithSubscription, {
+          body: { with_subscription: withSubscription, every_weeks: everyWeeks ?? undefined },
+        }),
+      ),
     chooseSubscription: (_root, { input }, { rest }) =>
       orRefusal(
-        basket.chooseSubscription(rest, {
-          product_id: input.productId,
-          position_slug: input.positionSlug,
-          every_weeks: input.everyWeeks,
-          first_bouquet_discount: input.firstBouquetDiscount ?? undefined,
+        rest.data(api.chooseSubscription, {
+          body: {
+            product_id: input.productId,
+            position_slug: input.positionSlug,
+            every_weeks: input.everyWeeks,
+            first_bouquet_discount: input.firstBouquetDiscount ?? undefined,
+          },
         }),
       ),
   },
@@ -77,7 +89,7 @@ function giftCardOf(input: GiftCardInput) {
 export async function visitorsCart({ rest }: GatewayContext): Promise<Cart | null> {
   if (!rest.hasSession) return null
   try {
-    return await basket.getCart(rest)
+    return await rest.data(api.getCart)
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 401) return null
     throw error

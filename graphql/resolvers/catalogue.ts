@@ -1,6 +1,6 @@
+import * as api from '../../contract/catalogue.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
-import * as catalogue from '../rest/catalogue.ts'
 import { toFilterQuery } from './filter-query.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
@@ -14,11 +14,25 @@ export const catalogueResolvers: Resolvers = {
       const query = { ...order, ...toFilterQuery(filters) }
       return orNull(
         joinPages(partsOf(page ?? 1, from, limit ?? undefined), (part) =>
-          catalogue.getListing(rest, type, slug, { ...part, ...query }),
+          rest.data(api.getListing, { params: { type, slug }, query: { ...part, ...query } }),
         ),
       )
     },
-    product: (_root, { id }, { rest }) => orNull(catalogue.getProduct(rest, id)),
-    recentlyViewed: (_root, { ids }, { rest }) => catalogue.getRecentlyViewed(rest, ids.slice(0, 12)),
+    product: (_root, { id }, { rest }) => orNull(rest.data(api.getProduct, { params: { id } })),
+    productReviews: (_root, { id, page, from, rating }, { rest }) =>
+      orNull(
+        joinPages(partsOf(page ?? 1, from), (part) =>
+          rest.data(api.getProductReviews, {
+            params: { id },
+            query: { ...part, rating: rating ?? undefined },
+          }),
+        ),
+      ),
+    recentlyViewed: async (_root, { ids }, { rest }) => {
+      const { list } = await rest.data(api.getRecentlyViewed, {
+        query: { ids: ids.slice(0, 12).join(',') || undefined },
+      })
+      return list
+    },
   },
 }

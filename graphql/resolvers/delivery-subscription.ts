@@ -1,23 +1,36 @@
+import * as api from '../../contract/delivery-subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { ofUser } from '../of-user.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
-import * as subscriptions from '../rest/delivery-subscription.ts'
+import { signedInOnly } from '../signed-in-only.ts'
 
 export const deliverySubscriptionResolvers: Resolvers = {
   Query: {
-    deliverySubscriptions: (_root, _args, context) => ofUser(context, subscriptions.getDeliverySubscriptions),
+    deliverySubscriptions: (_root, _args, context) =>
+      signedInOnly(context, (rest) => rest.data(api.getDeliverySubscriptions)),
   },
   Mutation: {
     pauseSubscription: (_root, { id, until }, { rest }) =>
-      orRefusal(subscriptions.pauseSubscription(rest, id, until || null)),
-    resumeSubscription: (_root, { id }, { rest }) => orRefusal(subscriptions.resumeSubscription(rest, id)),
+      orRefusal(rest.data(api.pauseSubscription, { params: { id }, body: { until: until || null } })),
+    resumeSubscription: (_root, { id }, { rest }) =>
+      orRefusal(rest.data(api.resumeSubscription, { params: { id }, body: {} })),
     skipDelivery: (_root, { id, nextDeliveryOn }, { rest }) =>
-      orRefusal(subscriptions.skipDelivery(rest, id, nextDeliveryOn)),
+      orRefusal(rest.data(api.skipDelivery, { params: { id }, body: { next_delivery_on: nextDeliveryOn } })),
     swapProduct: (_root, { id, productId, positionSlug }, { rest }) =>
-      orRefusal(subscriptions.swapProduct(rest, id, productId, positionSlug)),
+      orRefusal(
+        rest.data(api.swapProduct, {
+          params: { id },
+          body: { product_id: productId, position_slug: positionSlug },
+        }),
+      ),
     changeSlot: (_root, { id, intervalId, date }, { rest }) =>
-      orRefusal(subscriptions.changeSlot(rest, id, intervalId, date || undefined)),
-    cancelSubscription: (_root, { id }, { rest }) => orRefusal(subscriptions.cancelSubscription(rest, id)),
+      orRefusal(
+        rest.data(api.changeSlot, {
+          params: { id },
+          body: { interval_id: intervalId, date: date || undefined },
+        }),
+      ),
+    cancelSubscription: (_root, { id }, { rest }) =>
+      orRefusal(rest.data(api.cancelSubscription, { params: { id }, body: {} })),
   },
   DeliverySubscriptionResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'DeliverySubscription'),

@@ -1,16 +1,29 @@
+import * as api from '../../contract/delivery.ts'
+import { getEarliestDelivery } from '../../contract/intervals.ts'
+import { getDeliveryCities } from '../../contract/layout.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { getEarliestDelivery } from '../rest/intervals.ts'
+import { orNull } from '../refusal.ts'
 
 export const deliveryResolvers: Resolvers = {
   Query: {
-    earliestDelivery: async (_root, _args, context) => {
-      const earliest = await getEarliestDelivery(context.rest)
+    earliestDelivery: async (_root, _args, { rest, cachePolicy }) => {
+      const earliest = await rest.data(getEarliestDelivery)
       for (const offer of [earliest.same_day, earliest.next_day]) {
         for (const window of [offer, offer?.free]) {
-          if (window) context.rest.endsAtMost(Date.parse(window.order_by))
+          if (window) cachePolicy.endsAtMost(Date.parse(window.order_by))
         }
       }
       return earliest
     },
+    deliveryCities: (_root, _args, { rest }) => rest.data(getDeliveryCities),
+    deliveryZones: (_root, _args, { rest }) => rest.data(api.getZones),
+    deliveryPlace: (_root, { city, district }, { rest }) =>
+      orNull(
+        district
+          ? rest.data(api.getDistrict, { params: { city, district } })
+          : rest.data(api.getCity, { params: { city } }),
+      ),
+    postcodeCheck: (_root, { postcode }, { rest }) =>
+      orNull(rest.data(api.checkPostcode, { query: { postcode } })),
   },
 }

@@ -1,19 +1,20 @@
+import * as api from '../../contract/events.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
-import { ofUser } from '../of-user.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
-import * as events from '../rest/events.ts'
+import { signedInOnly } from '../signed-in-only.ts'
 
 export const eventResolvers: Resolvers = {
   Query: {
-    importantDates: (_root, _args, context) => ofUser(context, events.getEvents),
+    importantDates: (_root, _args, context) => signedInOnly(context, (rest) => rest.data(api.getEvents)),
     dateCalendar: (_root, { id }, context) =>
-      ofUser(context, (rest) => events.getCalendar(rest, id ?? undefined)),
+      signedInOnly(context, (rest) => rest.data(api.getCalendar, { query: { id: id ?? undefined } })),
   },
   Mutation: {
-    addImportantDate: (_root, { input }, { rest }) => orRefusal(events.addEvent(rest, bodyOf(input))),
+    addImportantDate: (_root, { input }, { rest }) =>
+      orRefusal(rest.data(api.addEvent, { body: bodyOf(input) })),
     changeImportantDate: (_root, { id, input }, { rest }) =>
-      orRefusal(events.changeEvent(rest, id, bodyOf(input))),
-    removeImportantDate: (_root, { id }, { rest }) => orRefusal(events.removeEvent(rest, id)),
+      orRefusal(rest.data(api.changeEvent, { params: { id }, body: bodyOf(input) })),
+    removeImportantDate: (_root, params, { rest }) => orRefusal(rest.data(api.removeEvent, { params })),
   },
   ImportantDatesResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'ImportantDates'),

@@ -1,15 +1,17 @@
+import * as api from '../../contract/favorites.ts'
 import type { Favorites } from '../../contract/favorites.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
-import * as favorites from '../rest/favorites.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const favoriteResolvers: Resolvers = {
   Query: { favorites: (_root, _args, context) => visitorsFavorites(context) },
   Mutation: {
-    addFavorite: (_root, { productId }, { rest }) => orRefusal(favorites.addFavorite(rest, productId)),
-    removeFavorite: (_root, { productId }, { rest }) => orRefusal(favorites.removeFavorite(rest, productId)),
+    addFavorite: (_root, { productId: id }, { rest }) =>
+      orRefusal(rest.data(api.addFavorite, { params: { id } })),
+    removeFavorite: (_root, { productId: id }, { rest }) =>
+      orRefusal(rest.data(api.removeFavorite, { params: { id } })),
   },
   FavoritesResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Favorites') },
 }
@@ -18,7 +20,7 @@ export const favoriteResolvers: Resolvers = {
 async function visitorsFavorites({ rest }: GatewayContext): Promise<Favorites | null> {
   if (!rest.hasSession) return null
   try {
-    return await favorites.getFavorites(rest)
+    return await rest.data(api.getFavorites)
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 401) return null
     throw error

@@ -1,21 +1,26 @@
-import { FORMS, PROOF_FIELDS } from '../../contract/forms.ts'
-import type { FormKey } from '../../contract/forms.ts'
+import { FORMS, PROOF_FIELDS, getForm, submitForm } from '../../contract/forms.ts'
+import type { FormKey, Submitted } from '../../contract/forms.ts'
 import type { FormFileInput, FormValueInput, InputMaybe, Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
-import * as forms from '../rest/forms.ts'
+import type { RestClient } from '../rest/client.ts'
 
 export const formResolvers: Resolvers = {
-  Query: { form: (_root, { key }, { rest }) => orNull(forms.getForm(rest, key)) },
+  Query: { form: (_root, params, { rest }) => orNull(rest.data(getForm, { params })) },
   Mutation: {
     submitForm: async (_root, { key, values, file }, { rest }) =>
       isForm(key)
-        ? orRefusal(forms.submitForm(rest, key, bodyOf(key, values, file)))
+        ? orRefusal(send(rest, key, bodyOf(key, values, file)))
         : new Refusal('not_found', 'There is no such form.'),
   },
   FormResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'FormSubmitted') },
 }
 
 const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
+
+/** Sends a form as it was filled in; whether that is right, /v1 says. */
+function send(rest: RestClient, key: FormKey, body: Record<string, unknown>): Promise<Submitted> {
+  return rest.data(submitForm[key], { body } as never)
+}
 
 /** What a browser's form sends is text: a ticked box becomes a yes, the file goes into the form's own field for it. */
 function bodyOf(

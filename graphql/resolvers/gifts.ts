@@ -1,8 +1,8 @@
 import { POLICY } from '../../contract/basket.ts'
+import { getGiftCardBalance } from '../../contract/gift-card.ts'
+import * as api from '../../contract/gifts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
-import { getGiftCardBalance } from '../rest/gift-card.ts'
-import * as gifts from '../rest/gifts.ts'
 import { visitorsCart } from './cart.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
@@ -12,19 +12,21 @@ export const giftResolvers: Resolvers = {
   Query: {
     gifts: (_root, { page, from, orderBy, orderDirection }, { rest }) =>
       joinPages(partsOf(page ?? 1, from), (part) =>
-        gifts.getGifts(rest, {
-          ...part,
-          order_by: orderBy ?? 'popularity',
-          order_direction: orderDirection ?? 'desc',
+        rest.data(api.getGifts, {
+          query: {
+            ...part,
+            order_by: orderBy ?? 'popularity',
+            order_direction: orderDirection ?? 'desc',
+          },
         }),
       ),
-    allGifts: (_root, _args, { rest }) => gifts.getAllGifts(rest),
-    giftCards: (_root, _args, { rest }) => gifts.getGiftCards(rest),
-    popularCategoriesItems: (_root, _args, { rest }) => gifts.getPopularCategoryItems(rest),
+    allGifts: (_root, _args, { rest }) => rest.data(api.getAllGifts),
+    giftCards: async (_root, _args, { rest }) => (await rest.data(api.getGiftCards)).list,
+    popularCategoriesItems: (_root, _args, { rest }) => rest.data(api.getPopularCategoryItems),
   },
   Mutation: {
     giftCardBalance: async (_root, { code }, { rest }) => {
-      const answer = await orRefusal(getGiftCardBalance(rest, code))
+      const answer = await orRefusal(rest.call(getGiftCardBalance, { body: { code } }))
       if (answer instanceof Refusal) return answer
       return answer.data ?? new Refusal('refused', answer.message)
     },

@@ -1,19 +1,29 @@
-import { PAGE_SIZE } from '../../contract/catalogue.ts'
+import type { z } from 'zod'
+import { PAGE_SIZE, getListing } from '../../contract/catalogue.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import * as api from '../../contract/home.ts'
 import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { getListing } from '../rest/catalogue.ts'
 import { orNull } from '../refusal.ts'
-import * as home from '../rest/home.ts'
 
 const BEST_SELLERS = 4
 
 const listing = (type: 'category' | 'filter', slug: string, limit = PAGE_SIZE) =>
-  block(({ rest }) => getListing(rest, type, slug, { limit }))
+  block(({ rest }) => rest.data(getListing, { params: { type, slug }, query: { limit } }))
+
+type WordedList<T> = Endpoint & { response: z.ZodType<{ data: T; words: api.BlockWords }> }
+
+/** A list with what stands above it. */
+const wordedList = <T>(endpoint: WordedList<T>) =>
+  block(async ({ rest }) => {
+    const { data: list, words } = await rest.call(endpoint)
+    return { list, words }
+  })
 
 export const homeResolvers: Resolvers = {
   Query: {
     // A shop may have nothing to make bouquets of.
-    constructorBlock: block(({ rest }) => orNull(home.getConstructorBlock(rest))),
+    constructorBlock: block(({ rest }) => orNull(rest.data(api.getConstructorBlock))),
     specialOffers: listing('filter', 'special-offers', PAGE_SIZE + 4),
     underPs30: listing('filter', 'under-ps30'),
     roses: listing('category', 'roses'),
@@ -21,15 +31,18 @@ export const homeResolvers: Resolvers = {
     letterboxFlowers: listing('category', 'letterbox-flowers'),
     trendyBouquets: listing('filter', 'trendy-bouquets'),
     bestSellers: listing('filter', 'best-sellers', BEST_SELLERS),
-    recipient: block(({ rest }) => home.getRecipients(rest)),
-    reviews: block(({ rest }) => home.getReviews(rest)),
-    shopByPrice: block(({ rest }) => home.getShopByPrice(rest)),
-    benefits: block(({ rest }) => home.getBenefits(rest)),
-    pickBouquet: block(({ rest }) => home.getPickBouquet(rest)),
-    faq: block(({ rest }) => home.getFaq(rest)),
-    info: block(({ rest }) => home.getInfo(rest)),
-    hero: block(async ({ rest }) => (await home.getInfo(rest)).hero),
-    popularCategories: block(({ rest }) => home.getPopularCategories(rest)),
-    similarBouquets: block(({ rest }) => home.getSimilarBouquets(rest)),
+    recipient: wordedList(api.getRecipients),
+    reviews: block(async ({ rest }) => {
+      const { data, words } = await rest.call(api.getReviews)
+      return { ...data, words }
+    }),
+    shopByPrice: wordedList(api.getShopByPrice),
+    benefits: wordedList(api.getBenefits),
+    pickBouquet: block(({ rest }) => rest.data(api.getPickBouquet)),
+    faq: wordedList(api.getFaq),
+    info: block(({ rest }) => rest.data(api.getInfo)),
+    hero: block(async ({ rest }) => (await rest.data(api.getInfo)).hero),
+    popularCategories: wordedList(api.getPopularCategories),
+    similarBouquets: wordedList(api.getSimilarBouquets),
   },
 }

@@ -1,11 +1,12 @@
+import * as api from '../../contract/invoice.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { ofVisitor } from '../of-visitor.ts'
-import { getInvoice, getInvoiceFile } from '../rest/invoice.ts'
+import { sessionOnly } from '../signed-in-only.ts'
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    invoice: (_root, { orderId }, context) => ofVisitor(context, () => getInvoice(context.rest, orderId)),
-    invoiceFile: (_root, { orderId }, context) =>
-      ofVisitor(context, () => getInvoiceFile(context.rest, orderId)),
+    invoice: (_root, { orderId: id }, context) =>
+      sessionOnly(context, (rest) => rest.data(api.getInvoice, { params: { id } })),
+    invoiceFile: (_root, { orderId: id }, context) =>
+      sessionOnly(context, (rest) => rest.data(api.getInvoiceFile, { params: { id } })),
   },
 }

@@ -1,15 +1,15 @@
+import { writeLog } from '../../contract/log.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { writeLog } from '../rest/log.ts'
 
 export const logResolvers: Resolvers = {
   Mutation: {
     log: async (_root, { message, path, stack }, { rest, sourceStack }) => {
-      const entry = {
+      const body = {
         message: message.slice(0, 2000),
         path: path?.slice(0, 500),
         stack: stack ? sourceStack(stack.slice(0, 8000)).slice(0, 8000) : undefined,
       }
-      return (await writeLog(rest, entry)).success
+      return (await rest.call(writeLog, { body })).success
     },
   },
 }

@@ -1,15 +1,15 @@
-import type { Cart } from '../../contract/basket.ts'
+import type { z } from 'zod'
+import type { GiftCardOutcome } from '../../contract/gift-card.ts'
+import { removeGiftCard, useGiftCard } from '../../contract/gift-card.ts'
+import { getEarliestDelivery, getIntervals } from '../../contract/intervals.ts'
+import * as api from '../../contract/order.ts'
 import type { Order } from '../../contract/order.ts'
+import { checkoutEndpoints } from '../checkout-endpoints.ts'
 import type { CheckoutStep, CheckoutType, Resolvers } from '../generated/resolvers.ts'
-import { ofUser } from '../of-user.ts'
-import { ofVisitor } from '../of-visitor.ts'
-import { outcome } from '../outcome.ts'
+import { mutationResult } from '../mutation-result.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
-import { checkoutOf as ofType } from '../rest/checkout.ts'
-import { getEarliestDelivery, getIntervals } from '../rest/intervals.ts'
-import * as giftCards from '../rest/gift-card.ts'
-import * as orders from '../rest/order.ts'
+import { sessionOnly, signedInOnly } from '../signed-in-only.ts'
 
 /** The cart may have been emptied in another tab: then that is the reason. */
 const emptyOr = ({ missing }: { missing: string[] }) =>
@@ -17,73 +17,104 @@ const emptyOr = ({ missing }: { missing: string[] }) =>
 
 export const orderResolvers: Resolvers = {
   Query: {
-    checkout: (_root, { type, step }, context) =>
-      ofVisitor(context, () => orderAt(checkoutOf(type), step)(context.rest)),
+    checkout: (_root, { type, step }, context) => sessionOnly(context, (rest) => draftAt(rest, type, step)),
     deliveryIntervals: (_root, { type }, context) =>
-      ofVisitor(context, async () => getIntervals(context.rest, await firstDate(context.rest, type))),
+      sessionOnly(context, async (rest) =>
+        rest.data(getIntervals, { query: { intervals_date_from: await firstDate(rest, type) } }),
+      ),
     order: (_root, { id, type }, context) =>
-      ofVisitor(context, () => checkoutOf(type).getOrder(context.rest, id)),
+      sessionOnly(context, (rest) => rest.data(checkoutEndpoints(type).getOrder, { params: { id } })),
     newestOrder: (_root, _args, context) =>
-      ofVisitor(context, async () => {
-        const { order_id, success } = await orders.getPaid(context.rest)
+      sessionOnly(context, async (rest) => {
+        const { order_id, success } = await rest.data(api.getPaid)
         return { orderId: order_id, paid: success }
       }),
     orders: (_root, { search, before }, context) =>
-      ofUser(context, (rest) => orders.getHistory(rest, search || undefined, before || undefined)),
+      signedInOnly(context, async (rest) =>
+        historyOf(
+          await rest.call(api.getHistory, {
+            query: { search: search || undefined, before: before || undefined },
+          }),
+        ),
+      ),
   },
   Mutation: {
-    openOrder: (_root, { token }, { rest }) => orRefusal(orders.openOrder(rest, token)),
-    startCheckout: (_root, { type }, { rest }) => orRefusal(checkoutOf(type).createOrder(rest)),
-    setAddress: (_root, { input, type }, { rest }) => outcome(checkoutOf(type).setAddress(rest, input)),
+    openOrder: (_root, { token }, { rest }) => orRefusal(rest.data(api.openOrder, { body: { token } })),
+    startCheckout: (_root, { type }, { rest }) =>
+      orRefusal(rest.data(checkoutEndpoints(type).createOrder, { body: {} })),
+    setAddress: (_root, { input, type }, { rest }) =>
+      mutationResult(rest.call(checkoutEndpoints(type).setAddress, { body: input })),
     setRecipient: (_root, { input, type }, { rest }) =>
-      outcome(
-        checkoutOf(type).setRecipient(rest, {
-          ...input,
-          anonymous: input.anonymous ?? false,
-          myself: input.myself ?? false,
+      mutationResult(
+        rest.call(checkoutEndpoints(type).setRecipient, {
+          body: { ...input, anonymous: input.anonymous ?? false, myself: input.myself ?? false },
         }),
       ),
     setInterval: (_root, { date, intervalId, orderId, type }, { rest }) =>
-      outcome(checkoutOf(type).setInterval(rest, date, intervalId, orderId ?? undefined)),
+      mutationResult(
+        rest.call(checkoutEndpoints(type).setInterval, {
+          body: { date, interval_id: intervalId, order_id: orderId ?? undefined },
+        }),
+      ),
     addOrderPosition: (_root, { input: { productId, positionSlug, giftCardText }, type }, { rest }) =>
       orRefusal(
-        checkoutOf(type).addPosition(rest, {
-          offer_id: productId,
-          position_slug: positionSlug,
-          // Words that were not given are not sent.
-          gift_card_text: giftCardText || undefined,
+        rest.data(checkoutEndpoints(type).addPosition, {
+          body: {
+            offer_id: productId,
+            position_slug: positionSlug,
+            // Words that were not given are not sent.
+            gift_card_text: giftCardText || undefined,
+          },
         }),
       ),
     removeOrderPosition: (_root, { input: { productId, positionSlug }, type }, { rest }) =>
-      orRefusal(checkoutOf(type).removePosition(rest, productId, positionSlug)),
-    applyPromoCode: (_root, { code, type }, { rest }) => saving(checkoutOf(type).applyPromoCode(rest, code)),
-    removePromoCode: (_root, { type }, { rest }) => saving(checkoutOf(type).removePromoCode(rest)),
+      orRefusal(
+        rest.data(checkoutEndpoints(type).removePosition, {
+          query: { offer_id: productId, position_slug: positionSlug },
+        }),
+      ),
+    applyPromoCode: (_root, { code, type }, { rest }) =>
+      codeResult(rest.call(checkoutEndpoints(type).applyPromoCode, { body: { code } })),
+    removePromoCode: (_root, { type }, { rest }) =>
+      codeResult(rest.call(checkoutEndpoints(type).removePromoCode)),
     useBonuses: (_root, { percent, type }, { rest }) =>
-      saving(checkoutOf(type).useBonuses(rest, percent ?? null)),
-    useGiftCard: (_root, { code }, { rest }) => saving(giftCards.useGiftCard(rest, code)),
-    removeGiftCard: (_root, { id }, { rest }) => saving(giftCards.removeGiftCard(rest, id)),
+      bonusesResult(
+        // Another number is for the store to refuse.
+        rest.call(checkoutEndpoints(type).useBonuses, { body: { percent: (percent ?? null) as 50 | null } }),
+      ),
+    useGiftCard: (_root, { code }, { rest }) => giftCardResult(rest.call(useGiftCard, { body: { code } })),
+    removeGiftCard: (_root, params, { rest }) => giftCardResult(rest.call(removeGiftCard, { params })),
     placeOrder: async (_root, { input, type }, { rest }) => {
-      const checkout = checkoutOf(type)
-      const { orderId, paymentMethod, expectedTotal, expectedDue, offers, ...contact } = input
-      const contacted = await outcome(
-        checkout.setContact(rest, { ...contact, offers: offers || undefined }),
+      const checkout = checkoutEndpoints(type)
+      const { orderId: id, paymentMethod, expectedTotal, expectedDue, offers, ...contact } = input
+      const contacted = await mutationResult(
+        rest.call(checkout.setContact, { body: { ...contact, offers: offers || undefined } }),
         emptyOr,
       )
       // A second press of the button finds the draft gone and the order there: it is answered like the first.
-      if (contacted instanceof Refusal) return (await awaitingPayment(rest, orderId)) ?? contacted
+      if (contacted instanceof Refusal) return (await awaitingPayment(rest, id)) ?? contacted
       // The payment begins on its own page: a provider that is away does not undo what was ordered.
-      const expected = { total: expectedTotal ?? undefined, due: expectedDue ?? undefined }
-      return outcome(checkout.toPay(rest, orderId, paymentMethod, expected), emptyOr)
+      const body = {
+        payment_method: paymentMethod,
+        expected_total: expectedTotal ?? undefined,
+        expected_due: expectedDue ?? undefined,
+      }
+      return mutationResult(rest.call(checkout.toPay, { params: { id }, body }), emptyOr)
     },
-    cancelOrder: async (_root, { id }, { rest }) => {
-      const result = await orRefusal(orders.cancelOrder(rest, id))
+    cancelOrder: async (_root, params, { rest }) => {
+      const result = await orRefusal(rest.call(api.cancelOrder, { params }))
       if (result instanceof Refusal) return result
       const { success, message, data } = result
       return success ? { message, order: data } : new Refusal('refused', message)
     },
-    deleteOrder: (_root, { id }, { rest }) => orRefusal(orders.deleteOrder(rest, id)),
+    deleteOrder: async (_root, params, { rest }) => {
+      const result = await orRefusal(rest.call(api.deleteOrder, { params }))
+      return result instanceof Refusal ? result : historyOf(result)
+    },
     repeatOrder: async (_root, { id, instead }, { rest }) => {
-      const result = await orRefusal(orders.repeatOrder(rest, id, instead ?? false))
+      const result = await orRefusal(
+        rest.call(api.repeatOrder, { params: { id }, body: { instead: instead ?? false } }),
+      )
       return result instanceof Refusal ? result : { cart: result.data, leftOut: result.left_out }
     },
   },
@@ -103,7 +134,7 @@ export const orderResolvers: Resolvers = {
   Order: {
     timesInstead: async (order, _args, { rest }) => {
       if (order.state !== 'awaiting_payment' || order.interval) return null
-      const { gone, intervals } = await orders.getTimesInstead(rest, order.id)
+      const { gone, intervals } = await rest.data(api.getTimesInstead, { params: { id: order.id } })
       return gone ? intervals : null
     },
     discount: (order) => order.discounts.discount,
@@ -112,12 +143,20 @@ export const orderResolvers: Resolvers = {
 }
 
 /** Each step has a call of its own; without one, the draft is asked for alone. */
-function orderAt(checkout: ReturnType<typeof ofType>, step: CheckoutStep | null | undefined) {
-  if (step === 'delivery_details') return checkout.getDeliveryDetails
-  return step === 'final_details' ? checkout.getFinalDetails : checkout.getCheckout
+async function draftAt(
+  rest: RestClient,
+  type: CheckoutType | null | undefined,
+  step: CheckoutStep | null | undefined,
+): Promise<Order> {
+  const checkout = checkoutEndpoints(type)
+  if (step === 'delivery_details') return (await rest.data(checkout.getDeliveryDetails)).order
+  // A subscription's draft has no call of its own beside those of the steps.
+  if (step === 'final_details' || type === 'subscription')
+    return (await rest.data(checkout.getFinalDetails)).order
+  return rest.data(api.getCheckout)
 }
 
-const checkoutOf = (type: CheckoutType | null | undefined) => ofType(type ?? 'default')
+const historyOf = ({ data, next_before: nextBefore }: api.History) => ({ list: data, nextBefore })
 
 /** A subscription begins the day after today, which is the shop's to know; undefined for what may come today. */
 async function firstDate(
@@ -125,29 +164,35 @@ async function firstDate(
   type: CheckoutType | null | undefined,
 ): Promise<string | undefined> {
   if (type !== 'subscription') return undefined
-  const { today } = await getEarliestDelivery(rest)
+  const { today } = await rest.data(getEarliestDelivery)
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
 
-type SavingAnswer = {
-  success: boolean
-  message: string
-  advice: string | null
-  isForApp: boolean
-  cart: Cart
-  order: Order | null
-}
-
-/** What became of a code or of bonuses, or why they cannot be used. */
-async function saving(change: Promise<SavingAnswer>) {
+/** What became of a code, or why it cannot be used. */
+async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {
   const result = await orRefusal(change)
   if (result instanceof Refusal) return result
-  const { success, message, advice, isForApp, cart, order } = result
-  return success ? { message, cart, order } : { message, advice, isForApp }
+  const { success, message, advice, is_for_app: isForApp, data } = result
+  return success ? { message, cart: data.cart, order: data.order_details } : { message, advice, isForApp }
 }
 
-async function awaitingPayment(rest: RestClient, orderId: string): Promise<Order | null> {
-  const order = await orNull(orders.getOrder(rest, orderId))
+/** The same of a gift card, which nothing advises against and no app is needed for. */
+const giftCardResult = (change: Promise<z.output<typeof GiftCardOutcome>>) =>
+  codeResult(change.then((result) => ({ ...result, advice: null, is_for_app: false })))
+
+/** The same of bonuses. */
+const bonusesResult = (change: Promise<z.output<typeof api.BonusesOutcome>>) =>
+  codeResult(
+    change.then(({ data, cart, ...result }) => ({
+      ...result,
+      is_for_app: false,
+      data: { cart, order_details: data },
+    })),
+  )
+
+/** Whether an order awaits its payment already, or has been paid for by gift cards. */
+async function awaitingPayment(rest: RestClient, id: string): Promise<Order | null> {
+  const order = await orNull(rest.data(api.getOrder, { params: { id } }))
   // What gift cards pay for is paid as soon as it is ordered.
   const isOrdered = order?.state === 'awaiting_payment' || (order?.state === 'paid' && !order.amount_due)
   return isOrdered ? order : null

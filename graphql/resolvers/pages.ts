@@ -1,8 +1,8 @@
+import { getForm } from '../../contract/forms.ts'
+import * as api from '../../contract/pages.ts'
 import { block } from '../block.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
-import { getForm } from '../rest/forms.ts'
-import * as pages from '../rest/pages.ts'
 
 const BLOCK_TYPES = {
   text: 'TextBlock',
@@ -17,10 +17,12 @@ const BLOCK_TYPES = {
 
 export const pageResolvers: Resolvers = {
   Query: {
-    page: (_root, { slug }, { rest }) => orNull(pages.getPage(rest, slug)),
-    appDownload: block(({ rest }) => pages.getAppDownload(rest)),
-    sitemap: (_root, { page }, { rest }) => orNull(pages.getSitemap(rest, page ?? 1)),
+    page: (_root, params, { rest }) => orNull(rest.data(api.getPage, { params })),
+    appDownload: block(({ rest }) => rest.data(api.getAppDownload)),
+    sitemap: (_root, { page }, { rest }) => orNull(rest.data(api.getSitemap, { query: { page: page ?? 1 } })),
   },
   PageBlock: { __resolveType: (block) => ('kind' in block ? BLOCK_TYPES[block.kind] : 'ProductRail') },
-  FormBlock: { form: (block, _args, { rest }) => orNull(getForm(rest, block.form)) },
+  FormBlock: {
+    form: (block, _args, { rest }) => orNull(rest.data(getForm, { params: { key: block.form } })),
+  },
 }

@@ -1,40 +1,39 @@
-import type { CheckoutType, Resolvers } from '../generated/resolvers.ts'
+import { getOrder, getPaid } from '../../contract/order.ts'
+import * as api from '../../contract/payment.ts'
+import { getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
+import { beginPayment } from '../begin-payment.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
-import { getOrder, getPaid } from '../rest/order.ts'
 import type { RestClient } from '../rest/client.ts'
-import * as payment from '../rest/payment.ts'
-
-const toType = (type: CheckoutType | null | undefined) => type ?? 'default'
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    paymentMethods: (_root, { type }, { rest }) => payment.getAvailablePayments(rest, toType(type)),
-    payment: async (_root, { orderId, method }, { rest }) => {
-      const order = rest.hasSession ? await orNull(getOrder(rest, orderId)) : null
+    paymentMethods: (_root, { type }, { rest }) =>
+      type === 'subscription' ? rest.data(getSubscriptionPayments) : rest.data(api.getAvailablePayments),
+    payment: async (_root, { orderId: id, method }, { rest }) => {
+      const order = rest.hasSession ? await orNull(rest.data(getOrder, { params: { id } })) : null
       if (order?.state !== 'awaiting_payment') return null
-      return orRefusal(
-        payment.beginPayment(rest, order.type, orderId, method ?? order.payment?.method ?? 'stripe'),
-        { tooOften: true },
-      )
+      return orRefusal(beginPayment(rest, order.type, id, method ?? order.payment?.method ?? 'stripe'), {
+        tooOften: true,
+      })
     },
     orderPaid: async (_root, { id }, { rest }) =>
-      rest.hasSession ? ((await orNull(getPaid(rest, id)))?.success ?? null) : null,
+      rest.hasSession ? ((await orNull(rest.data(getPaid, { query: { id } })))?.success ?? null) : null,
   },
   Mutation: {
-    payWithSandboxCard: (_root, { orderId, card, type }, { rest }) => {
-      const { attempt, ...numbers } = card
-      return orRefusal(
-        payment
-          .beginPayment(rest, toType(type), orderId, 'stripe')
-          .then((intent) => payment.confirmSandboxPayment(rest, intent.id, numbers, attempt ?? undefined)),
-      )
-    },
-    capturePaypal: (_root, { orderId }, { rest }) => orRefusal(payment.capturePaypalOrder(rest, orderId)),
+    payWithSandboxCard: (_root, { orderId, card: { attempt, ...body }, type }, { rest }) =>
+      orRefusal(
+        beginPayment(rest, type ?? 'default', orderId, 'stripe').then(({ id: intent }) =>
+          rest.data(api.confirmSandboxPayment, { params: { intent }, body }, attempt ?? undefined),
+        ),
+      ),
+    capturePaypal: (_root, { orderId: id }, { rest }) =>
+      orRefusal(rest.data(api.capturePaypalOrder, { params: { id } })),
     answerSandboxChallenge: (_root, { orderId, approve, type }, { rest }) =>
       orRefusal(
-        payment
-          .beginPayment(rest, toType(type), orderId, 'stripe')
-          .then((intent) => payment.answerSandboxChallenge(rest, intent.id, approve)),
+        beginPayment(rest, type ?? 'default', orderId, 'stripe').then(({ id: intent }) =>
+          rest.data(api.answerSandboxChallenge, { params: { intent }, body: { approve } }),
+        ),
       ),
     answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) =>
       orRefusal(payInWallet(rest, orderId, method, approve)),
@@ -43,8 +42,8 @@ export const paymentResolvers: Resolvers = {
 }
 
 /** As in the providers' own windows: Revolut takes the money there, PayPal waits for the shop to capture it. */
-async function payInWallet(rest: RestClient, orderId: string, method: string, approve: boolean) {
-  const intent = await payment.beginPayment(rest, 'default', orderId, method)
-  const answered = await payment.answerSandboxWallet(rest, intent.id, approve)
-  return method === 'paypal' && approve ? payment.capturePaypalOrder(rest, orderId) : answered
+async function payInWallet(rest: RestClient, id: string, method: string, approve: boolean) {
+  const { id: intent } = await beginPayment(rest, 'default', id, method)
+  const answered = await rest.data(api.answerSandboxWallet, { params: { intent }, body: { approve } })
+  return method === 'paypal' && approve ? rest.data(api.capturePaypalOrder, { params: { id } }) : answered
 }

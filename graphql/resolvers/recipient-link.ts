@@ -1,28 +1,33 @@
+import * as api from '../../contract/recipient-link.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { outcome } from '../outcome.ts'
+import { mutationResult } from '../mutation-result.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
-import * as links from '../rest/recipient-link.ts'
 
 export const recipientLinkResolvers: Resolvers = {
   Query: {
-    recipientChoice: (_root, { token }, { rest }) => orRefusal(links.getRecipientChoice(rest, token)),
+    recipientChoice: (_root, params, { rest }) => orRefusal(rest.data(api.getRecipientChoice, { params })),
   },
   Mutation: {
     setRecipientLink: (_root, { input }, { rest }) =>
-      outcome(links.setRecipientLink(rest, { ...input, anonymous: input.anonymous ?? false })),
-    takeOverAddress: (_root, { id, input }, { rest }) => outcome(links.takeOverAddress(rest, id, input)),
+      mutationResult(
+        rest.call(api.setRecipientLink, { body: { ...input, anonymous: input.anonymous ?? false } }),
+      ),
+    takeOverAddress: (_root, { id, input }, { rest }) =>
+      mutationResult(rest.call(api.takeOverAddress, { params: { id }, body: input })),
     setChoiceAddress: (_root, { token, input }, { rest }) =>
-      outcome(links.setChoiceAddress(rest, token, input)),
+      mutationResult(rest.call(api.setChoiceAddress, { params: { token }, body: input })),
     chooseDelivery: (_root, { token, input }, { rest }) => {
       const { date, intervalId: interval_id, phone, note } = input
-      return outcome(links.chooseDelivery(rest, token, { date, interval_id, phone, note }))
+      return mutationResult(
+        rest.call(api.chooseDelivery, { params: { token }, body: { date, interval_id, phone, note } }),
+      )
     },
   },
   RecipientChoiceResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'RecipientChoice'),
   },
   Order: {
-    recipientLink: (order, _args, { rest }) =>
-      order.recipient_choice && orNull(links.getRecipientLink(rest, order.id)),
+    recipientLink: ({ id, recipient_choice: choice }, _args, { rest }) =>
+      choice && orNull(rest.data(api.getRecipientLink, { params: { id } })),
   },
 }

@@ -21,8 +21,6 @@ import { favoriteResolvers } from './favorites.ts'
 import { formResolvers } from './forms.ts'
 import { giftResolvers } from './gifts.ts'
 import { pageResolvers } from './pages.ts'
-import { placeResolvers } from './places.ts'
-import { productResolvers } from './product.ts'
 import { promotionResolvers } from './promotions.ts'
 import { recipientLinkResolvers } from './recipient-link.ts'
 import { searchResolvers } from './search.ts'
@@ -54,8 +52,6 @@ const domains: Resolvers[] = [
   formResolvers,
   giftResolvers,
   pageResolvers,
-  placeResolvers,
-  productResolvers,
   promotionResolvers,
   recipientLinkResolvers,
   searchResolvers,

@@ -1,20 +1,23 @@
+import * as api from '../../contract/search.ts'
 import type { SearchHistory } from '../../contract/search.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
-import * as search from '../rest/search.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: (_root, { query, page }, { rest }) => orNull(search.search(rest, query, page ?? 1)),
-    suggestions: (_root, { query }, { rest }) => search.getSuggestions(rest, query.slice(0, 100)),
+    search: (_root, { query: q, page }, { rest }) =>
+      orNull(rest.data(api.search, { query: { q, page: page ?? 1 } })),
+    suggestions: (_root, { query }, { rest }) =>
+      rest.data(api.getSuggestions, { query: { q: query.slice(0, 100) } }),
     searchHistory: (_root, _args, { rest }) => visitorsHistory(rest),
   },
   Mutation: {
-    addSearchPhrase: (_root, { phrase }, { rest }) => orRefusal(search.addSearchPhrase(rest, phrase)),
+    addSearchPhrase: (_root, { phrase }, { rest }) =>
+      orRefusal(rest.data(api.addSearchPhrase, { body: { phrase } })),
     removeSearchPhrase: (_root, { phrase }, { rest }) =>
-      orRefusal(search.removeSearchPhrase(rest, phrase ?? undefined)),
+      orRefusal(rest.data(api.removeSearchPhrase, { query: { phrase: phrase ?? undefined } })),
   },
   SearchHistoryResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SearchHistory'),
@@ -25,10 +28,11 @@ export const searchResolvers: Resolvers = {
 async function visitorsHistory(rest: RestClient): Promise<SearchHistory> {
   if (rest.hasSession) {
     try {
-      return await search.getSearchHistory(rest)
+      return await rest.data(api.getSearchHistory)
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status !== 401) throw error
     }
   }
-  return { suggestions: (await search.getSuggestions(rest, '')).phrases, phrases: [] }
+  const { phrases } = await rest.data(api.getSuggestions, { query: { q: '' } })
+  return { suggestions: phrases, phrases: [] }
 }

@@ -1,10 +1,11 @@
+import * as api from '../../contract/subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../refusal.ts'
-import * as subscription from '../rest/subscription.ts'
 
 export const subscriptionResolvers: Resolvers = {
   Query: {
-    subscriptionPrices: (_root, _args, { rest }) => subscription.getSubscriptionPrices(rest),
-    firstBouquet: (_root, { discount }, { rest }) => orNull(subscription.getFirstBouquet(rest, discount)),
+    subscriptionPrices: (_root, _args, { rest }) => rest.data(api.getSubscriptionPrices),
+    firstBouquet: (_root, { discount: id }, { rest }) =>
+      orNull(rest.data(api.getFirstBouquet, { params: { id } })),
   },
 }

@@ -1,23 +1,18 @@
+import * as api from '../../contract/tracking.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orNull, orRefusal } from '../refusal.ts'
-import * as tracking from '../rest/tracking.ts'
-import { pictureUrl } from './image.ts'
+import { mutationResult } from '../mutation-result.ts'
+import { Refusal, orNull } from '../refusal.ts'
 
 export const trackingResolvers: Resolvers = {
   Query: {
-    trackedOrder: (_root, { token }, { rest }) => orNull(tracking.getTrackedOrder(rest, token)),
+    trackedOrder: (_root, params, { rest }) => orNull(rest.data(api.getTrackedOrder, { params })),
   },
   Mutation: {
-    setSubstitution: async (_root, { token, substitution }, { rest }) => {
-      const result = await orRefusal(tracking.setSubstitution(rest, token, substitution))
-      if (result instanceof Refusal) return result
-      return result.success ? result.data : new Refusal('refused', result.message)
-    },
+    setSubstitution: (_root, { token, substitution }, { rest }) =>
+      mutationResult(rest.call(api.setSubstitution, { params: { token }, body: { substitution } })),
   },
   TrackedOrderResult: {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'TrackedOrder'),
   },
-  OrderPhoto: {
-    url: (photo) => pictureUrl(photo.path),
-  },
+  OrderPhoto: { url: (photo, _args, { imageBase }) => `${imageBase}/${photo.path}` },
 }

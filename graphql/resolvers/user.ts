@@ -1,9 +1,11 @@
+import * as notifications from '../../contract/notifications.ts'
+import * as api from '../../contract/user.ts'
+import { codeSentResult } from '../code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { ofUser } from '../of-user.ts'
-import { orNotSent } from '../or-not-sent.ts'
+import { mutationResult } from '../mutation-result.ts'
 import { Refusal, orRefusal } from '../refusal.ts'
-import * as notifications from '../rest/notifications.ts'
-import * as user from '../rest/user.ts'
+import type { RestClient } from '../rest/client.ts'
+import { signedInOnly } from '../signed-in-only.ts'
 
 const doneType = {
   __resolveType: (result: unknown) => (result instanceof Refusal ? 'Refusal' : 'Done'),
@@ -12,44 +14,49 @@ const doneType = {
 export const userResolvers: Resolvers = {
   Query: {
     personalDataExport: (_root, _args, context) =>
-      ofUser(context, async (rest) => JSON.stringify(await user.exportPersonalData(rest), null, 2)),
-    notificationSettings: (_root, _args, context) => ofUser(context, notifications.getNotifications),
-    newsletter: (_root, _args, context) => ofUser(context, notifications.getNewsletter),
+      signedInOnly(context, async (rest) => JSON.stringify(await rest.data(api.exportPersonalData), null, 2)),
+    notificationSettings: (_root, _args, context) =>
+      signedInOnly(context, (rest) => rest.data(notifications.getNotifications)),
+    newsletter: (_root, _args, context) =>
+      signedInOnly(context, (rest) => rest.data(notifications.getNewsletter)),
   },
   Mutation: {
     savePersonalData: async (_root, { input }, { rest }) => {
       const { emailCode, phoneCode, name, gender, email, phone } = input
       const saved = await orRefusal(
-        user.savePersonalData(rest, {
-          name: name ?? undefined,
-          gender,
-          email,
-          phone,
-          email_code: emailCode ?? undefined,
-          phone_code: phoneCode ?? undefined,
+        rest.call(api.savePersonalData, {
+          body: {
+            name: name ?? undefined,
+            // Any text may be sent; the words of the schema are the contract's.
+            gender: gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : gender,
+            email,
+            phone,
+            email_code: emailCode ?? undefined,
+            phone_code: phoneCode ?? undefined,
+          },
         }),
       )
       if (saved instanceof Refusal) return saved
       return saved.success ? saved.user : new Refusal('refused', saved.message, saved.field)
     },
     sendContactCode: (_root, { type, receiver }, { rest }) =>
-      orNotSent(user.sendContactCode(rest, type, receiver)),
-    sendErasureCode: (_root, _args, { rest }) => orNotSent(user.sendErasureCode(rest)),
-    erasePersonalData: (_root, { code }, { rest }) => done(user.erasePersonalData(rest, code)),
-    setNotifications: async (_root, { input }, { rest }) => {
-      const changed = await orRefusal(
-        notifications.setNotifications(rest, {
-          settings: [...(input.settings ?? [])],
-          muted_occasions: input.mutedOccasions ? [...input.mutedOccasions] : undefined,
+      codeSentResult(rest.call(api.sendContactCode, { body: { type, receiver } })),
+    sendErasureCode: (_root, _args, { rest }) => codeSentResult(rest.call(api.sendErasureCode, { body: {} })),
+    erasePersonalData: (_root, { code }, { rest }) => done(erasePersonalData(rest, code)),
+    setNotifications: (_root, { input }, { rest }) =>
+      mutationResult(
+        rest.call(notifications.setNotifications, {
+          body: {
+            settings: [...(input.settings ?? [])],
+            muted_occasions: input.mutedOccasions ? [...input.mutedOccasions] : undefined,
+          },
         }),
-      )
-      if (changed instanceof Refusal) return changed
-      return changed.success ? changed.data : new Refusal('refused', changed.message)
-    },
+      ),
     setNewsletter: (_root, { subscribed }, { rest }) =>
-      orRefusal(notifications.setNewsletter(rest, subscribed)),
-    unsubscribeSms: (_root, _args, { rest }) => done(notifications.unsubscribeSms(rest)),
-    unsubscribe: (_root, { token }, { rest }) => done(notifications.unsubscribe(rest, token)),
+      orRefusal(rest.data(notifications.setNewsletter, { body: { subscribed } })),
+    unsubscribeSms: (_root, _args, { rest }) => done(rest.call(notifications.unsubscribeSms, { body: {} })),
+    unsubscribe: (_root, { token }, { rest }) =>
+      done(rest.call(notifications.unsubscribe, { body: { token } })),
   },
   UserResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'User') },
   DoneResult: doneType,
@@ -57,6 +64,13 @@ export const userResolvers: Resolvers = {
     __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'NotificationSettings'),
   },
   NewsletterResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Newsletter') },
+}
+
+/** Erases the account; then its token is forgotten, too. */
+async function erasePersonalData(rest: RestClient, code: string) {
+  const answer = await rest.call(api.erasePersonalData, { body: { code } })
+  if (answer.success) rest.forgetSignIn()
+  return answer
 }
 
 /** What was done, or why not. */

@@ -4,6 +4,7 @@ import { dataOf, endpoint } from '../../contract/endpoint.ts'
 import { createSession } from '../../contract/session.ts'
 import type { FakeUpstream, Seen } from '../../tests/support/upstream.ts'
 import { startUpstream } from '../../tests/support/upstream.ts'
+import { CachePolicy } from '../cache-policy.ts'
 import { createUpstream } from '../gateway.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import type { Identity } from './client.ts'
@@ -58,8 +59,8 @@ const connect = (change: object) =>
     ...change,
   })
 
-function client(identity: Partial<Identity> = {}): RestClient {
-  return new RestClient(upstream, {
+function client(identity: Partial<Identity> = {}, cachePolicy = new CachePolicy()): RestClient {
+  const visitor: Identity = {
     sessionToken: 'token',
     authToken: 'auth',
     referrerPath: '/roses',
@@ -67,7 +68,8 @@ function client(identity: Partial<Identity> = {}): RestClient {
     appPlatform: 'ios',
     onSession: () => {},
     ...identity,
-  })
+  }
+  return new RestClient(upstream, visitor, cachePolicy)
 }
 
 const paths = () => server.seen.map(({ method, path }) => `${method} ${path}`)
@@ -110,13 +112,14 @@ describe('a call about one visitor', () => {
   })
 
   it('is not shared between visitors, and marks the answer as personal', async () => {
-    const [one, other] = [client(), client({ sessionToken: 'other' })]
+    const cachePolicy = new CachePolicy()
+    const [one, other] = [client({}, cachePolicy), client({ sessionToken: 'other' })]
     await Promise.all([
       one.call(getOwn, { params: { id: '1' } }),
       other.call(getOwn, { params: { id: '1' } }),
     ])
     expect(server.seen.map(({ headers }) => headers['x-session-token']).sort()).toEqual(['other', 'token'])
-    expect(one.personal).toBe(true)
+    expect(cachePolicy.isPersonal).toBe(true)
   })
 })
 
@@ -171,8 +174,10 @@ describe('a sign-in', () => {
 
 describe('a call that is the same for everybody', () => {
   it('carries nothing of the visitor', async () => {
-    const rest = client()
-    await rest.call(getShared, {})
+    const cachePolicy = new CachePolicy()
+    const rest = client({}, cachePolicy)
+    const asked = Date.now()
+    expect(await rest.data(getShared)).toEqual({ name: 'rose' })
     const headers = server.seen[0]?.headers ?? {}
     for (const name of [
       'x-session-token',
@@ -183,7 +188,8 @@ describe('a call that is the same for everybody', () => {
     ]) {
       expect(headers).not.toHaveProperty(name)
     }
-    expect(rest.personal).toBe(false)
+    expect(cachePolicy.isPersonal).toBe(false)
+    expect(cachePolicy.freshUntil - asked).toBeCloseTo(600_000, -4)
   })
 
   it('is made once for two hundred visitors at the same time, and kept', async () => {

@@ -5,6 +5,7 @@ import { ErrorBody } from '../../contract/endpoint.ts'
 import type { AppPlatform } from '../../contract/primitives.ts'
 import type { Session } from '../../contract/session.ts'
 import { createSession } from '../../contract/session.ts'
+import type { CachePolicy } from '../cache-policy.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import type { SharedCache } from './shared-cache.ts'
 
@@ -16,6 +17,8 @@ export type Upstream = {
   /** A GET that takes longer has failed; so has a change that takes longer than `changeTimeoutMs`. */
   timeoutMs: number
   changeTimeoutMs: number
+  /** Where pictures are served from, without a slash at its end. */
+  imageBase: string
   /** Told of every call that failed, once. */
   onFailure?: (error: UpstreamError) => void
   /** Puts the places of a browser's stack back into the source files. */
@@ -44,6 +47,14 @@ export type Identity = {
   onSignedOut?: (why: 'asked' | 'expired') => void
 }
 
+/** What a call is told, which may be nothing where it takes nothing, and the key of a change. */
+type Asked<E extends Endpoint> =
+  object extends EndpointCall<E>
+    ? [input?: EndpointCall<E>, key?: string]
+    : [input: EndpointCall<E>, key?: string]
+
+type EndpointData<E extends Endpoint> = EndpointResult<E> extends { data: infer D } ? D : never
+
 type Sent = {
   path: string
   method: Endpoint['method']
@@ -63,26 +74,26 @@ export class RestClient {
   #sessionToken: string | undefined
   #authToken: string | undefined
   #starting: Promise<void> | undefined
-  /** Whether anything asked so far was about this visitor: then the answer is nobody else's. */
-  personal = false
-  /** Until when (ms since 1970) all that was answered holds: when its oldest part is due to be asked for again. */
-  holdsUntil = Infinity
-  /** From when (ms since 1970) something in it is no longer true: it must not be shown after that, however stale it may be. */
-  endsAt = Infinity
-  /** Whether the visitor's sign-in turned out to be dead. */
-  signInExpired = false
-  /** Set when something was asked for too often: in how many seconds it may be asked again. */
-  retryAfter: number | undefined
+  readonly #cachePolicy: CachePolicy
+  #signInExpired = false
+  #retryAfter: number | undefined
 
-  constructor(upstream: Upstream, identity: Identity) {
+  constructor(upstream: Upstream, identity: Identity, cachePolicy: CachePolicy) {
     this.#upstream = upstream
     this.#identity = identity
+    this.#cachePolicy = cachePolicy
     this.#sessionToken = identity.sessionToken
     this.#authToken = identity.authToken
   }
 
-  endsAtMost(moment: number): void {
-    this.endsAt = Math.min(this.endsAt, moment)
+  /** Whether the visitor's sign-in turned out to be dead. */
+  get signInExpired(): boolean {
+    return this.#signInExpired
+  }
+
+  /** In how many seconds it may be asked again, when something was asked for too often. */
+  get retryAfter(): number | undefined {
+    return this.#retryAfter
   }
 
   /** Whether /v1 may know this visitor: there is something of theirs to ask for. */
@@ -118,15 +129,19 @@ export class RestClient {
   /** Several calls may find out at the same time; later ones may have been made for a guest already. */
   #expire(): void {
     if (this.#authToken === undefined) return
-    this.signInExpired = true
+    this.#signInExpired = true
     this.forgetSignIn('expired')
+  }
+
+  /** Makes the call and answers with the `data` of its parsed body. Throws UpstreamError. */
+  async data<const E extends Endpoint>(endpoint: E, ...asked: Asked<E>): Promise<EndpointData<E>> {
+    return ((await this.call(endpoint, ...asked)) as { data: EndpointData<E> }).data
   }
 
   /** Makes the call and answers with its parsed body. Throws UpstreamError. `key` makes a repeat harmless. */
   async call<const E extends Endpoint>(
     endpoint: E,
-    input: EndpointCall<E>,
-    key?: string,
+    ...[input = {} as EndpointCall<E>, key]: Asked<E>
   ): Promise<EndpointResult<E>> {
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown }
     const path = buildPath(endpoint.path, params, query)
@@ -144,7 +159,7 @@ export class RestClient {
       const kept = await this.#upstream.cache.get(path, seconds, () =>
         this.#send(endpoint, { path, method: 'GET', body: undefined }, {}),
       )
-      this.holdsUntil = Math.min(this.holdsUntil, kept.until)
+      this.#cachePolicy.freshUntilAtMost(kept.until)
       return kept.value as EndpointResult<E>
     }
     let asked = this.#asked.get(path)
@@ -191,7 +206,7 @@ export class RestClient {
   }
 
   #noteLimit(error: unknown): void {
-    if (error instanceof UpstreamError && error.status === 429) this.retryAfter = error.retryAfter ?? 60
+    if (error instanceof UpstreamError && error.status === 429) this.#retryAfter = error.retryAfter ?? 60
   }
 
   /** Where a call comes from. */
@@ -201,7 +216,7 @@ export class RestClient {
   }
 
   #tokens(): Record<string, string> {
-    this.personal = true
+    this.#cachePolicy.markPersonal()
     const authToken = this.#authToken
     return {
       ...(this.#sessionToken && { 'x-session-token': this.#sessionToken }),

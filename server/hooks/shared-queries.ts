@@ -14,15 +14,19 @@ export function rememberContext(request: FastifyRequest, context: GatewayContext
 export function cacheSharedQueries(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/graphql')) return
-    const rest = contexts.get(request)?.rest
+    const context = contexts.get(request)
+    const retryAfter = context?.rest.retryAfter
     // The answer says what was refused, and why; who only reads the status learns it, too.
-    if (rest?.retryAfter !== undefined) reply.status(429).header('retry-after', rest.retryAfter)
-    const shared =
-      request.method === 'GET' && reply.statusCode === 200 && rest && !rest.personal && !rest.hasSession
-    const seconds = shared
-      ? Math.floor(Math.min(SECONDS, (Math.min(rest.holdsUntil, rest.endsAt) - Date.now()) / 1000))
-      : 0
+    if (retryAfter !== undefined) reply.status(429).header('retry-after', retryAfter)
+    const seconds =
+      request.method === 'GET' && reply.statusCode === 200 && context ? secondsShared(context) : 0
     reply.header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store')
     reply.header('vary', 'Cookie')
   })
+}
+
+/** For how many seconds an answer holds for everybody; none when it is about the visitor. */
+function secondsShared({ rest, cachePolicy }: GatewayContext): number {
+  if (cachePolicy.isPersonal || rest.hasSession) return 0
+  return Math.floor(Math.min(SECONDS, (cachePolicy.freshUntil - Date.now()) / 1000))
 }

@@ -1,6 +1,5 @@
 import type { RestClient } from '../../graphql/rest/client.ts'
-import { getSignInSettings } from '../../graphql/rest/auth.ts'
-import { getAvailablePayments } from '../../graphql/rest/payment.ts'
+import { getAvailablePayments, getSignInSettings } from '../../graphql/rest/endpoints-for-server.ts'
 import type { Config } from '../config.ts'
 
 /** Whose scripts and frames work in our pages, because the shop signs people in and takes payments with them. */
@@ -50,7 +49,10 @@ export function outsidersFor(config: Config, rest: () => RestClient): () => Prom
 }
 
 async function askBackend(rest: RestClient): Promise<Outsiders> {
-  const [settings, payments] = await Promise.all([getSignInSettings(rest), getAvailablePayments(rest)])
+  const [settings, payments] = await Promise.all([
+    rest.data(getSignInSettings),
+    rest.data(getAvailablePayments),
+  ])
   return {
     captcha: settings.captcha_site_key !== null,
     payments: payments.providers.map(({ name, is_sandbox: isSandbox }) => ({ provider: name, isSandbox })),

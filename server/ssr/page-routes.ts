@@ -7,9 +7,9 @@ import type { KeptCookie } from '../../client/data/page-api.ts'
 import type { FailedForm } from '../../client/data/failed-form.tsx'
 import type { Visitor } from '../../client/data/visitor.tsx'
 import type { PageAnswer } from '../../client/entry-server.tsx'
-import { removePromoCode } from '../../graphql/rest/order.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { isLogged } from '../../graphql/logged-errors.ts'
+import { removePromoCode } from '../../graphql/rest/endpoints-for-server.ts'
 import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
@@ -77,7 +77,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
     url: '*',
     preHandler: pageRules(parts.config, parts.renderer.site, async (request, reply) => {
       const { rest } = parts.contextOf(request, reply)
-      if (rest.hasSession) await removePromoCode(rest)
+      if (rest.hasSession) await rest.call(removePromoCode)
     }),
     handler: (request, reply) => pages.get(request, reply),
   })
@@ -243,8 +243,8 @@ class PageServer {
     // What was streamed late is not in its place; what it is made of is cached by now, so a whole one is cheap.
     if (api.late.size) return void (await this.#make(url, false))
     const now = Date.now()
-    const { holdsUntil, endsAt } = context.rest
-    const freshUntil = Math.min(now + lifetime, holdsUntil, endsAt)
+    const { endsAt } = context.cachePolicy
+    const freshUntil = Math.min(now + lifetime, context.cachePolicy.freshUntil)
     const page = {
       status: rendering.status,
       before,

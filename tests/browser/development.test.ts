@@ -185,7 +185,11 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     'the schema and a resolver',
     [
       ['graphql/schema/home.graphql', 'type Benefit {', 'type Benefit {\n  motto: String!'],
-      ['graphql/resolvers/home.ts', '  Hero: {', "  Benefit: { motto: () => 'Edited schema' },\n  Hero: {"],
+      [
+        'graphql/resolvers/home.ts',
+        'homeResolvers: Resolvers = {',
+        "homeResolvers: Resolvers = {\n  Benefit: { motto: () => 'Edited schema' },",
+      ],
       ['client/pages/home/home.graphql', 'again: title', 'again: motto'],
     ],
     () => expect(benefits(page)).toContainText('Asked again: Edited schema'),
@@ -201,9 +205,9 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     'the REST client',
     [
       [
-        'graphql/rest/home.ts',
-        'return { list: data, words }',
-        "return { list: data, words: { ...words, lead: 'Edited client' } }",
+        'graphql/rest/client.ts',
+        'return parsed.data as EndpointResult<E>',
+        "if ('words' in (body as object)) Object.assign((parsed.data as any).words, { lead: 'Edited client' })\n    return parsed.data as EndpointResult<E>",
       ],
     ],
     () => expect(benefits(page)).toContainText('Edited client'),

@@ -13,7 +13,7 @@ const LATE = Symbol('late')
  * The first run of a document on the server: top-level fields that are not ready within the grace period answer
  * null and are noted in `late`, so that the page can begin without them.
  */
-export class Wave {
+export class Deferral {
   readonly late = new Set<string>()
   readonly #grace: Promise<typeof LATE>
   readonly #timer: NodeJS.Timeout

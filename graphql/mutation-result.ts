@@ -1,7 +1,7 @@
 import { Refusal, orRefusal } from './refusal.ts'
 
 /** What a change left, or the message why it was not made; `codeOf` may tell from what is there which kind of reason. */
-export async function outcome<T>(
+export async function mutationResult<T>(
   change: Promise<{ success: boolean; message: string; data: T }>,
   codeOf: (data: T) => string = () => 'refused',
 ): Promise<T | Refusal> {

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Wave, pickField } from './waves.ts'
+import { Deferral, pickField } from './deferred-fields.ts'
 
 const SOURCE = /* GraphQL */ `
   query Page($id: Int!, $slug: String = "roses", $unused: Int) {
@@ -76,7 +76,7 @@ describe('one field of a document', () => {
   })
 })
 
-describe('a wave', () => {
+describe('a deferral', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -85,28 +85,30 @@ describe('a wave', () => {
   })
 
   it('lets through what is ready in time', async () => {
-    const wave = new Wave(150)
-    expect(await wave.race('roses', Promise.resolve(12))).toBe(12)
-    expect(wave.late.size).toBe(0)
-    wave.end()
+    const deferral = new Deferral(150)
+    expect(await deferral.race('roses', Promise.resolve(12))).toBe(12)
+    expect(deferral.late.size).toBe(0)
+    deferral.end()
   })
 
   it('answers null for what is late, and notes it', async () => {
-    const wave = new Wave(150)
-    const raced = wave.race('roses', new Promise(() => {}))
+    const deferral = new Deferral(150)
+    const raced = deferral.race('roses', new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(150)
     expect(await raced).toBeNull()
-    expect([...wave.late]).toEqual(['roses'])
+    expect([...deferral.late]).toEqual(['roses'])
   })
 
   it('fails with what fails in time', async () => {
-    await expect(new Wave(150).race('roses', Promise.reject(new Error('wilted')))).rejects.toThrow('wilted')
+    await expect(new Deferral(150).race('roses', Promise.reject(new Error('wilted')))).rejects.toThrow(
+      'wilted',
+    )
   })
 
   it('is not troubled by what fails after it was noted as late', async () => {
-    const wave = new Wave(150)
+    const deferral = new Deferral(150)
     const { promise, reject } = Promise.withResolvers<never>()
-    const raced = wave.race('roses', promise)
+    const raced = deferral.race('roses', promise)
     await vi.advanceTimersByTimeAsync(150)
     expect(await raced).toBeNull()
     reject(new Error('wilted'))
@@ -114,7 +116,7 @@ describe('a wave', () => {
   })
 
   it('leaves no timer behind', () => {
-    new Wave(150).end()
+    new Deferral(150).end()
     expect(vi.getTimerCount()).toBe(0)
   })
 })

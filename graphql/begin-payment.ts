@@ -1,0 +1,31 @@
+import type { OrderType } from '../contract/order-type.ts'
+import * as api from '../contract/payment.ts'
+import { createSubscriptionIntent } from '../contract/subscription-checkout.ts'
+import type { RestClient } from './rest/client.ts'
+
+/** The payment of an order by a method: one, however often it is asked for. */
+export async function beginPayment(
+  rest: RestClient,
+  type: OrderType,
+  id: string,
+  method: string,
+): Promise<api.PaymentIntent> {
+  if (type === 'subscription') return rest.data(createSubscriptionIntent, { body: { order_id: id } })
+  switch (method) {
+    case 'paypal':
+      return beginPaypal(rest, id)
+    case 'revolut':
+      return rest.data(api.createRevolutOrder, { body: { order_id: id } })
+    default:
+      return rest.data(api.createStripeIntent, { params: { id } })
+  }
+}
+
+/** PayPal's order, and what its script in the page is loaded with. */
+async function beginPaypal(rest: RestClient, id: string) {
+  const [order, client] = await Promise.all([
+    rest.data(api.createPaypalOrder, { params: { id } }),
+    rest.call(api.getPaypalClientId),
+  ])
+  return { ...order, public_key: client['client-id'] }
+}

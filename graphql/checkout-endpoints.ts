@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { OrderType } from '../contract/order-type.ts'
+import * as order from '../contract/order.ts'
+import * as subscription from '../contract/subscription-checkout.ts'
+
+const USUAL = {
+  createOrder: order.createOrder,
+  getDeliveryDetails: order.getDeliveryDetails,
+  getFinalDetails: order.getFinalDetails,
+  getOrder: order.getOrder,
+  setAddress: order.setAddress,
+  setRecipient: order.setRecipient,
+  setContact: order.setContact,
+  setInterval: order.setInterval,
+  addPosition: order.addOrderPosition,
+  removePosition: order.removeOrderPosition,
+  toPay: order.toPay,
+  applyPromoCode: order.applyPromoCode,
+  removePromoCode: order.removePromoCode,
+  useBonuses: order.useBonuses,
+}
+
+/** The same call at another address. */
+type Likewise<E extends Endpoint> = Endpoint &
+  Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>> & { response: z.ZodType<z.output<E['response']>> }
+type CheckoutEndpoints = { [Step in keyof typeof USUAL]: Likewise<(typeof USUAL)[Step]> }
+
+const OF_SUBSCRIPTION: CheckoutEndpoints = {
+  createOrder: subscription.createSubscriptionOrder,
+  getDeliveryDetails: subscription.getAddressDetails,
+  getFinalDetails: subscription.getSubscriptionFinalDetails,
+  getOrder: subscription.getSubscriptionOrder,
+  setAddress: subscription.setSubscriptionAddress,
+  setRecipient: subscription.setSubscriptionRecipient,
+  setContact: subscription.setSubscriptionContact,
+  setInterval: subscription.setFirstDeliveryDate,
+  addPosition: subscription.addSubscriptionPosition,
+  removePosition: subscription.removeSubscriptionPosition,
+  // The order is the visitor's draft: its address says no number.
+  toPay: { ...subscription.subscriptionToPayment, params: order.toPay.params },
+  applyPromoCode: subscription.applySubscriptionPromoCode,
+  removePromoCode: subscription.removeSubscriptionPromoCode,
+  useBonuses: subscription.useSubscriptionBonuses,
+}
+
+/** The calls of a checkout: a subscription has endpoints of its own for every step. */
+export function checkoutEndpoints(type: OrderType | null | undefined): CheckoutEndpoints {
+  return type === 'subscription' ? OF_SUBSCRIPTION : USUAL
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import * as api from '../contract/auth.ts'
+import { getUser } from '../contract/user.ts'
+import { Refusal } from './refusal.ts'
+import type { RestClient } from './rest/client.ts'
+import { UpstreamError } from './upstream-error.ts'
+
+const NOT_TAKEN_ALONG =
+  'Your cart could not be taken along, so you are not signed in yet. Nothing is lost, but this code is used up: send another code and try again.'
+
+/** Signs in by a code, and has the tokens kept for the visitor, whose cart and orders as a guest come along. */
+export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.CheckCode>, 'device'>) {
+  const { success, data, error } = await rest.call(api.checkCode, {
+    body: { ...input, device: rest.device || undefined },
+  })
+  if (!success || !data) return new Refusal('wrong_code', error?.message ?? '', 'code')
+  rest.keepSignIn(data)
+  // The cart, the orders and the rest of the guest become the user's. A repeat does no harm, and the code is used up:
+  // there is no second sign-in that would make up for it.
+  const assign = () => rest.call(api.assignGuest, { body: {} })
+  try {
+    await assign().catch(assign)
+  } catch (problem) {
+    // Signed in without it nobody could have it any more: the guest stays one, and keeps it.
+    rest.forgetSignIn()
+    if (!(problem instanceof UpstreamError)) throw problem
+    return new Refusal('not_taken_along', NOT_TAKEN_ALONG, 'code')
+  }
+  const { user } = await rest.call(getUser)
+  if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')
+  return { isNewUser: data.is_new_user, user }
+}
+
+/**
+ * Ends the auth token, and has it forgotten here whatever becomes of the call: who presses that on a machine of others
+ * must be signed out on it. A call that failed is in the log.
+ */
+export async function signOut(rest: RestClient): Promise<void> {
+  try {
+    if (rest.isSignedIn) await rest.call(api.signOut)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+  } finally {
+    rest.forgetSignIn()
+  }
+}
