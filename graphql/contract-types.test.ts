@@ -1,4 +1,4 @@
-import { buildSchema, extendSchema, isObjectType, parse } from 'graphql'
+import { buildSchema, extendSchema, isObjectType, isUnionType, parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { misfits, parentTypes } from './contract-types.ts'
 import { speakContractWords } from './enum-words.ts'
@@ -17,6 +17,12 @@ it('what is asked for or changed has a resolver', () => {
   for (const type of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.keys(type?.getFields() ?? {}))
       expect(hasResolver(type?.name ?? '', field), `${type?.name}.${field}`).toBe(true)
+})
+
+it('what may be one of several things says which it is', () => {
+  for (const type of Object.values(buildExecutableSchema().getTypeMap()))
+    if (isUnionType(type))
+      expect(type.resolveType !== undefined || hasResolver(type.name, 'resolveType'), type.name).toBe(true)
 })
 
 it('a field the contract does not have, or has as something else, is named', async () => {

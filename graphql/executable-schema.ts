@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'graphql'
 import { resolveByContractName } from './default-resolver.ts'
 import { speakContractWords } from './enum-words.ts'
+import { resolveRefusals } from './refusal-unions.ts'
 
 /** The schema as it is written below `schema/`. */
 export function readSchema(): GraphQLSchema {
@@ -23,5 +24,6 @@ export function buildExecutableSchema(): GraphQLSchema {
   const schema = readSchema()
   speakContractWords(schema)
   resolveByContractName(schema)
+  resolveRefusals(schema)
   return schema
 }

@@ -2,7 +2,7 @@ import * as api from '../../contract/auth.ts'
 import { getUser } from '../../contract/user.ts'
 import { codeSentResult } from '../code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { orRefusal } from '../refusal.ts'
 import { signIn, signOut } from '../sign-in.ts'
 import { signedInOnly } from '../signed-in-only.ts'
 
@@ -26,9 +26,5 @@ export const authResolvers: Resolvers = {
     },
     signOutElsewhere: (_root, _args, { rest }) => orRefusal(rest.call(api.signOutElsewhere, { body: {} })),
   },
-  SignOutElsewhereResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedOutElsewhere'),
-  },
-  SignInResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SignedIn') },
   CodeSent: { message: (sent) => sent.error?.message ?? '' },
 }

@@ -2,7 +2,7 @@ import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { orRefusal } from '../refusal.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const cartResolvers: Resolvers = {
@@ -71,7 +71,6 @@ export const cartResolvers: Resolvers = {
         }),
       ),
   },
-  CartResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Cart') },
 }
 
 /** To whom, from whom and when, as the store takes it. */

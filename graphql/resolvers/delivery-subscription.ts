@@ -1,6 +1,6 @@
 import * as api from '../../contract/delivery-subscription.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { orRefusal } from '../refusal.ts'
 import { signedInOnly } from '../signed-in-only.ts'
 
 export const deliverySubscriptionResolvers: Resolvers = {
@@ -31,8 +31,5 @@ export const deliverySubscriptionResolvers: Resolvers = {
       ),
     cancelSubscription: (_root, { id }, { rest }) =>
       orRefusal(rest.data(api.cancelSubscription, { params: { id }, body: {} })),
-  },
-  DeliverySubscriptionResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'DeliverySubscription'),
   },
 }

@@ -1,6 +1,6 @@
 import * as api from '../../contract/events.ts'
 import type { ImportantDateInput, Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { orRefusal } from '../refusal.ts'
 import { signedInOnly } from '../signed-in-only.ts'
 
 export const eventResolvers: Resolvers = {
@@ -15,9 +15,6 @@ export const eventResolvers: Resolvers = {
     changeImportantDate: (_root, { id, input }, { rest }) =>
       orRefusal(rest.data(api.changeEvent, { params: { id }, body: bodyOf(input) })),
     removeImportantDate: (_root, params, { rest }) => orRefusal(rest.data(api.removeEvent, { params })),
-  },
-  ImportantDatesResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'ImportantDates'),
   },
 }
 

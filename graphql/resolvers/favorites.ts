@@ -2,7 +2,7 @@ import * as api from '../../contract/favorites.ts'
 import type { Favorites } from '../../contract/favorites.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { orRefusal } from '../refusal.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
 export const favoriteResolvers: Resolvers = {
@@ -13,7 +13,6 @@ export const favoriteResolvers: Resolvers = {
     removeFavorite: (_root, { productId: id }, { rest }) =>
       orRefusal(rest.data(api.removeFavorite, { params: { id } })),
   },
-  FavoritesResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Favorites') },
 }
 
 /** Looking starts no session: without one, or with one that ran out, there are none. */

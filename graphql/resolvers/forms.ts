@@ -12,7 +12,6 @@ export const formResolvers: Resolvers = {
         ? orRefusal(send(rest, key, bodyOf(key, values, file)))
         : new Refusal('not_found', 'There is no such form.'),
   },
-  FormResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'FormSubmitted') },
 }
 
 const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)

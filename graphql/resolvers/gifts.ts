@@ -31,9 +31,6 @@ export const giftResolvers: Resolvers = {
       return answer.data ?? new Refusal('refused', answer.message)
     },
   },
-  GiftCardBalanceResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'GiftCardBalance'),
-  },
   Gifts: {
     // The list is everybody's and comes from the cache; the cart is the visitor's.
     isBasketHasGift: async (_gifts, _args, context) =>

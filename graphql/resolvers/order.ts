@@ -118,19 +118,10 @@ export const orderResolvers: Resolvers = {
       return result instanceof Refusal ? result : { cart: result.data, leftOut: result.left_out }
     },
   },
-  CancelOrderResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'CancelledOrder'),
-  },
-  OrdersResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'OrderList') },
-  RepeatOrderResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'RepeatedOrder'),
-  },
   SavingResult: {
     __resolveType: (result) =>
       result instanceof Refusal ? 'Refusal' : 'cart' in result ? 'Saving' : 'SavingRefused',
   },
-  OpenOrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'OpenedOrder') },
-  OrderResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Order') },
   Order: {
     timesInstead: async (order, _args, { rest }) => {
       if (order.state !== 'awaiting_payment' || order.interval) return null

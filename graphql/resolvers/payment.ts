@@ -3,7 +3,7 @@ import * as api from '../../contract/payment.ts'
 import { getSubscriptionPayments } from '../../contract/subscription-checkout.ts'
 import { beginPayment } from '../begin-payment.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import { orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 
 export const paymentResolvers: Resolvers = {
@@ -38,7 +38,6 @@ export const paymentResolvers: Resolvers = {
     answerSandboxWallet: (_root, { orderId, method, approve }, { rest }) =>
       orRefusal(payInWallet(rest, orderId, method, approve)),
   },
-  PaymentResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'PaymentIntent') },
 }
 
 /** As in the providers' own windows: Revolut takes the money there, PayPal waits for the shop to capture it. */

@@ -1,7 +1,7 @@
 import * as api from '../../contract/recipient-link.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { mutationResult } from '../mutation-result.ts'
-import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import { orNull, orRefusal } from '../refusal.ts'
 
 export const recipientLinkResolvers: Resolvers = {
   Query: {
@@ -22,9 +22,6 @@ export const recipientLinkResolvers: Resolvers = {
         rest.call(api.chooseDelivery, { params: { token }, body: { date, interval_id, phone, note } }),
       )
     },
-  },
-  RecipientChoiceResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'RecipientChoice'),
   },
   Order: {
     recipientLink: ({ id, recipient_choice: choice }, _args, { rest }) =>

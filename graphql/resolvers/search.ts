@@ -1,7 +1,7 @@
 import * as api from '../../contract/search.ts'
 import type { SearchHistory } from '../../contract/search.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orNull, orRefusal } from '../refusal.ts'
+import { orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { UpstreamError } from '../upstream-error.ts'
 
@@ -18,9 +18,6 @@ export const searchResolvers: Resolvers = {
       orRefusal(rest.data(api.addSearchPhrase, { body: { phrase } })),
     removeSearchPhrase: (_root, { phrase }, { rest }) =>
       orRefusal(rest.data(api.removeSearchPhrase, { query: { phrase: phrase ?? undefined } })),
-  },
-  SearchHistoryResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'SearchHistory'),
   },
 }
 

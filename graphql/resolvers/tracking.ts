@@ -1,7 +1,7 @@
 import * as api from '../../contract/tracking.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { mutationResult } from '../mutation-result.ts'
-import { Refusal, orNull } from '../refusal.ts'
+import { orNull } from '../refusal.ts'
 
 export const trackingResolvers: Resolvers = {
   Query: {
@@ -10,9 +10,6 @@ export const trackingResolvers: Resolvers = {
   Mutation: {
     setSubstitution: (_root, { token, substitution }, { rest }) =>
       mutationResult(rest.call(api.setSubstitution, { params: { token }, body: { substitution } })),
-  },
-  TrackedOrderResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'TrackedOrder'),
   },
   OrderPhoto: { url: (photo, _args, { imageBase }) => `${imageBase}/${photo.path}` },
 }

@@ -7,10 +7,6 @@ import { Refusal, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { signedInOnly } from '../signed-in-only.ts'
 
-const doneType = {
-  __resolveType: (result: unknown) => (result instanceof Refusal ? 'Refusal' : 'Done'),
-} as const
-
 export const userResolvers: Resolvers = {
   Query: {
     personalDataExport: (_root, _args, context) =>
@@ -58,12 +54,6 @@ export const userResolvers: Resolvers = {
     unsubscribe: (_root, { token }, { rest }) =>
       done(rest.call(notifications.unsubscribe, { body: { token } })),
   },
-  UserResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'User') },
-  DoneResult: doneType,
-  NotificationsResult: {
-    __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'NotificationSettings'),
-  },
-  NewsletterResult: { __resolveType: (result) => (result instanceof Refusal ? 'Refusal' : 'Newsletter') },
 }
 
 /** Erases the account; then its token is forgotten, too. */
