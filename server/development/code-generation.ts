@@ -1,14 +1,7 @@
-import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { generate } from '@graphql-codegen/cli'
 import type { Logger } from 'pino'
-
-const run = promisify(execFile)
-const CODEGEN = join(
-  dirname(createRequire(import.meta.url).resolve('@graphql-codegen/cli/package.json')),
-  'esm/bin.js',
-)
+import type { ModuleRunner } from 'vite/module-runner'
 
 /** Whether code is generated from a file, by its path below the project: the schema, an operation, or how it is done. */
 export const isSourceOfCode = (path: string): boolean =>
@@ -18,12 +11,14 @@ export const isSourceOfCode = (path: string): boolean =>
 export const isGenerated = (path: string): boolean => path.startsWith('graphql/generated/')
 
 /**
- * Generates code as `npm run codegen` does, in a process of its own: it looks at the contract, which may have changed since it
- * was last read here. What is wrong with the schema or an operation is logged.
+ * Generates code as `npm run codegen` does. How, is read anew each time: it looks at the contract, which may have changed.
+ * What is wrong with the schema or an operation is logged.
  */
-export async function generateCode(root: string, log: Logger): Promise<void> {
+export async function generateCode(root: string, runner: ModuleRunner, log: Logger): Promise<void> {
   try {
-    await run(process.execPath, [CODEGEN, '--config', 'codegen.ts', '--silent'], { cwd: root })
+    runner.clearCache()
+    const { default: config } = (await runner.import('/codegen.ts')) as { default: CodegenConfig }
+    await generate({ ...config, cwd: root, silent: true, errorsOnly: true }, true)
   } catch (error) {
     log.error({ err: error }, 'the code was not generated')
   }

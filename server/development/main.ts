@@ -56,7 +56,7 @@ async function startDevelopment(): Promise<void> {
       notes.addToPages(app)
     },
   })
-  await generateCode(ROOT, log)
+  await generateCode(ROOT, runner, log)
   log.info('the store and the Node tier are being loaded …')
   await shop.load()
   const presence = await stayConnected(shop.databaseUrl)
@@ -76,7 +76,7 @@ async function startDevelopment(): Promise<void> {
     const started = performance.now()
     await shop.load(async () => {
       edits.add()
-      if (paths.some(isSourceOfCode)) await generateCode(ROOT, log)
+      if (paths.some(isSourceOfCode)) await generateCode(ROOT, runner, log)
     })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (!shop.failure) log.info(`${paths.join(', ')}: loaded anew in ${seconds} s`)
