@@ -294,7 +294,7 @@ export default defineConfig(
   },
   {
     files: ['**/*[A-Z_]*.{ts,tsx,js,mjs}'],
-    ignores: ['client/vike/+*'],
+    ignores: ['client/app/vike/+*'],
     rules: refuseFile('File names are kebab-case.'),
   },
 
@@ -302,7 +302,7 @@ export default defineConfig(
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'client/development/**', 'client/vike/+onRender*'],
+    ignores: ['**/*.test.{ts,tsx}', 'client/app/development/**', 'client/app/vike/+onRender*'],
     extends: [supportedBrowsers()],
   },
   {

@@ -17,14 +17,14 @@ const IMPORT = 'boundaries/dependencies'
 
 describe('an import against the direction of the house is refused:', () => {
   it.each([
-    ['client/pages/x.ts', use('buildContext', '../../graphql/context.ts')],
-    ['client/pages/x.ts', useType('Refusal', '../../graphql/refusal.ts')],
-    ['client/pages/x.ts', useType('Cart', '../../contract/basket.ts')],
+    ['client/features/cart/x.ts', use('buildContext', '../../../graphql/context.ts')],
+    ['client/features/cart/x.ts', useType('Refusal', '../../../graphql/refusal.ts')],
+    ['client/features/cart/x.ts', useType('Cart', '../../../contract/basket.ts')],
     ['client/x.ts', useType('Database', '../store/db/database.ts')],
     ['client/x.ts', useType('Config', '../server/config.ts')],
     ['graphql/x.ts', useType('Database', '../store/db/database.ts')],
     ['graphql/resolvers/x.ts', use('percentOf', '../../store/kernel/money.ts')],
-    ['graphql/x.ts', useType('PageApi', '../client/data/page-api.ts')],
+    ['graphql/x.ts', useType('PageApi', '../client/data/graphql/page-api.ts')],
     ['graphql/x.ts', useType('Config', '../server/config.ts')],
     ['contract/x.ts', use('formatMoney', '../graphql/money.ts')],
     ['contract/field-rules.ts', use('Pence', './primitives.ts')],
@@ -47,10 +47,10 @@ describe('an import against the direction of the house is refused:', () => {
     ['demo/seed/x.ts', use('draw', '../illustrator/draw.ts')],
     ['server/x.ts', use('percentOf', '../store/kernel/money.ts')],
     ['server/x.ts', use('buildStore', '../store/app.ts')],
-    ['server/x.ts', use('preparePage', '../client/entry-server.tsx')],
+    ['server/x.ts', use('preparePage', '../client/app/entry-server.tsx')],
     ['server/x.ts', use('getCart', '../contract/basket.ts')],
-    ['server/x.ts', `export * from '../client/entry-server.tsx'\n`],
-    ['server/x.ts', `export const page = await import('../client/entry-server.tsx')\n`],
+    ['server/x.ts', `export * from '../client/app/entry-server.tsx'\n`],
+    ['server/x.ts', `export const page = await import('../client/app/entry-server.tsx')\n`],
   ])('%s: %s', async (path, code) => {
     expect(await refusals(path, code)).toContain(IMPORT)
   })
@@ -58,7 +58,7 @@ describe('an import against the direction of the house is refused:', () => {
 
 describe('an import along the direction of the house is fine:', () => {
   it.each([
-    ['client/pages/x.ts', useType('Layout_QueryFragment', '../../graphql/generated/graphql.ts')],
+    ['client/features/cart/x.ts', useType('Layout_QueryFragment', '../../../graphql/generated/graphql.ts')],
     ['graphql/x.ts', use('getCart', '../contract/basket.ts')],
     ['contract/x.ts', use('Pence', './primitives.ts')],
     ['client/x.ts', use('isEmail', '../contract/field-rules.ts')],
@@ -67,7 +67,7 @@ describe('an import along the direction of the house is fine:', () => {
     ['store/order/x.ts', use('getCart', '../cart/cart.ts')],
     ['store/cart/x.ts', use('cart', '../db/schema.ts')],
     ['server/x.ts', use('startStore', '../store/start.ts')],
-    ['server/x.ts', useType('PageRequest', '../client/entry-server.tsx')],
+    ['server/x.ts', useType('PageRequest', '../client/app/entry-server.tsx')],
   ])('%s: %s', async (path, code) => {
     expect(await refusals(path, code)).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('refused is also', () => {
     ['a manager', 'store/cart/cart-manager.ts', 'export {}\n', 'no-restricted-syntax'],
     [
       'a file name that is not kebab-case',
-      'client/components/ProductCard.tsx',
+      'client/ui/ProductCard.tsx',
       'export {}\n',
       'no-restricted-syntax',
     ],

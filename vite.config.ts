@@ -25,7 +25,7 @@ export default defineConfig({
             // the whole shop: it is small, and every page after the first has it.
             {
               name: 'shop',
-              test: /client[\\/](components|data|document|layouts|routing|styles)[\\/]|graphql[\\/]generated|\.css$/,
+              test: /client[\\/](app|data|ui)[\\/]|graphql[\\/]generated|\.css$/,
             },
           ],
         },

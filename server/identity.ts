@@ -41,7 +41,7 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
       if (reply.raw.headersSent) return
       void reply.clearCookie('auth_token', secret)
       void reply.clearCookie('auth', ours)
-      // For the scripts of the page that asked: they go to the main page (client/data/browser-api.ts).
+      // For the scripts of the page that asked: they go to the main page (client/data/graphql/browser-api.ts).
       if (why === 'expired') void reply.header(SIGN_IN_HEADER, 'expired')
     },
   }

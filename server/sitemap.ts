@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Site } from '../client/site.ts'
+import type { Site } from '../client/app/site.ts'
 import type { RestClient } from '../graphql/rest/client.ts'
 import { getSitemap } from '../graphql/rest/endpoints-for-server.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'

@@ -8,7 +8,7 @@ import { sharedBackend } from '../tests/support/shared-backend.ts'
 import { query } from '../tests/support/test-server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const SOURCE = 'client/layouts/footer.tsx'
+const SOURCE = 'client/app/layouts/footer.tsx'
 const LINE =
   readFileSync(join(ROOT, SOURCE), 'utf8')
     .split('\n')

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { sharedValue } from './shared-value.ts'
+import { sharedValue } from './browser/shared-value.ts'
 
 /** Dark tells of what is done, yellow of what has to wait, red of what did not work. */
 export type ToastTheme = 'dark' | 'yellow' | 'red'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 
-/** What a page tells when it has connected (client/development/missed-edits.ts). */
+/** What a page tells when it has connected (client/app/development/missed-edits.ts). */
 const FROM_BROWSER = 'larkspur:made'
 
 /** Counts the edits, so that a page which was made before one and connects after it is loaded anew. */

@@ -9,7 +9,7 @@ import { mapBrowserStack } from './browser-stack.ts'
 import type { Failure } from './failure-html.ts'
 import { failureHtml } from './failure-html.ts'
 
-/** What the browser tells of an error on a page (client/development/failures.ts), and is shown it by. */
+/** What the browser tells of an error on a page (client/app/development/failures.ts), and is shown it by. */
 const FROM_BROWSER = 'larkspur:error'
 const TO_BROWSER = 'larkspur:failures'
 
@@ -18,7 +18,7 @@ const SAME_MOMENT_MS = 5_000
 /** Where there is no page that takes updates, the next change loads it anew. */
 const RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client'
-import { tellWhenMade } from '/client/development/missed-edits.ts'
+import { tellWhenMade } from '/client/app/development/missed-edits.ts'
 createHotContext('/failed').on('vite:beforeUpdate', () => location.reload())
 tellWhenMade()
 </script>`

@@ -19,7 +19,7 @@ export async function slimFrame(html: string, root: string, vite: ViteDevServer)
   )
   return html
     .replace(STYLESHEET, (link, path: string) => styles.get(path) ?? link)
-    .replace(START, 'import("/client/entry-client.tsx").then(({ startClient }) => startClient());')
+    .replace(START, 'import("/client/app/entry-client.tsx").then(({ startClient }) => startClient());')
 }
 
 async function styleOf(path: string, root: string, vite: ViteDevServer): Promise<string | undefined> {

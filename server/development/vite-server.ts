@@ -56,7 +56,13 @@ export async function startVite(
         fs: { allow: [root, PACKAGES] },
       },
       // All that pages import from packages is found before the first is opened: finding more later would reload it.
-      optimizeDeps: { entries: ['client/entry-client.tsx', 'client/pages/**/*.route.ts', 'client/map/*.ts'] },
+      optimizeDeps: {
+        entries: [
+          'client/app/entry-client.tsx',
+          'client/features/**/*.route.ts',
+          'client/features/delivery/map/*.ts',
+        ],
+      },
       environments: { [NODE]: { consumer: 'server', resolve: { external: true } } },
       // The last to be asked: others put back what one leaves out.
       plugins: [{ name: 'larkspur:node-tier', hotUpdate: { order: 'post', handler: watchNodeTier } }],

@@ -1,4 +1,4 @@
-import { pageAt } from '../../client/routing/address.ts'
+import { pageAt } from '../../client/app/routing/address.ts'
 import { expect, test } from 'vitest'
 import { abFlags } from './ab-flags.ts'
 import { consentCookies, isAsked } from './consent.ts'

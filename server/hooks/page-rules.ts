@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { Site } from '../../client/site.ts'
+import type { Site } from '../../client/app/site.ts'
 import type { Config } from '../config.ts'
 import { FLAG_SECONDS, abFlags } from './ab-flags.ts'
 import { deviceOf } from './device.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import type { PageAnswer } from '../../client/entry-server.tsx'
+import type { PageAnswer } from '../../client/app/entry-server.tsx'
 import { Broadcast } from './broadcast.ts'
 
 /** A page being written. */

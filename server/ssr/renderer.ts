@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Handed, PageAnswer, PageRequest } from '../../client/entry-server.tsx'
-import type { Site } from '../../client/site.ts'
+import type { Handed, PageAnswer, PageRequest } from '../../client/app/entry-server.tsx'
+import type { Site } from '../../client/app/site.ts'
 
 /** The client's pages as the server sees them. */
 export type Renderer = {

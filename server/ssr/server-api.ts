@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answer, KeptCookie, PageApi, TestCookie } from '../../client/data/page-api.ts'
-import type { Site } from '../../client/site.ts'
+import type { Answer, KeptCookie, PageApi, TestCookie } from '../../client/data/graphql/page-api.ts'
+import type { Site } from '../../client/app/site.ts'
 import type { GatewayContext } from '../../graphql/context.ts'
 import { execute } from '../../graphql/execute.ts'
 import { operationId } from '../../graphql/gateway.ts'

@@ -48,8 +48,9 @@ test('a page whose code is not there any more is loaded anew, once', async ({ pa
   await page.goto('/cart')
   await comesToLife(page)
   const manifest = JSON.parse(await readFile('dist/client/pages-manifest.json', 'utf8'))
-  await page.route(`**/${manifest['client/pages/listing/listing.route.ts'].file}`, (route) =>
-    route.fulfill({ status: 404, body: '' }),
+  await page.route(
+    `**/${manifest['client/features/catalogue/listing-page/listing.route.ts'].file}`,
+    (route) => route.fulfill({ status: 404, body: '' }),
   )
   await page.locator('header').getByRole('link', { name: 'Roses', exact: true }).first().click()
 

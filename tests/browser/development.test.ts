@@ -146,21 +146,27 @@ test('a change shows in the browser by itself, whatever part of the house it is 
   await seen(
     page,
     'a component',
-    [['client/layouts/footer.tsx', 'Flowers and gifts, tied in London', 'Edited component, tied in London']],
+    [
+      [
+        'client/app/layouts/footer.tsx',
+        'Flowers and gifts, tied in London',
+        'Edited component, tied in London',
+      ],
+    ],
     () => expect(footer(page)).toContainText('Edited component'),
   )
   await expect(search, 'what is typed stays').toHaveValue('half a word')
   await seen(
     page,
     'a style',
-    [['client/layouts/footer.module.css', '.footer {', '.footer { letter-spacing: 7px;']],
+    [['client/app/layouts/footer.module.css', '.footer {', '.footer { letter-spacing: 7px;']],
     () => expect(footer(page)).toHaveCSS('letter-spacing', '7px'),
   )
   await expect(search, 'what is typed stays').toHaveValue('half a word')
   await seen(
     page,
     'a loader',
-    [['client/pages/home/home-loader.ts', 'meta: { things }', "meta: { title: 'Edited loader', things }"]],
+    [['client/features/home/home-loader.ts', 'meta: { things }', "meta: { title: 'Edited loader', things }"]],
     () => expect(page).toHaveTitle(/Edited loader/),
   )
   await seen(
@@ -168,12 +174,12 @@ test('a change shows in the browser by itself, whatever part of the house it is 
     'an operation',
     [
       [
-        'client/pages/home/home.graphql',
+        'client/features/home/home.graphql',
         '      icon\n      title\n',
         '      icon\n      again: title\n      title\n',
       ],
       [
-        'client/pages/home/home-page.tsx',
+        'client/features/home/home-page.tsx',
         '<h3>{benefit.title}</h3>',
         '<h3>Asked again: {benefit.again}</h3>',
       ],
@@ -190,7 +196,7 @@ test('a change shows in the browser by itself, whatever part of the house it is 
         'homeResolvers: Resolvers = {',
         "homeResolvers: Resolvers = {\n  Benefit: { motto: () => 'Edited schema' },",
       ],
-      ['client/pages/home/home.graphql', 'again: title', 'again: motto'],
+      ['client/features/home/home.graphql', 'again: title', 'again: motto'],
     ],
     () => expect(benefits(page)).toContainText('Asked again: Edited schema'),
   )
@@ -279,13 +285,13 @@ test('an edit that a page has missed, because it connects after it, shows as wel
   })
   await new Shopper(page, true).open('/blog')
   const before = await footer(page).innerText()
-  await workplace.edit(['client/layouts/footer.tsx', 'tied in London', 'missed in London'])
+  await workplace.edit(['client/app/layouts/footer.tsx', 'tied in London', 'missed in London'])
   await expect.poll(async () => (await page.request.get('/blog')).text()).toContain('missed in London')
   await expect(footer(page)).toHaveText(before, { useInnerText: true })
   connect()
   await expect(footer(page)).toContainText('missed in London')
   await isAlive(page)
-  await workplace.edit(['client/layouts/footer.tsx', 'missed in London', 'tied in London'])
+  await workplace.edit(['client/app/layouts/footer.tsx', 'missed in London', 'tied in London'])
   await expect(footer(page)).toContainText('tied in London')
 })
 
@@ -297,7 +303,7 @@ test.describe('what fails is told in the page,', () => {
     const shopper = new Shopper(page, true)
     await shopper.open('/blog')
     const broken: Edit = [
-      'client/layouts/footer.tsx',
+      'client/app/layouts/footer.tsx',
       '  return (',
       "  if (footer) throw new Error('Broken on purpose')\n  return (",
     ]
@@ -305,11 +311,11 @@ test.describe('what fails is told in the page,', () => {
     const told = async () => {
       await expect(note(page).first()).toContainText('Error: Broken on purpose')
       await expect(note(page).first()).toContainText('Component: Footer')
-      await expect(note(page).first()).toContainText('client/layouts/footer.tsx:7')
+      await expect(note(page).first()).toContainText('client/app/layouts/footer.tsx:7')
     }
     await told()
     const answer = await page.request.get('/blog')
-    expect(await answer.text(), 'by the server').toContain('client/layouts/footer.tsx:7')
+    expect(await answer.text(), 'by the server').toContain('client/app/layouts/footer.tsx:7')
     await page.reload()
     await told()
     await workplace.edit([broken[0], broken[2], broken[1]])
@@ -351,15 +357,20 @@ test.describe('what fails is told in the page,', () => {
 
   test('a page without its module, until that is there', async ({ page }) => {
     await new Shopper(page, true).open('/')
-    const routed = "page('/category', 'collections', {"
+    const routed = "page('/category', 'catalogue/collections-page/collections', {"
     await workplace.edit(
-      ['client/routing/routes.tsx', routed, routed.replace('collections', 'groups')],
+      [
+        'client/app/routing/routes.tsx',
+        routed,
+        routed.replace('catalogue/collections-page/collections', 'catalogue/groups'),
+      ],
       ['store/catalogue/reviews.ts', 'export async function getReviews', 'export async function  getReviews'],
     )
     await expect(note(page)).toContainText('the sources cannot be run as they are')
-    await expect(note(page)).toContainText('There is no page module groups')
-    const collections = "export { CollectionsPage as Component } from '../collections/collections-page.tsx'"
-    await workplace.edit(['client/pages/groups/groups.route.ts', '', collections])
+    await expect(note(page)).toContainText('There is no page module catalogue/groups')
+    const collections =
+      "export { CollectionsPage as Component } from './collections-page/collections-page.tsx'"
+    await workplace.edit(['client/features/catalogue/groups.route.ts', '', collections])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(note(page)).toHaveCount(0)
   })

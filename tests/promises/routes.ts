@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const TABLE = join(import.meta.dirname, '..', '..', 'client', 'routing', 'routes.tsx')
+const TABLE = join(import.meta.dirname, '..', '..', 'client', 'app', 'routing', 'routes.tsx')
 /** Files to take away, which say nothing a page does not, and links that lead on at once. */
 const NOT_PAGES = [
   ...['/order/:id/invoice.pdf', '/profile/personal-data/download', '/profile/important-dates/calendar'],

@@ -1,0 +1,85 @@
+import { StrictMode, startTransition, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { BrowserApi } from '../data/graphql/browser-api.ts'
+import { watchDevice } from './device-check.ts'
+import { FailedFormProvider } from './document/failed-form.tsx'
+import { setBrowserApi } from '../data/graphql/page-api.ts'
+import { setPublicSettings } from '../data/settings.ts'
+import { VisitorProvider, readSeasoning, setVisitor } from '../data/visitor.tsx'
+import { answerConsent } from './document/consent-form.ts'
+import { parsed, readPayload, unpackErrors } from './document/hydration.ts'
+import { LayoutProvider } from '../data/layout-data.tsx'
+import { reportErrors } from './error/report-errors.ts'
+import { ErrorBoundary } from './error/error-boundary.tsx'
+import { RenderProbe, refreshOnReturn } from './routing/back-forward-cache.tsx'
+import { createRouter } from './routing/browser-router.ts'
+import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
+import { leavePurchase } from './routing/leave-purchase.ts'
+import { guardOffline } from './routing/offline-guard.ts'
+import { prefetchLinks } from './routing/prefetch.ts'
+import { trackPages } from './routing/track-pages.ts'
+
+/** The page is there and can be read, but its scripts are another shop's by now. */
+function reloadFor(error: unknown): never {
+  if (error instanceof ChunkFailure) reloadOnce()
+  throw error
+}
+
+/** Runs once when the page has come to life. It stands around the page, as ids go by what stands beside what. */
+function OnceAlive({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run])
+  return children
+}
+
+/** Brings the first page to life with the data it came with. */
+export async function startClient(): Promise<void> {
+  const api = new BrowserApi()
+  setBrowserApi(api)
+  reportErrors(api)
+  const payload = await readPayload()
+  setPublicSettings(payload.settings)
+  if (payload.visitor) setVisitor(payload.visitor)
+  const state = { ...payload.state, errors: unpackErrors(payload.state.errors) }
+  const { router, catchUp } = await createRouter(payload.address, state, payload.failedForm !== null).catch(
+    reloadFor,
+  )
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  const development = import.meta.env.DEV ? await import('./development/page.ts') : undefined
+  const onAlive = () => {
+    catchUp()
+    development?.tellWhenMade()
+  }
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ErrorBoundary>
+          <LayoutProvider value={payload.layout}>
+            <VisitorProvider initial={payload.visitor}>
+              <FailedFormProvider value={payload.failedForm}>
+                <RenderProbe>
+                  <OnceAlive run={onAlive}>
+                    <RouterProvider router={router} />
+                  </OnceAlive>
+                </RenderProbe>
+              </FailedFormProvider>
+            </VisitorProvider>
+          </LayoutProvider>
+        </ErrorBoundary>
+      </StrictMode>,
+      development?.rootOptions,
+    )
+  })
+  refreshOnReturn(api)
+  guardOffline()
+  prefetchLinks(router, api)
+  leavePurchase(router, api)
+  const onConsent = trackPages(router)
+  await parsed()
+  answerConsent(onConsent)
+  readSeasoning()
+  watchDevice()
+}

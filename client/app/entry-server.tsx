@@ -1,0 +1,236 @@
+import { StrictMode } from 'react'
+import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
+import { FAILED, FailedChange } from './routing/failed-change.ts'
+import { FailedFormProvider } from './document/failed-form.tsx'
+import type { FailedForm } from './document/failed-form.tsx'
+import type { PageApi } from '../data/graphql/page-api.ts'
+import { LateValues } from '../ui/late.tsx'
+import type { Visitor } from '../data/visitor.tsx'
+import { VisitorProvider } from '../data/visitor.tsx'
+import type { PublicSettings } from '../data/settings.ts'
+import { headTags } from './document/frame.ts'
+import type { Payload } from './document/hydration.ts'
+import { packErrors } from './document/hydration.ts'
+import { escapeJson } from '../ui/json.ts'
+import type { Meta } from '../data/page/meta.ts'
+import { breadcrumbList } from '../data/page/structured-data.ts'
+import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
+import type { PageData, PageHandle } from '../data/page/page-handle.ts'
+import { pageAddress, pageAt } from './routing/address.ts'
+import { parsedUrl } from '../data/paths/parsed-url.ts'
+import { routes } from './routing/routes.tsx'
+import { shownPage } from './routing/shown-page.ts'
+import type { Site } from './site.ts'
+
+/** One request for a page, as the server hands it over. */
+export type PageRequest = {
+  request: Request
+  /** The page of ours on which the form stands that is sent. */
+  cameFrom?: URL | undefined
+  api: PageApi
+  /** Blocks that follow later, filled by `api` while the page's query runs. */
+  late: ReadonlyMap<string, Promise<unknown>>
+  siteUrl: string
+  settings: PublicSettings
+  /** Stylesheets and scripts of lazily loaded modules, by source path. */
+  assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
+  /** Who is looking; asked for only when the page is made for one visitor. */
+  visitor: () => Promise<Visitor | null>
+}
+
+/** A page ready to be rendered, or where to go instead. */
+export type PageAnswer =
+  | { kind: 'redirect'; status: number; location: string }
+  /** What is to be kept as a file instead of being looked at. */
+  | { kind: 'file'; headers: Record<string, string>; bytes: Uint8Array }
+  | {
+      kind: 'page'
+      status: number
+      shared: boolean
+      head: string
+      /** Links for the `Link` header. */
+      preload: { styles: string[]; scripts: string[] }
+      payload: string
+      /** What loaders and actions threw, to be logged. */
+      faults: unknown[]
+      /** What the form sent that this page answers, when its change failed; to be filled in again. */
+      failedForm: FailedForm | null
+      render: (options: RenderToPipeableStreamOptions) => PipeableStream
+    }
+
+/** What the server and vike's render hook hand each other: a page and its answer, or at first an introduction. */
+export type Handed = {
+  page?: PageRequest
+  answer?: PageAnswer
+  site?: Site
+}
+
+const handler = createStaticHandler(routes)
+
+/** Matches the address, runs the page's loader (or action and loader) and prepares its rendering. */
+export async function preparePage(page: PageRequest): Promise<PageAnswer> {
+  const file = await fileOf(page)
+  if (file) return file
+  const { context, url, failed } = await answerOf(page)
+  if (context instanceof Response) {
+    const location = context.headers.get('location')
+    if (location) return { kind: 'redirect', status: context.status, location }
+    throw new Error(`A page answered with a bare response (${context.status})`)
+  }
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
+  const meta = metaOf(context, handle, url.pathname)
+  const shared = handle?.cache === 'shared' && page.request.method !== 'POST' && !context.errors
+  const layout = findLayout(context.loaderData)
+  const visitor = shared ? null : await page.visitor()
+  const preload = page.assetsOf(context.matches.map((match) => match.route.id.split(' ').at(-1) ?? ''))
+  const payload: Payload = {
+    address: pageAddress(url),
+    state: {
+      loaderData: withoutThings(context.loaderData),
+      actionData: context.actionData,
+      errors: packErrors(context.errors),
+    },
+    layout,
+    visitor,
+    settings: page.settings,
+    failedForm: failed?.form ?? null,
+  }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const failures = failed && !isTooMany(failed.cause) ? [failed.cause] : []
+  const faults = [...failures, ...Object.values<unknown>(context.errors ?? {})].filter(isFault)
+  return {
+    kind: 'page',
+    // A fault has one status, wherever it comes from: and a form that was refused does not make it its sender's.
+    status: faults.length ? 500 : context.statusCode,
+    shared,
+    failedForm: payload.failedForm,
+    preload,
+    head: headTags({
+      meta,
+      siteUrl: page.siteUrl,
+      // The picture and the words may be shared, the address not.
+      path: handle?.secret ? '/' : url.pathname,
+      canonical: handle?.canonical === true && !context.errors,
+      ...preload,
+    }),
+    payload: escapeJson(payload),
+    faults: faults.filter((fault) => !isStatusAlone(fault)),
+    render: (options) =>
+      renderToPipeableStream(
+        <StrictMode>
+          <LateValues value={page.late}>
+            <LayoutProvider value={layout}>
+              <VisitorProvider initial={visitor}>
+                <FailedFormProvider value={payload.failedForm}>
+                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                </FailedFormProvider>
+              </VisitorProvider>
+            </LayoutProvider>
+          </LateValues>
+        </StrictMode>,
+        options,
+      ),
+  }
+}
+
+/** The field in which a form says on which page it stands, once the browser takes that for another. */
+const CAME_FROM = 'came-from'
+
+/**
+ * Runs the page's action, if a form was sent, and its loader. When the change failed, the page the form stood on is made once
+ * more, and told what was sent. Answers with the address of the page it is, too.
+ */
+async function answerOf({ request, api, cameFrom }: PageRequest) {
+  const options = { requestContext: api }
+  const sent = request.method === 'POST' ? request.clone() : undefined
+  const context = await handler.query(request, options)
+  const errors = context instanceof Response ? [] : Object.values<unknown>(context.errors ?? {})
+  const failure = errors.find((error) => error instanceof FailedChange)
+  if (!failure || !sent) return { context, url: new URL(request.url), failed: undefined }
+  const form = await failedForm(sent, failure.cause)
+  const own = new URL(request.url)
+  const before = pageBefore(form, own) ?? cameFrom
+  const again = before && (await handler.query(new Request(before), options))
+  // Where one no longer may be, the page that the form was sent to has to do.
+  if (!before || again instanceof Response || !again) {
+    const context = await handler.query(new Request(own), options)
+    return { context, url: own, failed: { cause: failure.cause, form } }
+  }
+  const page = again.matches.at(-1)?.route.id
+  if (page !== undefined && failure.standing !== undefined && before.pathname === own.pathname)
+    again.actionData = { [page]: failure.standing }
+  if (before.pathname !== own.pathname) form.hidden = [CAME_FROM, before.pathname + before.search]
+  return { context: again, url: before, failed: { cause: failure.cause, form } }
+}
+
+/** The page that a form which failed before says it stands on. */
+function pageBefore({ fields }: FailedForm, own: URL): URL | undefined {
+  const [, path] = fields.find(([name]) => name === CAME_FROM) ?? []
+  const url = path === undefined ? undefined : parsedUrl(path, own)
+  return url?.origin === own.origin ? url : undefined
+}
+
+/** Stands on no page, not even on that of who typed it. */
+const OF_A_CARD = ['number', 'expiry', 'cvc']
+
+async function failedForm(sent: Request, cause: unknown): Promise<FailedForm> {
+  const all = [...(await sent.formData())]
+  const isCard = all.some(([name]) => name === 'cvc')
+  const fields = all.flatMap(([name, value]): FailedForm['fields'] =>
+    typeof value !== 'string' || (isCard && OF_A_CARD.includes(name)) ? [] : [[name, value]],
+  )
+  return { words: isTooMany(cause) ? await cause.text() : FAILED, fields }
+}
+
+/** What was too much is no fault of ours: whoever counts says it in words. */
+const isTooMany = (cause: unknown): cause is Response => cause instanceof Response && cause.status === 429
+
+/** What the shop has to see to; a visitor's mistake is answered with a 4xx. */
+function isFault(error: unknown): boolean {
+  return !isRouteErrorResponse(error) || error.status >= 500
+}
+
+/** A page that threw no more than a status does without something: what failed is told of where it did. */
+function isStatusAlone(error: unknown): boolean {
+  return isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal
+}
+
+/** The file at an address that answers with one; undefined when there is none: then a page says so. */
+async function fileOf({ request, api }: PageRequest): Promise<PageAnswer | undefined> {
+  if (!pageAt(new URL(request.url).pathname).file || request.method !== 'GET') return undefined
+  const answer: unknown = await handler.queryRoute(request, { requestContext: api }).catch(() => undefined)
+  if (!(answer instanceof Response) || !answer.ok) return undefined
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  return { kind: 'file', headers: Object.fromEntries(answer.headers), bytes }
+}
+
+function metaOf(
+  context: StaticHandlerContext,
+  handle: PageHandle | undefined,
+  path: string,
+): Meta | undefined {
+  if (context.errors) return shownPage(context).meta
+  const id = context.matches.at(-1)?.route.id
+  const page = id ? (context.loaderData[id] as PageData | undefined) : undefined
+  const { meta } = shownPage(context)
+  if (!page?.crumbs || handle?.breadcrumbs === false) return meta
+  return { ...meta, things: [breadcrumbList(page.crumbs, path), ...(meta?.things ?? [])] }
+}
+
+/** Search engines read them in the head; the browser has no use for them. */
+function withoutThings(loaderData: StaticHandlerContext['loaderData']): StaticHandlerContext['loaderData'] {
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([id, page]: [string, PageData | undefined]) => [
+      id,
+      page?.meta?.things ? { ...page, meta: { ...page.meta, things: undefined } } : page,
+    ]),
+  )
+}

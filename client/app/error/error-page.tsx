@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { isOfServer } from '../document/hydration.ts'
+import { DefaultLayout } from '../layouts/default-layout.tsx'
+import { ChunkFailure, mayReloadNow, reloadOnce } from '../routing/chunk-failure.ts'
+import '../../ui/styles/global.css'
+import styles from '../../ui/layout/message-page.module.css'
+import { useFailedForm } from '../document/failed-form.tsx'
+import { normalError, wordsFor } from './normal-error.ts'
+import { StandingPage, pageStands } from './standing-page.tsx'
+
+/** What is shown when a page could not be made. */
+export function ErrorPage() {
+  const error = useRouteError()
+  // The router caught it, so nobody else will tell of it, unless it happened on the server.
+  useEffect(() => {
+    if (!isRouteErrorResponse(error) && !isOfServer(error)) reportError(error)
+  }, [error])
+  const [stands] = useState(() => !(error instanceof ChunkFailure) && pageStands(error))
+  const [reloading] = useState(() => error instanceof ChunkFailure && mayReloadNow())
+  useEffect(() => {
+    if (reloading) reloadOnce()
+  }, [reloading])
+  if (reloading) return null
+  if (stands) return <StandingPage />
+  return (
+    <DefaultLayout name="default" crumbs={null}>
+      <Message {...wordsFor(error)} mayTryAgain={mayTryAgain(normalError(error).status)} />
+    </DefaultLayout>
+  )
+}
+
+/** What may go well in a moment: faults, and what was too much at once. */
+const mayTryAgain = (status: number) => status >= 500 || status === 429
+
+/** Asks for the page once more, or sends once more what was typed: it has nowhere else to be. */
+function TryAgain({ address }: { address: string }) {
+  const failed = useFailedForm()
+  if (!failed)
+    return (
+      <a className="button" href={address}>
+        Try again
+      </a>
+    )
+  return (
+    <form method="post" action={address} noValidate>
+      {failed.fields.map(([name, value], index) => (
+        // A name may be sent more than once.
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button">Try again</button>
+    </form>
+  )
+}
+
+type MessageProps = {
+  heading: string
+  text: string
+  mayTryAgain?: boolean
+  /** What may help whoever looked for something in particular. */
+  children?: ReactNode
+}
+
+export function Message({ heading, text, mayTryAgain = false, children }: MessageProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <section className={styles.message}>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      {children}
+      <p className={styles.ways}>
+        {mayTryAgain && <TryAgain address={pathname.replace(/^[/\\]+/, '/') + search} />}
+        <a className={mayTryAgain ? 'button quiet' : 'button'} href="/">
+          To the main page
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { LogDocument } from '../../../graphql/generated/graphql.ts'
+import { pageAt } from '../routing/address.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+
+const MOST = 5
+
+/** Where it happened; a secret address is told to nobody. */
+function shownPath(): string {
+  const { pathname } = window.location
+  return pageAt(pathname).secret ? '' : pathname
+}
+
+/** Tells the shop of errors nobody caught: the first few of a page, each once. */
+export function reportErrors(api: PageApi): void {
+  const told = new Set<string>()
+  const report = (error: unknown) => {
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+    if (!message || told.has(message) || told.size >= MOST) return
+    told.add(message)
+    const entry = { message, path: shownPath(), stack: stack ?? null }
+    api.mutate(LogDocument, entry).catch(() => {})
+  }
+  window.addEventListener('error', (event) => report(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', (event) => report(event.reason))
+}

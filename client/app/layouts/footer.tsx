@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import styles from './footer.module.css'
+import { useLayout } from '../../data/layout-data.tsx'
+
+export function Footer() {
+  const { footer, navigation } = useLayout()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.wordmark}>Larkspur</p>
+          <p>Flowers and gifts, tied in London after you order them.</p>
+          {navigation && (
+            <p>
+              <a href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>{navigation.call.phone}</a>
+              <br />
+              {navigation.call.hours}
+            </p>
+          )}
+        </div>
+        {footer?.columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className={styles.heading}>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href + link.title}>
+                  <Link to={link.href}>{link.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {footer && <p className={styles.legal}>{footer.legal}</p>}
+    </footer>
+  )
+}

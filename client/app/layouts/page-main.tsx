@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useFailedForm } from '../document/failed-form.tsx'
+import type { LayoutName } from '../../data/page/page-handle.ts'
+
+export type LayoutProps = {
+  name: LayoutName
+  /** The way here from the main page, where it is shown. */
+  crumbs: ReactNode
+  children: ReactNode
+}
+
+/** The part of a layout that is the page's own. */
+export function PageMain({
+  name,
+  crumbs,
+  children,
+  className,
+}: LayoutProps & { className?: string | undefined }) {
+  const failed = useFailedForm()
+  return (
+    <main id="content" tabIndex={-1} data-layout={name} className={className}>
+      {failed && (
+        <p role="alert" className="alert">
+          {failed.words}
+        </p>
+      )}
+      {crumbs}
+      {children}
+    </main>
+  )
+}

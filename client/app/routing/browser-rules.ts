@@ -1,0 +1,19 @@
+import { redirect, redirectDocument } from 'react-router-dom'
+import { cookieFacts } from '../../data/browser/cookies.ts'
+import { publicSettings } from '../../data/settings.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { guarded } from './guards.ts'
+import type { PageHandle } from '../../data/page/page-handle.ts'
+
+/** Keeps the rules of addresses and guards when the browser goes from page to page. Throws the way to go instead. */
+export function enforceRules(handle: PageHandle, request: Request): void {
+  const url = new URL(request.url)
+  const target = url.pathname + url.search
+  // Only the server can tell what is held in the hand, from the request for the document.
+  if (handle.guard === 'handheld') throw redirectDocument(target)
+  const right = canonicalAddress(target, publicSettings().landingDiscounts)
+  if (right) throw redirect(right.location)
+  const facts = { ...cookieFacts(document.cookie), handheld: false, person: true }
+  const elsewhere = guarded(handle.guard, facts, target)
+  if (elsewhere) throw redirect(elsewhere)
+}

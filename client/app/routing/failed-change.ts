@@ -1,0 +1,49 @@
+import { CombinedError } from '@urql/core'
+import { isRouteErrorResponse } from 'react-router-dom'
+import type { ToastTheme } from '../../data/toasts.ts'
+import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
+
+/** A change that did not get through, or of which nobody knows whether it did. The page it was made on stays. */
+export class FailedChange extends Error {
+  override name = 'FailedChange'
+  /** What the page had answered where the form stood, if only such an answer shows it. */
+  readonly standing: unknown
+
+  constructor(cause: unknown, standing?: unknown) {
+    super('A change failed', { cause })
+    this.standing = standing
+  }
+}
+
+/** Whether what a loader or an action threw is an answer of theirs, like a redirect or a 400, and no failure. */
+export function isAnswer(thrown: unknown): boolean {
+  const status = statusOf(thrown)
+  return status !== undefined && status < 500 && status !== 429
+}
+
+/** The status of a thrown response or of thrown data; undefined for anything else. */
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof Response || isRouteErrorResponse(thrown)) return thrown.status
+  const { type, init } = (thrown ?? {}) as { type?: string; init?: { status?: number } | null }
+  return type === 'DataWithResponseInit' ? (init?.status ?? 200) : undefined
+}
+
+/** Whether the shop was not reached or could not answer: what was told by the network or the gateway, and logged there. */
+export function isToldElsewhere(thrown: unknown): boolean {
+  return (
+    thrown instanceof CombinedError || thrown instanceof TooManyRequests || statusOf(thrown) !== undefined
+  )
+}
+
+/** What the shopper is told of a failure, in the browser. */
+export function wordsForFailure(thrown: unknown): { text: string; theme: ToastTheme } {
+  if (thrown instanceof TooManyRequests) return { text: thrown.message, theme: 'yellow' }
+  if (!navigator.onLine)
+    return { text: 'You are offline. Nothing is lost: try again when you are back.', theme: 'yellow' }
+  if (thrown instanceof CombinedError && thrown.networkError)
+    return { text: 'The shop was not reached. Nothing is lost: please try again.', theme: 'red' }
+  return { text: FAILED, theme: 'red' }
+}
+
+/** The same where the page is made anew for it, without scripts. */
+export const FAILED = 'That did not work. Nothing is lost: please try again in a moment.'

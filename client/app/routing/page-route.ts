@@ -1,0 +1,149 @@
+import { CombinedError } from '@urql/core'
+import { data, replace } from 'react-router-dom'
+import type {
+  ActionFunction,
+  ActionFunctionArgs,
+  LoaderFunction,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from './failed-change.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { showToast } from '../../data/toasts.ts'
+import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
+import { enforceRules } from './browser-rules.ts'
+import { importModule } from './chunk-failure.ts'
+import { answerOnShow, isLeadingTo } from './current-router.ts'
+import { keepPage, keptPage } from './kept-pages.ts'
+import type { PageHandle } from '../../data/page/page-handle.ts'
+
+/**
+ * For a form that only the answer to another form shows (a code is asked for when one was sent): that answer, made of what
+ * the form sends. Undefined for forms that are always there.
+ */
+export type Standing = (form: FormData) => unknown
+
+type RouteModule = {
+  Component?: RouteObject['Component']
+  loader?: LoaderFunction
+  standing?: Standing
+} & Pick<RouteObject, 'action' | 'shouldRevalidate'>
+
+const modules = import.meta.glob<RouteModule>('../../features/**/*.route.ts')
+
+/**
+ * A page is loaded when it is first needed. `module` is the place of its `.route.ts` below `client/features`; the page's
+ * id names it, for preloading.
+ */
+export function page(path: string, module: string, handle: PageHandle): RouteObject {
+  const load = modules[`../../features/${module}.route.ts`]
+  if (!load) throw new Error(`There is no page module ${module}`)
+  const id = `${path} client/features/${module}.route.ts`
+  return {
+    path,
+    id,
+    caseSensitive: true,
+    handle,
+    ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
+    lazy: async () => {
+      const { loader, action, shouldRevalidate, standing, ...route } = await importModule(load)
+      const isServer = import.meta.env.SSR
+      const isNews =
+        shouldRevalidate ?? (handle.purchase || handle.guard === 'account' ? afterEveryChange : undefined)
+      return {
+        ...(isNews && { shouldRevalidate: unlessNothingWasAsked(isNews) }),
+        ...route,
+        ...(loader && { loader: isServer ? loader : obeying(id, handle, loader) }),
+        ...(typeof action === 'function' && {
+          action: isServer ? failing(action, standing) : staying(id, action),
+        }),
+      }
+    },
+  }
+}
+
+/**
+ * Keeps the rules of the page, which on the server are kept before any is made (server/hooks/page-rules.ts). When the shop
+ * cannot be asked for the page that is shown, or for one for everybody while there is no connection, it is as it was.
+ */
+function obeying(id: string, handle: PageHandle, loader: LoaderFunction): LoaderFunction {
+  return async (args: LoaderFunctionArgs) => {
+    enforceRules(handle, args.request)
+    const { pathname, search } = new URL(args.request.url)
+    const address = pathname + search
+    try {
+      const answer = await loader(args)
+      keepPage(id, address, { data: answer, shared: handle.cache === 'shared' })
+      return answer
+    } catch (error) {
+      if (isAnswer(error)) throw error
+      const isShown = address === window.location.pathname + window.location.search
+      const kept = keptPage(id, address)
+      if (kept && isShown) tell(error)
+      if (kept && (isShown || (!navigator.onLine && kept.shared))) return kept.data
+      if (error instanceof TooManyRequests) throw data(error.message, { status: 429 })
+      throw handle.unanswered && error instanceof CombinedError
+        ? new Response(handle.unanswered, { status: 404 })
+        : error
+    }
+  }
+}
+
+/** A change that fails is told of; the page, what it had answered, and what was typed in it, stays. */
+function staying(id: string, action: ActionFunction): ActionFunction {
+  return async (args: ActionFunctionArgs) => {
+    const before = isLeadingTo(new URL(args.request.url)) ? answerOnShow(id) : undefined
+    try {
+      return await action(args)
+    } catch (error) {
+      if (isAnswer(error)) throw error
+      tell(error)
+      const { pathname, search, hash } = window.location
+      const address = new URL(args.request.url)
+      // The page on which the form stands, not the one that it would have led to.
+      if (address.pathname !== pathname && isLeadingTo(address)) throw replace(pathname + search + hash)
+      return data(before ?? null, { status: error instanceof TooManyRequests ? 429 : 500 })
+    }
+  }
+}
+
+/** The same on the server, where the page is made anew, as it was sent. */
+function failing(action: ActionFunction, standing: Standing | undefined): ActionFunction {
+  return async (args: ActionFunctionArgs) => {
+    const sent = standing && args.request.clone()
+    try {
+      return await action(args)
+    } catch (error) {
+      throw isAnswer(error) ? error : new FailedChange(error, sent && standing?.(await sent.formData()))
+    }
+  }
+}
+
+function tell(error: unknown): void {
+  const { text, theme } = wordsForFailure(error)
+  showToast(text, theme)
+  if (!isToldElsewhere(error)) reportError(error)
+}
+
+/** A page that is the same for everybody is not changed by what one shopper does. */
+function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
+}
+
+/** A form that was not taken for what can be told without asking the shop has changed nothing. */
+function unlessNothingWasAsked(isNews: ShouldRevalidateFunction): ShouldRevalidateFunction {
+  return (args) => {
+    const { problem } = (args.actionResult ?? {}) as Partial<FormAnswer>
+    return problem?.isPlain ? false : isNews(args)
+  }
+}
+
+/**
+ * What a purchase or an account shows is asked for anew after each change: one that was refused shows that something
+ * is no longer so. Who was signed out in another tab is led to sign in.
+ */
+function afterEveryChange({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod && formMethod !== 'GET' ? true : defaultShouldRevalidate
+}

@@ -1,0 +1,57 @@
+import { matchRoutes } from 'react-router-dom'
+import type { LoaderFunction, createBrowserRouter } from 'react-router-dom'
+import type { BrowserApi } from '../../data/graphql/browser-api.ts'
+import type { PageHandle } from '../../data/page/page-handle.ts'
+
+/** A pointer that merely passes over a link should cost nothing. */
+const HOVER_MS = 60
+
+/** Fetches code and data of the page behind a link when somebody points at it, tabs to it or touches it. */
+export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, api: BrowserApi): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const consider = (event: Event, delay: number) => {
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || !isPrefetchable(link)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void prefetch(router, api, new URL(link.href)), delay)
+  }
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && consider(event, HOVER_MS),
+  )
+  document.addEventListener('pointerout', (event) => event.pointerType === 'mouse' && clearTimeout(timer))
+  document.addEventListener('pointerdown', () => clearTimeout(timer))
+  document.addEventListener('focusin', (event) => {
+    // A press gives the focus too, but only the keyboard's is shown.
+    if ((event.target as Element | null)?.matches?.(':focus-visible')) consider(event, HOVER_MS)
+  })
+  document.addEventListener('touchstart', (event) => consider(event, 0), { passive: true })
+}
+
+function isPrefetchable(link: HTMLAnchorElement): boolean {
+  const here = window.location
+  if (link.origin !== here.origin || link.target || link.hasAttribute('download')) return false
+  if (link.pathname === here.pathname && link.search === here.search) return false
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !connection?.saveData
+}
+
+async function prefetch(
+  router: ReturnType<typeof createBrowserRouter>,
+  api: BrowserApi,
+  url: URL,
+): Promise<void> {
+  // Whoever pressed at once is on the way already; who is offline would only be told so.
+  if (router.state.navigation.state !== 'idle' || !navigator.onLine) return
+  const match = matchRoutes(router.routes, url)?.at(-1)
+  if (!match || match.route.path === '*') return
+  if ((match.route.handle as PageHandle | undefined)?.prefetch === false) return
+  const { lazy } = match.route
+  const module = typeof lazy === 'function' ? await lazy() : match.route
+  const loader = module.loader as LoaderFunction | undefined
+  if (typeof loader !== 'function') return
+  const request = new Request(url)
+  await api.prefetch(async () =>
+    loader({ request, params: match.params, context: {}, unstable_pattern: '' } as never),
+  )
+}

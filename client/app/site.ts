@@ -1,0 +1,17 @@
+import { visitorOf } from '../data/visitor.tsx'
+import { consentBanner } from './document/consent-banner.ts'
+import { localPath } from '../data/paths/local-path.ts'
+import { pageAddress, pageAt, redirectionFor } from './routing/address.ts'
+import { SHARED_PATHS } from './routing/shared-paths.ts'
+
+/** What the server asks the bundle about the shop's pages, beside the pages themselves. */
+export const site = {
+  pageAt,
+  pageAddress,
+  redirectionFor,
+  localPath,
+  consentBanner,
+  visitorOf,
+  sharedPaths: SHARED_PATHS,
+}
+export type Site = typeof site

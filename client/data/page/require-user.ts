@@ -1,0 +1,21 @@
+import { redirect } from 'react-router-dom'
+import type { Answer } from '../graphql/page-api.ts'
+import { requireField } from '../graphql/page-api.ts'
+import { signInPath } from '../paths/sign-in-path.ts'
+
+/** Sends whoever is not signed in (any more) to sign in, and back here. Throws also when a field needed failed. */
+export function requireUser<Data extends { me?: unknown }>(
+  answer: Answer<Data>,
+  request: Request,
+  ...fields: (keyof Data & string)[]
+): void {
+  for (const field of ['me', ...fields]) requireField(answer, field)
+  if (answer.data.me) return
+  const { pathname, search } = new URL(request.url)
+  throw redirect(signInPath(pathname + search))
+}
+
+/** What is said of a page of the account. */
+export function profileMeta(title: string) {
+  return { title, robots: 'noindex' }
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  SetNewsletterDocument,
+  SetNotificationsDocument,
+  UnsubscribeSmsDocument,
+} from '../../../../graphql/generated/graphql.ts'
+import type { NotificationChannel } from '../../../../graphql/generated/graphql.ts'
+import type { Field } from '../../../ui/form/form.ts'
+import { readForm } from '../../../ui/form/form.ts'
+import { refuseButton } from '../../../ui/form/form-problem.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
+import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { CHANNELS, TABLE } from './notification-words.ts'
+
+const PAGE = '/profile/notification-settings'
+
+/** Saves the whole table, begins or ends offers, or ends all text messages at once. */
+export async function notificationSettingsAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  switch (field('intent')) {
+    case 'save': {
+      const { setNotifications } = await api.mutate(SetNotificationsDocument, { settings: chosen(field) })
+      return isRefusal(setNotifications)
+        ? refuseButton(field, setNotifications)
+        : redirect(`${PAGE}?done=saved`)
+    }
+    case 'noSms': {
+      const { unsubscribeSms } = await api.mutate(UnsubscribeSmsDocument, {})
+      return isRefusal(unsubscribeSms) ? refuseButton(field, unsubscribeSms) : redirect(`${PAGE}?done=noSms`)
+    }
+    case 'offers':
+    case 'noOffers': {
+      const subscribed = field('intent') === 'offers'
+      const { setNewsletter } = await api.mutate(SetNewsletterDocument, { subscribed })
+      return isRefusal(setNewsletter)
+        ? refuseButton(field, setNewsletter)
+        : redirect(`${PAGE}?done=${field('intent')}`)
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** A box that is not ticked is not sent: what the form shows is listed in it. */
+function chosen(field: Field) {
+  const channels = Object.keys(CHANNELS) as NotificationChannel[]
+  return TABLE.flatMap((topic) =>
+    channels
+      .filter((channel) => field(`shown ${topic} ${channel}`))
+      .map((channel) => ({ topic, channel, enabled: field(`${topic} ${channel}`) === 'on' })),
+  )
+}

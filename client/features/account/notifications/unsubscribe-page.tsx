@@ -1,0 +1,48 @@
+import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import type { ContentPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { PostForm } from '../../../ui/form/post-form.tsx'
+import { NotFound } from '../../not-found/not-found-page.tsx'
+import type { Leaving } from './unsubscribe-action.ts'
+import styles from './unsubscribe-page.module.css'
+
+/** Leaving: by one button for who comes with a message's link; everybody may say why. */
+export function UnsubscribePage() {
+  const { data } = useLoaderData() as { data: ContentPageQuery }
+  const { search } = useLocation()
+  const { page } = data
+  if (!page) return <NotFound />
+  return (
+    <div className={styles.page}>
+      <PageHead heading={page.heading} lead={page.lead}>
+        {new URLSearchParams(search).has('token') && <LeaveButton address={`/un${search}`} />}
+      </PageHead>
+      <PageBlocks blocks={page.blocks} />
+    </div>
+  )
+}
+
+/** A link in a message is opened by many a programme: only pressing the button changes something. */
+function LeaveButton({ address }: { address: string }) {
+  const answer = useActionData() as Leaving | undefined
+  const busy = useNavigation().state === 'submitting'
+  if (answer && 'left' in answer)
+    return (
+      <p className={styles.left} role="status">
+        {answer.left}
+      </p>
+    )
+  return (
+    <PostForm action={address} className={styles.form} preventScrollReset>
+      {answer && 'refused' in answer && (
+        <p className="alert" role="alert">
+          {answer.refused}
+        </p>
+      )}
+      <button className="button petal" name="intent" value="leave" aria-disabled={busy}>
+        Send me no more of these
+      </button>
+    </PostForm>
+  )
+}

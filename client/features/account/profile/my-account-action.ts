@@ -1,0 +1,23 @@
+import { data, redirect, redirectDocument } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { SignOutDocument, SignOutElsewhereDocument } from '../../../../graphql/generated/graphql.ts'
+import { readForm } from '../../../ui/form/form.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
+
+/**
+ * Signs out, here or everywhere else. After the first the main page is loaded anew, so that nothing of the account stays in the
+ * browser's memory.
+ */
+export async function myAccountAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  if (field('intent') === 'signOut') {
+    await api.mutate(SignOutDocument, {})
+    return redirectDocument('/')
+  }
+  if (field('intent') !== 'signOutElsewhere') throw data(null, { status: 400 })
+  const { signOutElsewhere } = await api.mutate(SignOutElsewhereDocument, {})
+  // Who was signed out meanwhile, from elsewhere, is led to the sign-in by the page.
+  const ended = signOutElsewhere.__typename === 'SignedOutElsewhere'
+  return redirect(ended ? '/profile/my-account?done=elsewhere' : '/profile/my-account')
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { PostForm } from '../../../ui/form/post-form.tsx'
+import { useLayout } from '../../../data/layout-data.tsx'
+import type { StepProps } from './step-props.ts'
+import styles from './auth.module.css'
+import { ReceiverFields } from './receiver-fields.tsx'
+
+/** A person instead of a code. */
+export function AuthContactUs({ page, state }: StepProps) {
+  const { navigation } = useLayout()
+  return (
+    <>
+      <h1>Contact us</h1>
+      <p className={styles.lead}>
+        We help you to sign in, and take orders by telephone as well. We never ask for the code: do not tell
+        it to anybody.
+      </p>
+      <div className={styles.options}>
+        {navigation && (
+          <a className="button" href={`tel:${navigation.call.phone.replaceAll(' ', '')}`}>
+            {navigation.call.phone}
+          </a>
+        )}
+        <Link className="button quiet" to="/contact-us">
+          Write to us
+        </Link>
+      </div>
+      {navigation && <p className={styles.small}>{navigation.call.hours}</p>}
+      <PostForm action={page.paths.here} className={styles.others}>
+        <ReceiverFields state={state} />
+        <button className="link" name="intent" value="code">
+          Back to the code
+        </button>
+      </PostForm>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom'
+import type { BlogPageQuery } from '../../../graphql/generated/graphql.ts'
+import { ArticleCards } from './article-cards.tsx'
+import { MoreLink } from '../../ui/layout/more-link.tsx'
+import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { isThere } from '../catalogue/listing-view.ts'
+import { Pages } from '../../ui/layout/pages.tsx'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import styles from './blog-page.module.css'
+
+const href = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')
+
+/** The journal, newest first. */
+export function BlogPage() {
+  const { data } = useLoaderData() as { data: BlogPageQuery }
+  const { page, articles } = data
+  if (!page || !isThere(articles)) return <NotFound />
+  const { pagination } = articles
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <ArticleCards articles={articles.list} first={pagination.page === 1} />
+      <MoreLink pagination={pagination} href={href}>
+        Older articles
+      </MoreLink>
+      <Pages pagination={pagination} href={href} />
+      <PageBlocks blocks={page.blocks} />
+      <p className={styles.feed}>
+        <a href="/blog/rss.xml">Subscribe by RSS</a>
+      </p>
+    </>
+  )
+}

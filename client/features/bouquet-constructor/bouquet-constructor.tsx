@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { CartForm } from '../product-card/cart-form.tsx'
+import { SWATCHES } from '../../ui/swatches.ts'
+import type { Choice, Offer } from './bouquet-rules.ts'
+import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'
+import { formatPence } from '../../data/format.ts'
+import styles from './bouquet-constructor.module.css'
+
+type Props = {
+  offer: Offer
+  /** Under a heading of its own, where it is part of a page. */
+  headed?: boolean
+  /** What it begins with, as far as that can be had. */
+  asked?: Partial<Choice>
+}
+
+/**
+ * Flower, colour, number, length and wrap: the picture and the price follow at once. Without scripts a button asks
+ * for them.
+ */
+export function BouquetConstructor({ offer, headed = false, asked }: Props) {
+  const [wanted, setWanted] = useState<Choice>({ ...offer.default, ...asked })
+  const choice = fitting(offer, wanted)
+  const flower = flowerOf(offer, choice)
+  const choose = (change: Partial<Choice>) => setWanted({ ...choice, ...change })
+  return (
+    <CartForm intent="constructor" className={styles.maker}>
+      {(busy) => (
+        <>
+          <img
+            className={styles.picture}
+            src={pictureOf(offer, choice)}
+            alt={`A bouquet of ${inWords(choice)}`}
+            width={960}
+            height={1200}
+            loading="lazy"
+          />
+          <div className={styles.choices}>
+            {headed && (
+              <>
+                <h2>{offer.heading}</h2>
+                <p>{offer.text}</p>
+              </>
+            )}
+            <Options
+              legend="Flower"
+              name="species"
+              value={choice.species}
+              onChange={(species) => choose({ species })}
+              options={offer.flowers.map((entry) => ({ value: entry.species, title: entry.title }))}
+            />
+            <Options
+              legend="Colour"
+              name="colour"
+              value={choice.colour}
+              onChange={(colour) => choose({ colour })}
+              options={flower.colours.map((colour) => ({
+                value: colour,
+                title: colour,
+                swatch: SWATCHES[colour],
+              }))}
+            />
+            <Options
+              legend="How many"
+              name="count"
+              value={String(choice.count)}
+              onChange={(count) => choose({ count: Number(count) })}
+              options={flower.counts.map((count) => ({ value: String(count), title: String(count) }))}
+            />
+            <Options
+              legend="Length"
+              name="length"
+              value={choice.length}
+              onChange={(length) => choose({ length })}
+              options={[
+                { value: 'short', title: 'Short' },
+                ...(flower.priceLong ? [{ value: 'long', title: 'Long' }] : []),
+              ]}
+            />
+            <Options
+              legend="With"
+              name="foliage"
+              value={choice.foliage ?? ''}
+              onChange={(foliage) => choose({ foliage: foliage || null })}
+              options={[
+                { value: '', title: 'Flowers only' },
+                ...offer.foliage.map((entry) => ({ value: entry.species, title: entry.title })),
+              ]}
+            />
+            <Options
+              legend="Wrap"
+              name="wrap"
+              value={choice.wrap}
+              onChange={(wrap) => choose({ wrap })}
+              options={offer.wraps.map((entry) => ({ value: entry.wrap, title: entry.title }))}
+            />
+            <p className={styles.buy}>
+              <output className={styles.price}>{formatPence(priceOf(offer, choice))}</output>
+              <button className="button" aria-disabled={busy}>
+                Add to cart
+              </button>
+            </p>
+            <noscript>
+              <button className="button quiet" formMethod="get" formAction="/constructor">
+                Show me the picture and the price
+              </button>
+            </noscript>
+          </div>
+        </>
+      )}
+    </CartForm>
+  )
+}
+
+type Option = { value: string; title: string; swatch?: string | undefined }
+
+function Options(props: {
+  legend: string
+  name: string
+  value: string
+  options: Option[]
+  onChange: (value: string) => void
+}) {
+  const { legend, name, value, options, onChange } = props
+  return (
+    <fieldset className={styles.options}>
+      <legend>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            data-swatch={option.swatch !== undefined}
+            title={option.swatch ? option.title : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.swatch ? (
+              <span className={styles.swatch} style={{ background: option.swatch }}>
+                <span className="visually-hidden">{option.title}</span>
+              </span>
+            ) : (
+              <span>{option.title}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

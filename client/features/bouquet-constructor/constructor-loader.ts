@@ -1,0 +1,20 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ConstructorPageDocument } from '../../../graphql/generated/graphql.ts'
+import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+
+/** What a bouquet of one's own can be made of. */
+export async function constructorLoader({ request, context }: LoaderFunctionArgs) {
+  const answer = await pageApi(context).query(ConstructorPageDocument, {})
+  requireField(answer, 'page')
+  const { page, constructorBlock } = answer.data
+  const comes = [...answer.late, ...answer.failed].includes('constructorBlock')
+  // A shop that has nothing to make bouquets of has no such page.
+  if (!page || (!constructorBlock && !comes))
+    return data({ ...answer, data: { ...answer.data, page: null }, meta: NOT_FOUND_META }, { status: 404 })
+  // There is no end of bouquets: search engines read the page without any.
+  const robots = new URL(request.url).search ? 'noindex, follow' : undefined
+  return data({ ...answer, crumbs: [{ title: page.title }], meta: { ...pageMeta(page), robots } })
+}

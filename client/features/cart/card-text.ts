@@ -1,0 +1,29 @@
+import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
+import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { wholeNumber } from '../../ui/form/form.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+
+const INTENT = 'card-text'
+
+/** What changes the card of a line: the button's `intent`, and the name of the field with the words, too. */
+export const cardTextIntent = (line: { productId: number; positionSlug: string }) =>
+  `${INTENT}:${line.productId}:${line.positionSlug}`
+
+/** Whether a form is about the words on a card. */
+export const isCardTextIntent = (intent: string) => intent.startsWith(`${INTENT}:`)
+
+/** Changes what the card of a line of the cart says, and so that of the order made of it. */
+export async function changeCardText(
+  api: PageApi,
+  field: Field,
+): Promise<CartPage_CartFragment | Refusal_RefusalFragment> {
+  const intent = field('intent')
+  const [, productId = '', ...slug] = intent.split(':')
+  const variables = {
+    productId: wholeNumber(productId) || 0,
+    positionSlug: slug.join(':'),
+    giftCardText: field(intent),
+  }
+  return (await api.mutate(SetCartLineTextDocument, variables)).setCartLineText
+}

@@ -1,0 +1,176 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  AddComboDocument,
+  AddConstructorBouquetDocument,
+  ChooseSubscriptionDocument,
+  RemoveCartLineDocument,
+  RemoveComboDocument,
+  SetCartLineDocument,
+  SetCartLineGiftCardDocument,
+  SetWithSubscriptionDocument,
+  StartCheckoutDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type {
+  CartPage_CartFragment,
+  CheckoutType,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { PARTS } from '../bouquet-constructor/bouquet-rules.ts'
+import { changeCardText, isCardTextIntent } from './card-text.ts'
+import { checkoutType, stepPath } from '../order/checkout-type.ts'
+import { setNewestCart } from './cart-store.ts'
+import { VIEW_CART, showToast } from '../../data/toasts.ts'
+import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
+import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/gift-card.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import type { Refused } from '../../data/graphql/refusal.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { changeSaving, isSavingIntent, isSavingRefusal } from '../loyalty/saving.ts'
+import { setVisitor } from '../../data/visitor.tsx'
+
+/** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
+export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?: true })
+
+const ADDING = ['add', 'constructor', 'combo']
+
+/** Every change of the cart, from wherever on the site, by the form's `intent`. */
+export async function cartAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  const intent = field('intent')
+  if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
+  if (isSavingIntent(intent)) return saving(api, intent, field)
+  const wrong = intent === 'gift-card' ? checkForm(field, GIFT_CARD_FIELDS, LINE) : undefined
+  if (wrong) return refuseForm(wrong)
+  const outcome = await change(api, intent, field)
+  if (isRefusal(outcome)) {
+    // Without scripts a flower may be chosen beside the colours of another: the constructor fits one to the other.
+    if (import.meta.env.SSR && intent === 'constructor' && outcome.field) throw redirect(fittedHref(field))
+    if (intent === 'gift-card' && outcome.code !== 'line_gone') return refuseGiftCard(field, outcome, LINE)
+    const refused = readable(outcome)
+    showToast(refused, 'red')
+    const isGone = outcome.code === 'line_gone'
+    return data({ refused, ...(isGone && { isGone }) } satisfies CartChange, { status: 400 })
+  }
+  // A browser without scripts is shown the cart; one with them stays where it is.
+  if (import.meta.env.SSR) throw redirect('/cart')
+  setNewestCart(outcome)
+  setVisitor({ cartQuantity: outcome.quantity })
+  // Who has chosen a whole subscription goes on with it.
+  if (intent === 'subscribe') throw redirect('/cart')
+  if (ADDING.includes(intent)) showToast('In your cart', 'dark', VIEW_CART)
+  return { cart: outcome } satisfies CartChange
+}
+
+/** A code or bonuses: what is wrong with them is said beside their form. */
+async function saving(api: PageApi, intent: string, field: Field) {
+  const outcome = await changeSaving(api, intent, field, 'DEFAULT')
+  if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
+  if (import.meta.env.SSR) throw redirect('/cart')
+  setNewestCart(outcome)
+  return { cart: outcome } satisfies CartChange
+}
+
+/** What says which line a form is about. */
+const LINE = ['productId', 'positionSlug']
+
+type Outcome = CartPage_CartFragment | Refusal_RefusalFragment
+
+async function change(api: PageApi, intent: string, field: Field): Promise<Outcome> {
+  if (isCardTextIntent(intent)) return changeCardText(api, field)
+  const line = { productId: whole(field('productId')), positionSlug: field('positionSlug') }
+  switch (intent) {
+    case 'add':
+      return (
+        await api.mutate(SetCartLineDocument, {
+          input: {
+            ...line,
+            giftCardText: field('giftCardText') || null,
+            withSubscription: field('withSubscription') === '1' || null,
+            extraOfferVariantId: field('extraOfferVariantId') ? whole(field('extraOfferVariantId')) : null,
+          },
+        })
+      ).setCartLine
+    case 'quantity': {
+      const quantity = whole(field('quantity'))
+      if (quantity === 0 && field('comboId')) return removeCombo(api, field)
+      if (quantity === 0) return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+      // What was taken out in another window stays out.
+      const input = { ...line, quantity, onlyIfInCart: true }
+      return (await api.mutate(SetCartLineDocument, { input })).setCartLine
+    }
+    case 'gift-card': {
+      const input = { ...line, giftCardText: field('giftCardText'), giftCard: giftCardOf(field) }
+      return (await api.mutate(SetCartLineGiftCardDocument, { input })).setCartLineGiftCard
+    }
+    case 'remove':
+      return (await api.mutate(RemoveCartLineDocument, line)).removeCartLine
+    case 'remove-combo':
+      return removeCombo(api, field)
+    case 'subscribe': {
+      const [productId = '', positionSlug = ''] = field('product').split(' ')
+      const everyWeeks = whole(field('everyWeeks'))
+      const firstBouquetDiscount = field('discount') ? whole(field('discount')) : null
+      const input = { productId: whole(productId), positionSlug, everyWeeks, firstBouquetDiscount }
+      return (await api.mutate(ChooseSubscriptionDocument, { input })).chooseSubscription
+    }
+    case 'subscription': {
+      const everyWeeks = whole(field('everyWeeks'))
+      const withSubscription = everyWeeks > 0
+      return (
+        await api.mutate(SetWithSubscriptionDocument, {
+          withSubscription,
+          everyWeeks: withSubscription ? everyWeeks : null,
+        })
+      ).setWithSubscription
+    }
+    case 'combo':
+      return (await api.mutate(AddComboDocument, { comboId: whole(field('comboId')) })).addCombo
+    case 'constructor': {
+      const choice = {
+        species: field('species'),
+        colour: field('colour'),
+        count: whole(field('count')),
+        length: field('length'),
+        wrap: field('wrap'),
+        foliage: field('foliage') || null,
+      }
+      return (await api.mutate(AddConstructorBouquetDocument, { input: choice })).addConstructorBouquet
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Two that were put in together go together. */
+const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
+  (await api.mutate(RemoveComboDocument, { comboId: whole(field('comboId')) })).removeCombo
+
+async function startCheckout(api: PageApi, type: CheckoutType) {
+  const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })
+  if (isRefusal(outcome)) return data({ refused: outcome.message } satisfies CartChange, { status: 400 })
+  return redirect(stepPath('/checkout/delivery-details', type))
+}
+
+/** Not even a number: no form of ours sends that. */
+function whole(text: string): number {
+  const number = wholeNumber(text || '0')
+  if (Number.isNaN(number)) throw data(null, { status: 400 })
+  return number
+}
+
+/** The constructor with what was chosen, as near as it can be had, saying so. */
+function fittedHref(field: Field): string {
+  const chosen = PARTS.map((name) => [name, field(name)])
+  return `/constructor?${new URLSearchParams([...chosen, ['fitted', '1']])}`
+}
+
+function readable({ message, field }: Refusal_RefusalFragment): string {
+  if (field?.endsWith('quantity')) return 'Choose between 1 and 99'
+  if (field === 'body.gift_card_text') return message.replace('Gift card text', 'The words on the card')
+  return message
+}

@@ -1,0 +1,96 @@
+import { Link, useFetcher } from 'react-router-dom'
+import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import { CardPreview } from './card-text-field.tsx'
+import { CardTextForm } from './card-text-form.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './cart-line.module.css'
+import { BaseForm } from '../../ui/form/base-form.tsx'
+
+const MOST = 99
+
+/** One line of the cart with its quantity; each button is a form of its own. */
+export function CartLine({
+  position,
+  rhythm,
+}: {
+  position: PositionList_PositionFragment
+  /** How often it comes, where something in the cart comes again. */
+  rhythm: string | null
+}) {
+  const fetcher = useFetcher()
+  const asked =
+    fetcher.formData?.get('intent') === 'quantity' ? Number(fetcher.formData.get('quantity')) : null
+  const quantity = asked ?? position.quantity
+  const remove = position.comboId ? 'remove-combo' : 'remove'
+  const leaving = fetcher.formData?.get('intent') === remove || quantity === 0
+  const names = (
+    <>
+      <input type="hidden" name="productId" value={position.productId} />
+      <input type="hidden" name="positionSlug" value={position.positionSlug} />
+      {position.comboId && <input type="hidden" name="comboId" value={position.comboId} />}
+    </>
+  )
+  const title = position.offerTitle
+  return (
+    <li className={styles.line} data-leaving={leaving}>
+      <Picture image={position.image} sizes="112px" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {position.comboId ? title : <Link to={pageOf(position)}>{title}</Link>}
+        </h2>
+        <p className={styles.variant}>{position.variantTitle}</p>
+        {rhythm && <p className={styles.rhythm}>{rhythm}</p>}
+        {position.giftCardText && <CardPreview text={position.giftCardText} />}
+        {position.giftCard?.sentBy === 'EMAIL' ? (
+          <GiftCardForm position={position} />
+        ) : (
+          <CardTextForm position={position} action="/cart" />
+        )}
+        <div className={styles.controls}>
+          <div className={styles.stepper} role="group" aria-label={`Quantity of ${title}`}>
+            <BaseForm fetcher={fetcher} method="post" action="/cart">
+              {names}
+              <input type="hidden" name="intent" value="quantity" />
+              <button name="quantity" value={quantity - 1} aria-label={`One ${title} less`}>
+                <Icon name="minus" size={18} />
+              </button>
+            </BaseForm>
+            <output aria-live="polite">{quantity}</output>
+            <BaseForm fetcher={fetcher} method="post" action="/cart">
+              {names}
+              <input type="hidden" name="intent" value="quantity" />
+              <button
+                name="quantity"
+                value={quantity + 1}
+                aria-label={`One ${title} more`}
+                disabled={quantity >= MOST}
+              >
+                <Icon name="plus" size={18} />
+              </button>
+            </BaseForm>
+          </div>
+          <BaseForm fetcher={fetcher} method="post" action="/cart">
+            {names}
+            <input type="hidden" name="intent" value={remove} />
+            <button className="link" aria-label={`Remove ${title}`}>
+              Remove
+            </button>
+          </BaseForm>
+        </div>
+      </div>
+      <p className={styles.cost}>
+        <Price price={position.cost} />
+      </p>
+    </li>
+  )
+}
+
+/** The position's policy for a bouquet from the constructor. */
+const CONSTRUCTOR = 2
+
+function pageOf({ policyId, productId }: PositionList_PositionFragment): string {
+  return policyId === CONSTRUCTOR ? '/constructor' : `/product/${productId}`
+}

@@ -1,0 +1,123 @@
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import type {
+  CartPageQuery,
+  CartPage_CartFragment,
+  PositionList_PositionFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { SavingForms } from '../loyalty/saving-forms.tsx'
+import { giftCardRows, savingRows } from '../loyalty/saving-rows.ts'
+import { rhythmInWords } from '../subscription/subscription-terms.tsx'
+import { Summary } from '../../ui/layout/summary.tsx'
+import { useNewestCart } from './cart-store.ts'
+import { isSavingRefusal } from '../loyalty/saving.ts'
+import type { CartChange } from './cart-action.ts'
+import { CartLine } from './cart-line.tsx'
+import { useLineFocus } from './line-focus.ts'
+import { UnpaidOrderNote } from './unpaid-order-note.tsx'
+import { Rhythm } from './rhythm.tsx'
+import styles from './cart-page.module.css'
+
+export function CartPage() {
+  const { data } = useLoaderData() as { data: CartPageQuery }
+  const cart = useNewestCart(data.cart ?? null)
+  const refusal = useActionData() as CartChange | undefined
+  const busy = useNavigation().state !== 'idle'
+  const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
+  const alert = refusal && 'refused' in refusal && !isSavingRefusal(refusal) && (
+    <p className="alert" role="alert">
+      {refusal.refused}
+    </p>
+  )
+  if (!cart || cart.positions.length === 0)
+    return (
+      <div ref={page}>
+        {alert}
+        <EmptyCart unpaid={cart?.unpaidOrder ?? null} />
+      </div>
+    )
+  const isByEmail = cart.positions.every(({ giftCard }) => giftCard?.sentBy === 'EMAIL')
+  return (
+    <div ref={page}>
+      <h1 className={styles.heading}>Your cart</h1>
+      {alert}
+      <div className={styles.columns}>
+        <ul className={styles.lines} aria-label="In your cart" {...list}>
+          {cart.positions.map((position) => (
+            <CartLine key={lineKey(position)} position={position} rhythm={rhythmOf(cart, position)} />
+          ))}
+        </ul>
+        <aside className={styles.aside}>
+          <Summary
+            rows={[
+              { title: 'Flowers and gifts', text: cart.positionsCost.text },
+              ...savingRows(cart.discount, cart, cart.promotion ?? null),
+              ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
+              { title: 'Delivery', text: isByEmail ? 'Free, by e-mail' : 'Free slots every day' },
+            ]}
+            total={cart.totalCost.text}
+            below={giftCardRows(cart)}
+          />
+          {cart.withSubscription && (
+            <Rhythm
+              flowers={cart.comesAgain ?? null}
+              everyWeeks={cart.everyWeeks ?? null}
+              plans={data.subscriptionPrices?.plans ?? []}
+            />
+          )}
+          {cart.bonusesWillAccrueText && <BonusesToCome cart={cart} />}
+          <SavingForms saving={cart} action="/cart" ofGiftCards={isByEmail} />
+          <PostForm action="/cart">
+            <input type="hidden" name="intent" value="checkout" />
+            {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
+            <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
+              {isByEmail ? 'Go on' : cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
+            </button>
+          </PostForm>
+          {!isByEmail && (
+            <p className={styles.small}>
+              The price is all there is to pay: wrapping, a card and VAT are in it.
+            </p>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const lineKey = ({ productId, positionSlug }: PositionList_PositionFragment) => `${productId} ${positionSlug}`
+
+/** How often a line comes; null while there is no subscription in the cart. */
+function rhythmOf(
+  { comesAgain, everyWeeks }: CartPage_CartFragment,
+  { productId, positionSlug }: PositionList_PositionFragment,
+): string | null {
+  if (!comesAgain || !everyWeeks) return null
+  const again = comesAgain.productId === productId && comesAgain.positionSlug === positionSlug
+  return again ? `Comes ${rhythmInWords(everyWeeks)}` : 'Comes once, with the first delivery'
+}
+
+/** What the order earns; why and when is told on asking, by keyboard and touch, too. */
+function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
+  return (
+    <details className={styles.bonuses}>
+      <summary>{cart.bonusesWillAccrueText}</summary>
+      <p>{cart.bonusesWillAccrueTooltipText}</p>
+    </details>
+  )
+}
+
+function EmptyCart({ unpaid }: { unpaid: CartPage_CartFragment['unpaidOrder'] }) {
+  return (
+    <section className={styles.empty}>
+      <h1>Your cart is empty</h1>
+      {unpaid && <UnpaidOrderNote order={unpaid} />}
+      <p>Everything in the shop can be at a London door today or tomorrow.</p>
+      <p>
+        <Link to="/category/flowers" className={unpaid ? 'button quiet' : 'button'}>
+          Choose flowers
+        </Link>
+      </p>
+    </section>
+  )
+}

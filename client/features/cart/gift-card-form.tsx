@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router-dom'
+import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import { CheckedAside } from '../../ui/form/checked-form.tsx'
+import { GiftCardFields } from '../gift-card/gift-card-fields.tsx'
+import { GIFT_CARD_FIELDS, sentWords } from '../gift-card/gift-card.ts'
+import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
+import forms from '../../ui/form/forms.module.css'
+import styles from './cart-line.module.css'
+
+/** To whom, from whom and when a gift card in the cart goes, and a form to change that. */
+export function GiftCardForm({ position }: { position: PositionList_PositionFragment }) {
+  const fetcher = useFetcher<FormAnswer>()
+  const posted = useActionData() as Partial<FormAnswer> | undefined
+  const box = useRef<HTMLDetailsElement>(null)
+  const { productId, positionSlug, giftCard, giftCardText } = position
+  const problem = fetcher.data?.problem ?? problemOfLine(posted?.problem, position)
+  useEffect(() => {
+    // Kept: what was said is seen in the line again.
+    if (fetcher.state === 'loading' && !fetcher.data?.problem && box.current) box.current.open = false
+  }, [fetcher.state, fetcher.data])
+  return (
+    <>
+      {giftCard?.details && (
+        <p className={styles.variant}>
+          {sentWords(giftCard.details)}, from {giftCard.details.sender}
+        </p>
+      )}
+      <details className="unfold" ref={box} open={Boolean(problem) || !giftCard?.details || undefined}>
+        <summary>{giftCard?.details ? 'Change to whom and when' : 'Say who it goes to'}</summary>
+        <CheckedAside
+          fetcher={fetcher}
+          method="post"
+          action="/cart"
+          className={forms.form}
+          fields={GIFT_CARD_FIELDS}
+          problem={problem}
+        >
+          <input type="hidden" name="intent" value="gift-card" />
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="positionSlug" value={positionSlug} />
+          <GiftCardFields details={giftCard?.details} text={giftCardText} />
+          <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
+            Keep this
+          </button>
+        </CheckedAside>
+      </details>
+    </>
+  )
+}
+
+/** Posted without scripts, what was wrong is said at the line it was about. */
+function problemOfLine(problem: FormProblem | undefined, { positionSlug }: PositionList_PositionFragment) {
+  return problem?.intent === 'gift-card' && problem.typed.positionSlug === positionSlug ? problem : undefined
+}

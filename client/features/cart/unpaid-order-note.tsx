@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { UnpaidOrderNote_CartFragment } from '../../../graphql/generated/graphql.ts'
+import { payPath } from '../order/pay-path.ts'
+import styles from './cart-page.module.css'
+
+/** Where what was in the cart has gone: it is ordered, and waits to be paid. */
+export function UnpaidOrderNote({
+  order,
+}: {
+  order: NonNullable<UnpaidOrderNote_CartFragment['unpaidOrder']>
+}) {
+  return (
+    <div className={styles.unpaid}>
+      <p>
+        <Link to={`/order/${order.id}`}>Order {order.id}</Link> is not paid yet. It is kept for you, and waits
+        for {order.amountDue.text}.
+      </p>
+      <Link to={payPath(order)} className="button petal">
+        Pay for order {order.id}
+      </Link>
+    </div>
+  )
+}

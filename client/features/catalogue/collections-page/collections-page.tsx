@@ -1,0 +1,38 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { CollectionsPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { ProductRow } from '../../product-card/product-row.tsx'
+import styles from './collections-page.module.css'
+
+/** Every category and what is below it, and of those that are opened most what is loved most in each. */
+export function CollectionsPage() {
+  const { data, meta } = useLoaderData() as { data: CollectionsPageQuery; meta: { title: string } }
+  return (
+    <>
+      <h1 className={styles.heading}>{meta.title}</h1>
+      <div className={styles.columns}>
+        {data.categories?.map((category) => (
+          <section key={category.slug}>
+            <h2>
+              <Link to={`/${category.prefix}/${category.slug}`}>{category.title}</Link>
+            </h2>
+            <ul>
+              {category.list.map(({ prefix, slug, title }) => (
+                <li key={slug}>
+                  <Link to={`/${prefix}/${slug}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {data.popularCategoriesItems?.map(({ tile, list }) => (
+        <section key={tile.href} className={styles.popular}>
+          <h2>
+            <Link to={tile.href}>{tile.title}</Link>
+          </h2>
+          <ProductRow products={list} earliest={data.earliestDelivery} label={tile.title} />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ListingPageDocument } from '../../../../graphql/generated/graphql.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../listing-view.ts'
+import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { titleAt } from '../../../data/page/meta.ts'
+import { collectionCrumb } from '../collection-href.ts'
+import { unlisted } from '../unlisted.ts'
+
+/** A page of a category or filter, by its address. */
+export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const view = readView(searchParams)
+  const answer = await pageApi(context).query(ListingPageDocument, {
+    type: pathname.startsWith('/filter/') ? 'FILTER' : 'CATEGORY',
+    slug: params.slug ?? '',
+    ...variablesOf(view),
+  })
+  requireField(answer, 'listing')
+  const { listing } = answer.data
+  if (!isThere(listing)) return unlisted(answer, request, listing)
+  const { collection, list } = listing
+  const { parent } = collection
+  return data({
+    ...answer,
+    crumbs: [...(parent ? [collectionCrumb(parent)] : []), { title: collection.title }],
+    meta: {
+      title: titleAt(view.page, collection.metaTitle),
+      description: collection.metaDescription,
+      image: list[0]?.image.url,
+      robots: robotsOf(view),
+    },
+  })
+}

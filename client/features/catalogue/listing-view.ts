@@ -1,0 +1,130 @@
+import type { ListingFilters } from '../../../graphql/generated/graphql.ts'
+import type { Sort } from './sort.ts'
+import { readFrom, readPage, readSort, sortQuery } from './sort.ts'
+
+/** The facets with several values, as addresses and the gateway name them. */
+export const FACETS = ['colour', 'stem', 'size', 'occasion', 'recipient'] as const
+export type FacetName = (typeof FACETS)[number]
+
+/** What a listing shows, all of it in its address. Prices in pounds, with pence where a band begins or ends with some. */
+export type ListingView = {
+  sort: Sort
+  page: number
+  /** The first of the pages that are shown together. */
+  from: number
+  chosen: Record<FacetName, string[]>
+  priceMin: number | undefined
+  priceMax: number | undefined
+  sameDay: boolean
+}
+
+/** So many pages can be shown together; behind them the list goes on a page at a time. */
+export const MOST_TOGETHER = 40
+
+/** The query parameters that a listing listens to. */
+export const LISTING_PARAMETERS = [
+  'order_by',
+  'order_direction',
+  'price_min',
+  'price_max',
+  ...FACETS,
+  'same_day',
+  'from',
+  'page',
+]
+
+/** What an address asks for; what it says that nobody understands is left out. */
+export function readView(query: URLSearchParams): ListingView {
+  return {
+    sort: readSort(query),
+    page: readPage(query),
+    from: readFrom(query),
+    chosen: Object.fromEntries(FACETS.map((facet) => [facet, readValues(query.get(facet))])) as Record<
+      FacetName,
+      string[]
+    >,
+    priceMin: readPounds(query.get('price_min')),
+    priceMax: readPounds(query.get('price_max')),
+    sameDay: query.get('same_day') === '1',
+  }
+}
+
+/** The address of a view; what is the default is left out. */
+export function viewHref(pathname: string, view: ListingView): string {
+  const query = new URLSearchParams(sortQuery(view.sort))
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  set('price_min', view.priceMin)
+  set('price_max', view.priceMax)
+  for (const facet of FACETS) set(facet, [...view.chosen[facet]].sort().join(','))
+  set('same_day', view.sameDay ? '1' : undefined)
+  set('from', view.from < view.page ? view.from : undefined)
+  set('page', view.page > 1 ? view.page : undefined)
+  // A comma may stand in a query as it is, and reads better.
+  // Not by its size, which not all browsers we support know.
+  const text = query.toString().replaceAll('%2C', ',')
+  return text ? `${pathname}?${text}` : pathname
+}
+
+/** The same view from its first page, changed: whatever is chosen anew begins at the beginning. */
+export function changed(view: ListingView, change: Partial<ListingView>): ListingView {
+  return { ...view, page: 1, from: 1, ...change }
+}
+
+export function withoutFilters(view: ListingView): ListingView {
+  return { ...readView(new URLSearchParams()), sort: view.sort }
+}
+
+export function countFilters(view: ListingView): number {
+  const values = FACETS.reduce((sum, facet) => sum + view.chosen[facet].length, 0)
+  const price = view.priceMin !== undefined || view.priceMax !== undefined
+  return values + Number(price) + Number(view.sameDay)
+}
+
+export type Paged = { pagination: { page: number; totalPages: number } }
+
+/** A page behind the last one is no page, but a list that is empty is. */
+export function isThere<L extends Paged>(list: L | null | undefined): list is L {
+  return list != null && list.pagination.page <= list.pagination.totalPages
+}
+
+/** Whether a listing is seen from its beginning and whole: then what stands above it is worth a look. */
+export function isAtBeginning(view: ListingView): boolean {
+  return view.from === 1 && countFilters(view) === 0
+}
+
+/** What a page asks the gateway for. */
+export function variablesOf(view: ListingView) {
+  return { page: view.page, from: view.from, ...view.sort, filters: filtersOf(view) }
+}
+
+/**
+ * There is no end of combinations: search engines read the collections, which have addresses of their own, and their
+ * pages in the order they come in.
+ */
+export function robotsOf(view: ListingView): string | undefined {
+  const isOne =
+    countFilters(view) === 0 && view.from === view.page && Object.keys(sortQuery(view.sort)).length === 0
+  return isOne ? undefined : 'noindex, follow'
+}
+
+/** The filters as the gateway wants them. */
+function filtersOf({ chosen, priceMin, priceMax, sameDay }: ListingView): ListingFilters {
+  // What is not chosen is not sent: the query stands in the address of a GET.
+  return {
+    ...Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length)),
+    ...(priceMin !== undefined && { priceMin: Math.round(priceMin * 100) }),
+    ...(priceMax !== undefined && { priceMax: Math.round(priceMax * 100) }),
+    ...(sameDay && { sameDay }),
+  }
+}
+
+function readValues(text: string | null): string[] {
+  const values = (text ?? '').split(',').filter((value) => /^[a-z0-9-]{1,40}$/.test(value))
+  return [...new Set(values)].slice(0, 20)
+}
+
+function readPounds(text: string | null): number | undefined {
+  return text !== null && /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+}

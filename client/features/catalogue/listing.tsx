@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type {
+  DeliveryPromise_EarliestFragment,
+  Listing_ListingFragment,
+  Pages_PaginationFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
+import type { ListingView } from './listing-view.ts'
+import { SORTS } from './sort.ts'
+import type { Sort } from './sort.ts'
+import { Filters } from './filters.tsx'
+import styles from './listing.module.css'
+import { Pages } from '../../ui/layout/pages.tsx'
+import { ProductGrid } from '../product-card/product-grid.tsx'
+import { ShowMore } from '../../ui/layout/show-more.tsx'
+
+type Props = {
+  listing: Listing_ListingFragment
+  earliest: DeliveryPromise_EarliestFragment | null | undefined
+  /** Read out above the products where there is no heading to be seen. */
+  heading?: string
+  /** What adds the next page, where that is not `?from=`; given the address of a page. */
+  more?: (href: (page: number) => string) => ReactNode
+}
+
+/** Products that can be sorted, narrowed down and paged through; all of it stands in the address. */
+export function Listing({ listing: { list: products, pagination, facets }, earliest, heading, more }: Props) {
+  const { pathname, search } = useLocation()
+  const view = readView(new URLSearchParams(search))
+  const href = (change: Partial<ListingView>) => viewHref(pathname, changed(view, change))
+  const pageHref = (page: number) => href({ page, from: page })
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{`${countInWords(pagination)} to send`}</p>
+        <SortField href={(sort) => href({ sort })} sort={view.sort} />
+      </div>
+      <Filters
+        facets={facets}
+        view={view}
+        pathname={pathname}
+        found={products.length ? countInWords(pagination) : null}
+      />
+      {products.length === 0 ? (
+        <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
+      ) : (
+        <ProductGrid products={products} earliest={earliest} {...(heading && { heading })} />
+      )}
+      {more?.(pageHref)}
+      {!more && view.page - view.from + 1 < MOST_TOGETHER && (
+        <ShowMore
+          pagination={pagination}
+          shown={products.length}
+          href={href({ from: view.from, page: view.page + 1 })}
+        />
+      )}
+      <Pages pagination={pagination} href={pageHref} />
+    </>
+  )
+}
+
+function countInWords({ total, isExact }: Pages_PaginationFragment): string {
+  return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'}`
+}
+
+function Empty({ filtered, all }: { filtered: boolean; all: string }) {
+  return (
+    <div className={styles.empty}>
+      <p>{filtered ? 'Nothing here is all of that at once.' : 'There is nothing here just now.'}</p>
+      <p>
+        {filtered ? (
+          <Link to={all} className="button">
+            Show everything here
+          </Link>
+        ) : (
+          <Link to="/category/flowers" className="button">
+            See all flowers
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Links in a fold-out: sorting is an address, and works without JavaScript. */
+function SortField({ href, sort }: { href: (sort: Sort) => string; sort: Sort }) {
+  return (
+    <details className={styles.sort} key={`${sort.orderBy} ${sort.orderDirection}`}>
+      <summary>
+        Sorted by <strong>{titleOf(sort)}</strong>
+      </summary>
+      <ul>
+        {SORTS.map((option) => (
+          <li key={option.title}>
+            <Link
+              to={href(option)}
+              preventScrollReset
+              rel="nofollow"
+              aria-current={titleOf(sort) === option.title ? 'true' : undefined}
+            >
+              {option.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function titleOf(sort: Sort): string {
+  const { title } =
+    SORTS.find(
+      (option) => option.orderBy === sort.orderBy && option.orderDirection === sort.orderDirection,
+    ) ?? SORTS[0]
+  return title
+}

@@ -1,0 +1,10 @@
+import { aName, aPhone, anEmail } from '../../ui/form/form-fields.ts'
+import type { FormFields } from '../../ui/form/form-fields.ts'
+
+/** Who orders, and how it is paid. */
+export const CONTACT: FormFields = {
+  name: { label: 'Your name', required: true, check: aName },
+  email: { label: 'E-mail', required: true, check: anEmail },
+  phone: { label: 'Phone', required: true, check: aPhone },
+  paymentMethod: { label: 'How you want to pay', required: 'Choose how you want to pay' },
+}

@@ -1,0 +1,127 @@
+import { data, redirect, replace } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  AddOrderPositionDocument,
+  RemoveOrderPositionDocument,
+  SetAddressDocument,
+  SetIntervalDocument,
+  SetRecipientLinkDocument,
+  SetRecipientDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+import { addressForm } from '../delivery/address/address-fields.ts'
+import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { FormFields } from '../../ui/form/form-fields.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { SLOT, readSlot } from '../delivery/slots/slot.ts'
+import { ASKED, RECIPIENT } from './delivery-fields.ts'
+
+export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'
+
+const PATH = '/checkout/delivery-details'
+/** What is asked, but for the address, of which there is more than one form. */
+const FIELDS: Record<Exclude<Intent, 'address'>, FormFields> = {
+  interval: SLOT,
+  'gift-add': {},
+  'gift-remove': {},
+  recipient: RECIPIENT,
+  ask: ASKED,
+}
+/** What is given back beside that. */
+const BOXES = ['anonymous', 'myself']
+/** The part of the page to look at next. */
+const NEXT: Record<Intent, string> = {
+  address: `${PATH}#when`,
+  interval: `${PATH}#gifts`,
+  'gift-add': `${PATH}#gifts`,
+  'gift-remove': `${PATH}#gifts`,
+  recipient: '/checkout/final-details',
+  ask: '/checkout/final-details',
+}
+
+/** Where, when and for whom: three forms on one page. */
+export async function deliveryDetailsAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const intent = field('intent') as Intent
+  if (!Object.hasOwn(NEXT, intent)) throw data(null, { status: 400 })
+  const { wrong, refuse } = formOf(intent, field)
+  if (wrong) return refuseForm(wrong)
+  const type = typeOfRequest(request)
+  const outcome = await change(pageApi(context), intent, field, type)
+  if (isRefusal(outcome)) return refuseForm(refuse(outcome.message))
+  // It was emptied in another tab: the cart says so.
+  if (outcome.missing.includes('positions')) return replace('/cart')
+  const next = stepPath(NEXT[intent], type)
+  // Only the next step is a place to come back from.
+  return next.startsWith(PATH) ? replace(next) : redirect(next)
+}
+
+/** What can be told of a form without asking the shop, and where it goes what the shop says. */
+function formOf(intent: Intent, field: Field) {
+  if (intent === 'address') return addressForm(field)
+  const fields = FIELDS[intent]
+  return {
+    wrong: checkForm(field, fields, BOXES),
+    refuse: (message: string) =>
+      problemOf(field, fields, { message, field: fieldOf(intent, message) }, BOXES),
+  }
+}
+
+/** The shop says what is wrong with a person; which field that is, is plain from its words. */
+function fieldOf(intent: Intent, message: string): string | null {
+  if (intent === 'interval') return 'slot'
+  if (message === FIELD_WORDS.name) return 'name'
+  if (intent === 'ask') return /phone|number|mail/i.test(message) ? 'receiver' : null
+  return message === FIELD_WORDS.phone ? 'phone' : null
+}
+
+async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {
+  switch (intent) {
+    case 'address': {
+      const { input } = addressForm(field)
+      return (await api.mutate(SetAddressDocument, { input, type })).setAddress
+    }
+    case 'interval': {
+      const slot = readSlot(field('slot'))
+      if (!slot) throw data(null, { status: 400 })
+      return (await api.mutate(SetIntervalDocument, { ...slot, type })).setInterval
+    }
+    case 'ask': {
+      const input = {
+        name: field('name'),
+        receiver: field('receiver'),
+        anonymous: field('anonymous') === 'yes',
+      }
+      return (await api.mutate(SetRecipientLinkDocument, { input })).setRecipientLink
+    }
+    case 'gift-add': {
+      const input = giftOf(field)
+      return (await api.mutate(AddOrderPositionDocument, { input, type })).addOrderPosition
+    }
+    case 'gift-remove': {
+      const input = giftOf(field)
+      return (await api.mutate(RemoveOrderPositionDocument, { input, type })).removeOrderPosition
+    }
+    case 'recipient': {
+      const input = {
+        name: field('name'),
+        phone: field('phone'),
+        note: field('note') || null,
+        anonymous: field('anonymous') === 'yes',
+        myself: field('myself') === 'yes',
+      }
+      return (await api.mutate(SetRecipientDocument, { input, type })).setRecipient
+    }
+  }
+}
+
+const giftOf = (field: Field) => ({
+  productId: wholeNumber(field('productId')) || 0,
+  positionSlug: field('positionSlug'),
+})

@@ -1,0 +1,32 @@
+import { replace } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
+import { isCivilDate } from '../../data/clock.ts'
+import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { askedAddress } from '../delivery/address/address.ts'
+import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { nothingToCheckOut } from './nothing-to-check-out.ts'
+import { requireUser } from '../../data/page/require-user.ts'
+
+export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
+  const type = typeOfRequest(request)
+  const subscription = type === 'SUBSCRIPTION'
+  const api = pageApi(context)
+  const kept = api.kept('wanted_date')
+  const wantedDate = kept && isCivilDate(kept) ? kept : null
+  const asked = askedAddress(request)
+  const wanted = wantedDate !== null
+  const answer = await api.query(DeliveryDetailsPageDocument, { type, subscription, wanted, ...asked })
+  requireField(answer, 'checkout')
+  if (!answer.data.checkout?.totalCost.amount) throw nothingToCheckOut(answer.data)
+  // There is no door to go to, and no time to choose.
+  if (answer.data.checkout.sentByEmail) throw replace(stepPath('/checkout/final-details', type))
+  // A subscription is skipped, paused and ended in an account.
+  if (subscription) requireUser(answer, request)
+  return {
+    ...answer,
+    wantedDate,
+    showsGone: api.kept('checkout_nullable_intervals_v2') === '1',
+    meta: { title: 'Delivery details', robots: 'noindex' },
+  }
+}

@@ -1,0 +1,123 @@
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { AddressForm } from '../delivery/address/address-form.tsx'
+import { CheckoutSummary } from '../order/checkout-summary.tsx'
+import { AskRecipientForm } from './ask-recipient-form.tsx'
+import type { Intent } from './delivery-details-action.ts'
+import styles from '../../ui/layout/checkout-page.module.css'
+import { wayTo } from '../delivery/address/address-way.ts'
+import { GiftPicker } from './gift-picker.tsx'
+import { RecipientForm } from './recipient-form.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+
+/** Step 1: where, when, for whom. What comes later opens when what comes before is known. */
+export function DeliveryDetailsPage() {
+  const { data, wantedDate, showsGone } = useLoaderData() as {
+    data: DeliveryDetailsPageQuery
+    wantedDate: string | null
+    showsGone: boolean
+  }
+  const [search] = useSearchParams()
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const { checkout, deliveryIntervals, addressLookup } = data
+  if (!checkout) return null
+  const isSubscription = checkout.type === 'SUBSCRIPTION'
+  const problemOf = (intent: Intent) => (problem?.intent === intent ? problem : undefined)
+  // A subscription goes where it is said once and for all.
+  const isAsking = !isSubscription && (problemOf('ask') || asksRecipient(search.get('address'), checkout))
+  // Who typed while the time they had ran out keeps what they typed.
+  const isLapsed = !checkout.interval && (search.has('lapsed') || problemOf('recipient') !== undefined)
+  const gifts = giftsThatFit(data)
+  const celebrated = celebratedOn(wantedDate, data)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.forms}>
+        <h1>Delivery details</h1>
+        <section id="where" aria-labelledby="where-title">
+          <h2 id="where-title">Where do they go?</h2>
+          {isAsking ? (
+            <AskRecipientForm order={checkout} celebrated={celebrated} problem={problemOf('ask')} />
+          ) : (
+            <>
+              <AddressForm
+                address={checkout.shippingAddress}
+                lookup={addressLookup}
+                problem={problemOf('address')}
+              />
+              {!isSubscription && (
+                <p className={styles.way}>
+                  <Link to={wayTo(search, 'recipient')} preventScrollReset>
+                    I don’t know the address: let them choose
+                  </Link>
+                </p>
+              )}
+            </>
+          )}
+        </section>
+        {!isAsking && checkout.shippingAddress && (
+          <section id="when" aria-labelledby="when-title">
+            <h2 id="when-title">{isSubscription ? 'When do the first come?' : 'When?'}</h2>
+            {isLapsed && !problemOf('interval') && (
+              <p className="alert" role="alert">
+                The time you had is no longer held: choose one again.
+              </p>
+            )}
+            {isSubscription && <p>The later ones come on the same weekday, at the same time.</p>}
+            <SlotPicker
+              dates={deliveryIntervals ?? []}
+              wanted={wantedDate}
+              startsTomorrow={isSubscription}
+              showsGone={showsGone}
+              chosen={checkout.interval ?? null}
+              problem={problemOf('interval')}
+            />
+          </section>
+        )}
+        {(isAsking || checkout.interval) && gifts.length > 0 && (
+          <section id="gifts" aria-labelledby="gifts-title">
+            <h2 id="gifts-title">A little something with them?</h2>
+            <GiftPicker
+              gifts={gifts}
+              positions={checkout.positions}
+              problem={problemOf('gift-add') ?? problemOf('gift-remove')}
+            />
+          </section>
+        )}
+        {!isAsking && checkout.shippingAddress && (checkout.interval || problemOf('recipient')) && (
+          <section id="who" aria-labelledby="who-title">
+            <h2 id="who-title">Who receives them?</h2>
+            <RecipientForm
+              recipient={checkout.recipient}
+              celebrated={celebrated}
+              problem={problemOf('recipient')}
+            />
+          </section>
+        )}
+      </div>
+      <CheckoutSummary order={checkout} />
+    </div>
+  )
+}
+
+type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
+
+/** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
+function asksRecipient(way: string | null, { recipientChoice }: Checkout): boolean {
+  return way ? way === 'recipient' : Boolean(recipientChoice)
+}
+
+/** Gifts that can be there at the chosen time: not all are when it is today. */
+function giftsThatFit({ checkout, deliveryIntervals, gifts }: DeliveryDetailsPageQuery) {
+  const isToday = checkout?.interval?.date === deliveryIntervals?.[0]?.date && checkout?.type === 'DEFAULT'
+  return (gifts?.main ?? []).filter((gift) => gift.sameDay || !isToday)
+}
+
+/** Whose day it is that the shopper came for, when their important dates have one name for it. */
+function celebratedOn(day: string | null, { importantDates }: DeliveryDetailsPageQuery): string | undefined {
+  const names = (importantDates?.events ?? [])
+    .filter(({ nextOn }) => nextOn === day)
+    .map(({ recipientName }) => recipientName)
+  const [name, ...others] = new Set(names)
+  return others.length ? undefined : (name ?? undefined)
+}

@@ -1,0 +1,137 @@
+import { data, redirect, replace } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+import { changeCardText, isCardTextIntent } from '../cart/card-text.ts'
+import { setNewestCart } from '../cart/cart-store.ts'
+import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import { keepGuestOrder } from '../order/guest-order.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { changeSaving, isSavingIntent, isSavingRefusal } from '../loyalty/saving.ts'
+import { setVisitor } from '../../data/visitor.tsx'
+import { payPath } from '../order/pay-path.ts'
+import { CONTACT } from './contact-fields.ts'
+
+type Contact = { name: string; email: string; phone: string; offers: string; paymentMethod: string }
+/** What stands in the form while a code or bonuses are tried, so that nothing has to be typed twice. */
+type FinalKept = { kept: Contact }
+export type FinalAnswer = Partial<FormAnswer & FinalKept>
+
+/** What is given back beside the fields. */
+const BOXES = ['offers']
+
+/** Places the order and goes on to its payment; or uses a code or bonuses, and stays. */
+export async function finalDetailsAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const type = typeOfRequest(request)
+  if (isCardTextIntent(field('intent'))) return writeCard(pageApi(context), field, type)
+  const saving = savingOf(field)
+  if (saving) return save(pageApi(context), saving, type)
+  const wrong = checkForm(field, CONTACT, BOXES)
+  if (wrong) return refuseForm(wrong)
+  const { name, email, phone, offers, paymentMethod } = contactOf(field)
+  const expected = wholeNumber(field('expectedTotal'))
+  const due = wholeNumber(field('expectedDue'))
+  const { placeOrder: outcome } = await pageApi(context).mutate(PlaceOrderDocument, {
+    type,
+    input: {
+      ...{ name, email, phone, paymentMethod },
+      offers: offers === 'yes',
+      orderId: field('orderId'),
+      expectedTotal: Number.isNaN(expected) ? null : expected,
+      expectedDue: Number.isNaN(due) ? null : due,
+    },
+  })
+  if (isRefusal(outcome)) {
+    // It was emptied in another tab: the cart says so.
+    if (outcome.code === 'cart_empty') return replace('/cart')
+    const isEmail = outcome.field === 'body.email'
+    const message = isEmail ? FIELD_WORDS.email : outcome.message
+    return refuseForm(problemOf(field, CONTACT, { message, field: FIELD_OF[message] }, BOXES))
+  }
+  if (!import.meta.env.SSR) {
+    // What was ordered is no longer in the cart.
+    setNewestCart(null)
+    setVisitor({ cartQuantity: 0 })
+    keepGuestOrder(outcome.id)
+  }
+  pageApi(context).keep('payment_method', paymentMethod)
+  pageApi(context).keep('wanted_date', '')
+  // It is the order's now, and no longer to be dropped with the cart.
+  pageApi(context).keep('promo_code', '')
+  // Cards are what a payment begins with when nothing is said.
+  const method = paymentMethod === 'stripe' ? null : paymentMethod
+  // Gift cards have paid for all of it.
+  if (outcome.state === 'PAID') return replace(`/order/${outcome.id}`)
+  // There is no way back into this step: what it was about is ordered.
+  return replace(payPath({ id: outcome.id, type }, { method }))
+}
+
+/** Which field is wrong, is plain from the shop's words. */
+const FIELD_OF: Record<string, string> = {
+  [FIELD_WORDS.name]: 'name',
+  [FIELD_WORDS.email]: 'email',
+  [FIELD_WORDS.phone]: 'phone',
+}
+
+function contactOf(field: Field): Contact {
+  return {
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    offers: field('offers'),
+    paymentMethod: field('paymentMethod'),
+  }
+}
+
+/** What was typed, when the whole form of the page was posted. */
+const keptOf = (field: Field) => (field('orderId') ? contactOf(field) : null)
+
+/** Writes a card, and stays. */
+async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
+  const outcome = await changeCardText(api, field)
+  const kept = keptOf(field)
+  if (isRefusal(outcome)) {
+    const { message: refused } = outcome
+    return kept
+      ? refuseForm(problemOf(field, CONTACT, { message: refused }, BOXES))
+      : data({ refused }, { status: 400 })
+  }
+  if (!import.meta.env.SSR) setNewestCart(outcome)
+  return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
+}
+
+type Saving = { intent: string; field: Field; kept: Contact | null }
+
+/**
+ * What a form wants to pay less with. Without scripts it is the page's own form, by a button that names all; who has
+ * typed a code and pressed Enter means the code.
+ */
+function savingOf(field: Field): Saving | undefined {
+  const [given = '', more = ''] = field('intent').split(':')
+  const typed = field('code').trim() ? 'promo' : field('giftCardCode').trim() ? 'gift-card-use' : ''
+  const intent = given || typed
+  if (!isSavingIntent(intent)) return undefined
+  const kept = keptOf(field)
+  return { intent, kept, field: withMore(field, more) }
+}
+
+/** What a button says beside what is to be done: a share, or which gift card. */
+const withMore =
+  (field: Field, more: string): Field =>
+  (name) =>
+    more && (name === 'percent' || name === 'giftCard') ? more : field(name)
+
+async function save(api: PageApi, { intent, field, kept }: Saving, type: CheckoutType) {
+  const outcome = await changeSaving(api, intent, field, type)
+  if (isSavingRefusal(outcome)) return data({ ...outcome, ...(kept && { kept }) }, { status: 400 })
+  if (!import.meta.env.SSR) setNewestCart(outcome)
+  return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
+}

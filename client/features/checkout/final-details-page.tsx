@@ -1,0 +1,174 @@
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CardTextForm, takesCard } from '../cart/card-text-form.tsx'
+import { CheckoutSummary } from '../order/checkout-summary.tsx'
+import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { SavingForms } from '../loyalty/saving-forms.tsx'
+import { rhythmInWords } from '../subscription/subscription-terms.tsx'
+import { stepPath, useCheckoutType } from '../order/checkout-type.ts'
+import { londonDate } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
+import columns from '../../ui/layout/checkout-page.module.css'
+import forms from '../../ui/form/forms.module.css'
+import { CONTACT } from './contact-fields.ts'
+import type { FinalAnswer } from './final-details-action.ts'
+import styles from './final-details-page.module.css'
+
+const FORM = 'final-details'
+
+/** Step 2: who orders, how it is paid, and the whole order once more. */
+export function FinalDetailsPage() {
+  const { data, chosen } = useLoaderData() as { data: FinalDetailsPageQuery; chosen?: string }
+  const { kept, problem } = (useActionData() as FinalAnswer | undefined) ?? {}
+  const busy = useNavigation().state !== 'idle'
+  const { checkout, paymentMethods } = data
+  const type = useCheckoutType()
+  if (!checkout) return null
+  const preferred =
+    paymentMethods?.methods.find(({ code }) => code === chosen)?.code ?? paymentMethods?.default
+  // Who orders for themselves has said who they are.
+  const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
+  const value = (name: 'name' | 'email' | 'phone') =>
+    kept?.[name] ??
+    (known && name in known ? known[name as keyof typeof known] : null) ??
+    data.me?.[name] ??
+    ''
+  const typedOffers = (problem?.typed.offers ?? kept?.offers) === 'yes'
+  return (
+    <div className={columns.columns}>
+      <div className={columns.forms}>
+        <h1>Final details</h1>
+        <CheckedForm
+          id={FORM}
+          className={`${columns.forms} ${forms.form}`}
+          fields={CONTACT}
+          problem={problem}
+          isFinal
+        >
+          <input type="hidden" name="orderId" value={checkout.id} />
+          <input type="hidden" name="expectedTotal" value={checkout.totalCost.amount} />
+          <input type="hidden" name="expectedDue" value={checkout.amountDue.amount} />
+          <section aria-labelledby="contact-title">
+            <h2 id="contact-title">How do we reach you?</h2>
+            <TextField name="name" defaultValue={value('name')} autoComplete="name" maxLength={80} />
+            <TextField
+              name="email"
+              type="email"
+              defaultValue={value('email')}
+              autoComplete="email"
+              maxLength={254}
+              hint={`For the receipt, and a word when ${checkout.sentByEmail ? 'the gift card is sent' : 'they have arrived'}.`}
+            />
+            <TextField
+              name="phone"
+              type="tel"
+              defaultValue={value('phone')}
+              autoComplete="tel"
+              maxLength={30}
+            />
+            <label className="check">
+              <input type="checkbox" name="offers" value="yes" defaultChecked={typedOffers} />
+              <span>
+                Write to me of offers, and of a cart I left behind. Every letter has a link to end it.
+              </span>
+            </label>
+          </section>
+          {checkout.amountDue.amount === 0 && (
+            <>
+              <p>Your gift cards pay for all of it: there is nothing left to pay.</p>
+              <input type="hidden" name="paymentMethod" value={preferred ?? ''} />
+            </>
+          )}
+          {checkout.amountDue.amount > 0 && (
+            <section aria-labelledby="payment-title">
+              <h2 id="payment-title">How do you want to pay?</h2>
+              <ChoiceField name="paymentMethod" labelledBy="payment-title" className={styles.methods}>
+                {paymentMethods?.methods.map((method) => (
+                  <label key={method.code}>
+                    <input
+                      type="radio"
+                      name="paymentMethod"
+                      value={method.code}
+                      defaultChecked={
+                        method.code === (problem?.typed.paymentMethod || kept?.paymentMethod || preferred)
+                      }
+                      required
+                    />
+                    <span>{method.label}</span>
+                  </label>
+                ))}
+              </ChoiceField>
+            </section>
+          )}
+          {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
+          <p>
+            <button className="button petal" aria-disabled={busy}>
+              {checkout.amountDue.amount === 0
+                ? 'Order'
+                : `${type === 'SUBSCRIPTION' ? 'Subscribe and pay' : 'Order and pay'} ${checkout.amountDue.text}`}
+            </button>
+          </p>
+          <p className={styles.small}>
+            {!checkout.sentByEmail && (
+              <>
+                <Link to={stepPath('/checkout/delivery-details', type)}>Change the delivery</Link> ·{' '}
+              </>
+            )}
+            <Link to="/cart">Change the cart</Link>
+          </p>
+        </CheckedForm>
+      </div>
+      <div className={styles.side}>
+        <CheckoutSummary order={checkout} />
+        <CardTexts positions={checkout.positions} action={stepPath('/checkout/final-details', type)} />
+        <SavingForms
+          saving={checkout}
+          action={stepPath('/checkout/final-details', type)}
+          form={FORM}
+          ofGiftCards={checkout.sentByEmail}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Order = NonNullable<FinalDetailsPageQuery['checkout']>
+
+/** The cards that go along, each to be written or changed. */
+function CardTexts({ positions, action }: { positions: Order['positions']; action: string }) {
+  const forms = positions.filter(takesCard)
+  if (!forms.length) return null
+  return (
+    <section className={styles.cards} aria-label="Cards">
+      {forms.map((position) => (
+        <div key={`${position.productId} ${position.positionSlug}`}>
+          {forms.length > 1 && <p className={styles.small}>{position.offerTitle}</p>}
+          <CardTextForm position={position} action={action} form={FORM} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** What is agreed to by the button below it, in one sentence. */
+function Agreement({
+  order,
+  subscription,
+}: {
+  order: Order
+  subscription: NonNullable<Order['subscription']>
+}) {
+  const { price, nextTotal, nextChargeAt, everyWeeks } = subscription
+  return (
+    <p>
+      You pay <b>{order.amountDue.text}</b> today. We then charge the same card{' '}
+      <b>
+        {(nextTotal ?? price).text} {rhythmInWords(everyWeeks)}
+      </b>
+      {nextChargeAt && `, first on ${dateInWords(londonDate(Date.parse(nextChargeAt)))}`}, until you pause or
+      end it in your account.
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link, useNavigation } from 'react-router-dom'
+import type {
+  GiftPicker_GiftFragment,
+  PositionList_PositionFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import type { FormProblem } from '../../ui/form/form-problem.ts'
+import styles from './gift-picker.module.css'
+
+type Props = {
+  gifts: GiftPicker_GiftFragment[]
+  positions: PositionList_PositionFragment[]
+  problem: FormProblem | undefined
+}
+
+/** A little something to go along; one press adds it to the order, another takes it out. */
+export function GiftPicker({ gifts, positions, problem }: Props) {
+  return (
+    <>
+      {problem && (
+        <p className="alert" role="alert">
+          {problem.message}
+        </p>
+      )}
+      <ul className={styles.gifts} aria-label="Gifts to add" tabIndex={0}>
+        {gifts.filter(needsNothingSaid).map((gift) => (
+          <li key={gift.id}>
+            <Gift gift={gift} line={positions.find((position) => isOf(position, gift))} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** One by e-mail is put into the cart on its own page, where is said to whom it goes. */
+const needsNothingSaid = ({ giftCardBy }: GiftPicker_GiftFragment) => giftCardBy !== 'EMAIL'
+
+const isOf = (position: PositionList_PositionFragment, gift: GiftPicker_GiftFragment) =>
+  position.productId === gift.id && position.positionSlug === gift.positionSlug
+
+function Gift({
+  gift,
+  line,
+}: {
+  gift: GiftPicker_GiftFragment
+  line: PositionList_PositionFragment | undefined
+}) {
+  const data = useNavigation().formData
+  const busy = data?.get('productId') === String(gift.id)
+  return (
+    <PostForm className={styles.gift} preventScrollReset data-chosen={Boolean(line)}>
+      <input type="hidden" name="intent" value={line ? 'gift-remove' : 'gift-add'} />
+      <input type="hidden" name="productId" value={gift.id} />
+      <input type="hidden" name="positionSlug" value={gift.positionSlug} />
+      <Picture image={gift.image} sizes="140px" decorative />
+      <Link to={`/product/${gift.id}`} target="_blank" className={styles.title}>
+        {gift.title}
+      </Link>
+      <span>{gift.price.text}</span>
+      <button
+        className={styles.button}
+        aria-disabled={busy}
+        aria-label={line ? `Take ${gift.title} out` : `Add ${gift.title}`}
+      >
+        {line ? `Take out${line.quantity > 1 ? ` all ${line.quantity}` : ''}` : 'Add'}
+      </button>
+    </PostForm>
+  )
+}

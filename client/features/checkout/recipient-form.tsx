@@ -1,0 +1,74 @@
+import { useNavigation } from 'react-router-dom'
+import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { RECIPIENT } from './delivery-fields.ts'
+import styles from '../../ui/form/forms.module.css'
+
+type Props = {
+  recipient: CheckoutPage_OrderFragment['recipient']
+  /** Who it may be for: an important date of the shopper says so. */
+  celebrated: string | undefined
+  problem: FormProblem | undefined
+}
+
+export function RecipientForm({ recipient, celebrated, problem }: Props) {
+  const busy = useNavigation().formData?.get('intent') === 'recipient'
+  const anonymous = problem ? problem.typed.anonymous === 'yes' : (recipient?.anonymous ?? false)
+  const myself = problem ? problem.typed.myself === 'yes' : (recipient?.myself ?? false)
+  return (
+    <CheckedForm className={styles.form} fields={RECIPIENT} problem={problem}>
+      <input type="hidden" name="intent" value="recipient" />
+      <fieldset className={styles.who}>
+        <legend className="visually-hidden">For whom do you order?</legend>
+        <WhoChoice name="myself" value="no" text="For somebody else" checked={!myself} />
+        <WhoChoice name="myself" value="yes" text="For myself" checked={myself} />
+      </fieldset>
+      <TextField
+        name="name"
+        defaultValue={recipient?.name ?? celebrated}
+        autoComplete="shipping name"
+        maxLength={80}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        defaultValue={recipient?.phone}
+        autoComplete="shipping tel"
+        maxLength={30}
+        hint="Only for the courier, if nobody opens the door."
+      />
+      <TextArea name="note" defaultValue={recipient?.note ?? ''} maxLength={300} rows={2} />
+      <label className={`check ${styles.secret}`}>
+        <input type="checkbox" name="anonymous" value="yes" defaultChecked={anonymous} />
+        Do not say who they are from
+      </label>
+      <p>
+        <button className="button petal" aria-disabled={busy}>
+          On to the final details
+        </button>
+      </p>
+    </CheckedForm>
+  )
+}
+
+function WhoChoice({
+  text,
+  checked,
+  ...input
+}: {
+  name: string
+  value: string
+  text: string
+  checked: boolean
+}) {
+  return (
+    <label className="pick">
+      <input type="radio" {...input} defaultChecked={checked} />
+      <span className={styles.choice}>
+        <b>{text}</b>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { useNavigation, useSubmit } from 'react-router-dom'
+import type {
+  CheckoutPage_OrderFragment,
+  DeliveryDetailsPageQuery,
+} from '../../../graphql/generated/graphql.ts'
+import { CheckedAside } from '../../ui/form/checked-form.tsx'
+import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { DayList } from '../delivery/slots/day-list.tsx'
+import { dayBefore, londonTime } from '../../data/clock.ts'
+import { dateInWords, dayTitle } from '../../data/format.ts'
+import styles from '../../ui/form/forms.module.css'
+import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { SLOT } from '../delivery/slots/slot.ts'
+
+type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
+type Props = {
+  dates: Dates
+  /** The day they came for (an important date), if it was said. */
+  wanted: string | null
+  /** The first date is not today: that of a subscription. */
+  startsTomorrow?: boolean
+  /** Times that can no longer be had stay in sight, and say why: the test `checkout_nullable_intervals_v2`. */
+  showsGone?: boolean
+  chosen: CheckoutPage_OrderFragment['interval']
+  problem: FormProblem | undefined
+}
+
+/** Fewer places than this are said. */
+const FEW = 6
+
+/** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
+export function SlotPicker({
+  dates,
+  wanted,
+  startsTomorrow = false,
+  showsGone = false,
+  chosen,
+  problem,
+}: Props) {
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const asked = navigation.formData?.get('intent') === 'interval' ? navigation.formData.get('slot') : null
+  const shown = dates
+    .filter((date) => (showsGone ? date.intervals.length > 0 : !date.disabled))
+    .map((date) => ({ ...date, intervals: date.intervals.filter((one) => showsGone || !one.disabled) }))
+    // The day they came for is the first they see.
+    .sort((one, other) => Number(other.date === wanted) - Number(one.date === wanted))
+  const open = shown.filter((date) => !date.disabled)
+  const [first] = dates
+  const today = first && (startsTomorrow ? dayBefore(first.date) : first.date)
+  const held = chosen ? `${chosen.date} ${chosen.intervalId}` : ''
+  const current = String(asked ?? held)
+  const isIdle = navigation.state === 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // A press that was refused has changed nothing: what is marked is what is held.
+    if (!isIdle) return
+    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('input[name=slot]') ?? [])
+      radio.checked = radio.value === held
+  }, [isIdle, held, problem])
+  if (!open.length)
+    return <p className="alert">There is no delivery time left for this address in the next three weeks.</p>
+  return (
+    <CheckedAside
+      method="post"
+      className={styles.slots}
+      fields={SLOT}
+      problem={problem}
+      preventScrollReset
+      ref={form}
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      <input type="hidden" name="intent" value="interval" />
+      {wanted && today && wanted >= today && open[0]?.date !== wanted && (
+        <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
+      )}
+      <ChoiceField name="slot" className={styles.slots}>
+        <DayList
+          days={shown}
+          titleOf={({ date }) => dayTitle(date, today)}
+          isChosen={({ date }) => date === chosen?.date}
+        >
+          {(date) => <Day date={date} today={today} current={current} />}
+        </DayList>
+      </ChoiceField>
+      {chosen?.heldUntil && (
+        <p className={styles.held} role="status">
+          Held for you until {londonTime(chosen.heldUntil)}.
+        </p>
+      )}
+      <noscript>
+        <button className="button">Take this time</button>
+      </noscript>
+    </CheckedAside>
+  )
+}
+
+function priceWords({ price, placesLeft }: Dates[number]['intervals'][number]): string {
+  const words = price.amount ? price.text : 'Free'
+  return placesLeft < FEW ? `${words} · ${placesLeft} left` : words
+}
+
+function Day({ date, today, current }: { date: Dates[number]; today: string | undefined; current: string }) {
+  return (
+    <fieldset className={styles.day}>
+      <legend>{dayTitle(date.date, today)}</legend>
+      <div className={styles.windows}>
+        {date.intervals.map((interval) => {
+          const value = `${date.date} ${interval.id}`
+          return (
+            <label className="pick" key={value}>
+              <input
+                type="radio"
+                name="slot"
+                value={value}
+                defaultChecked={value === current}
+                disabled={interval.disabled}
+                required
+              />
+              <span>
+                <b>
+                  {interval.from}–{interval.to}
+                </b>
+                <small>{interval.disabled ? (interval.reason ?? 'Gone') : priceWords(interval)}</small>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

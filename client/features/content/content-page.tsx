@@ -1,0 +1,31 @@
+import { useLoaderData, useMatches } from 'react-router-dom'
+import type { ContentPageQuery } from '../../../graphql/generated/graphql.ts'
+import { PageBlocks } from './page-blocks.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import type { PageHandle } from '../../data/page/page-handle.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import styles from './content-page.module.css'
+import { BuyNow } from './buy-now.tsx'
+import { firstPicture, offeredProduct } from './page-meta.ts'
+
+/** A page of text and blocks that the store keeps. */
+export function ContentPage() {
+  const { data } = useLoaderData() as { data: ContentPageQuery }
+  const { layout } = useMatches().at(-1)?.handle as PageHandle
+  const { page, earliestDelivery } = data
+  if (!page) return <NotFound />
+  // Pages that sell something begin with a picture of it; those to be read begin with words.
+  const sells = layout === 'custom'
+  const offer = sells ? offeredProduct(page.blocks) : undefined
+  return (
+    <div className={sells ? styles.band : undefined}>
+      <PageHead heading={page.heading} lead={page.lead} image={sells ? firstPicture(page.blocks) : undefined}>
+        {offer && <BuyNow product={offer} earliest={earliestDelivery} />}
+      </PageHead>
+      <PageBlocks
+        blocks={offer ? page.blocks.filter((block) => block.__typename !== 'ProductBlock') : page.blocks}
+        earliest={earliestDelivery}
+      />
+    </div>
+  )
+}

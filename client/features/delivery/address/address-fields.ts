@@ -1,0 +1,45 @@
+import type { AddressInput } from '../../../../graphql/generated/graphql.ts'
+import { ADDRESS_FIELDS, readAddress } from './address.ts'
+import type { FormFields } from '../../../ui/form/form-fields.ts'
+import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import type { Field } from '../../../ui/form/form.ts'
+
+/** An address, typed in line by line. */
+export const ADDRESS_LINES: FormFields = {
+  postcode: { label: 'Postcode', required: true },
+  line1: { label: 'House and street', required: true },
+  line2: { label: 'Flat, company (if there is one)' },
+  city: { label: 'Town or city', required: true },
+}
+
+/** The same, chosen from the list of a postcode. */
+export const ADDRESS_LIST: FormFields = { found: { label: 'Address', required: 'Choose an address' } }
+
+/** What is asked to find an address. */
+export const POSTCODE: FormFields = { postcode: { label: 'Postcode', required: true } }
+
+type AddressForm = {
+  input: AddressInput
+  wrong: FormProblem | undefined
+  refuse: (words: string) => FormProblem
+}
+
+/**
+ * An address that was sent, by whichever form; what is wrong with it, and what becomes of it when the shop refuses it:
+ * that is about its postcode.
+ */
+export function addressForm(field: Field): AddressForm {
+  const input = readAddress(field)
+  const isLeftOpen = field('from') === 'list' && !field('found')
+  const fields = isLeftOpen ? ADDRESS_LIST : ADDRESS_LINES
+  // One of the list comes back line by line, to be put right.
+  const lines: Record<string, unknown> = input
+  const typed: Field = (name) =>
+    (ADDRESS_FIELDS as readonly string[]).includes(name) ? String(lines[name] ?? '') : field(name)
+  return {
+    input,
+    wrong: checkForm(typed, fields, ADDRESS_FIELDS),
+    refuse: (message) => problemOf(typed, fields, { message, field: 'postcode' }, ADDRESS_FIELDS),
+  }
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router-dom'
+import type { DeliveryCheckPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { PostcodeAnswer } from './postcode-answer.tsx'
+import { PostcodeChecker } from './postcode-checker.tsx'
+
+/** The answer to a postcode by itself: for browsers without JavaScript, and as a link to send on. */
+export function DeliveryCheckPage() {
+  const { data, asked } = useLoaderData() as { data: DeliveryCheckPageQuery; asked: string | null }
+  return (
+    <PageHead heading="Do we come to you?" lead="Type the postcode of the door the flowers are for.">
+      {asked?.trim() && <PostcodeAnswer check={data.postcodeCheck} />}
+      <PostcodeChecker asked={asked} />
+    </PageHead>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { DeliveryPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { GridSection } from '../../../ui/layout/grid-section.tsx'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { NotFound } from '../../not-found/not-found-page.tsx'
+import { BritainMap } from './britain-map.tsx'
+import styles from './delivery-page.module.css'
+import { PostcodeChecker } from './postcode-checker.tsx'
+import { Windows } from './windows.tsx'
+
+/** Where we go, when and for how much; and whether to one's own door. */
+export function DeliveryPage() {
+  const { data } = useLoaderData() as { data: DeliveryPageQuery }
+  const { page, deliveryZones, deliveryCities } = data
+  if (!page) return <NotFound />
+  const cities = deliveryCities ?? []
+  return (
+    <>
+      <div className={styles.top}>
+        <PageHead heading={page.heading} lead={page.lead}>
+          <PostcodeChecker />
+        </PageHead>
+        <BritainMap cities={cities} />
+      </div>
+      <div className={styles.zones}>
+        {deliveryZones?.map((zone) => (
+          <section key={zone.zone}>
+            <h2>{zone.title}</h2>
+            <p>
+              {zone.isSameDay ? 'The same day, by our own vans.' : 'The next day, boxed upright in water.'}
+            </p>
+            <Windows windows={zone.windows} />
+          </section>
+        ))}
+      </div>
+      <PageBlocks blocks={page.blocks} />
+      <GridSection heading="Cities we know our way around">
+        <ul className={styles.places}>
+          {cities.map((city) => (
+            <li key={city.slug}>
+              <Link to={`/delivery/${city.slug}`}>{city.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </GridSection>
+    </>
+  )
+}

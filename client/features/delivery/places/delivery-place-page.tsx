@@ -1,0 +1,92 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../../graphql/generated/graphql.ts'
+import { DeliveryPromise } from '../../product-card/delivery-promise.tsx'
+import { GridSection } from '../../../ui/layout/grid-section.tsx'
+import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { ProductRow } from '../../product-card/product-row.tsx'
+import { Late } from '../../../ui/late.tsx'
+import type { Answer } from '../../../data/graphql/page-api.ts'
+import { PlaceMap } from './place-map.tsx'
+import { Windows } from './windows.tsx'
+import { NotFound } from '../../not-found/not-found-page.tsx'
+import styles from './delivery-place-page.module.css'
+
+/** So many postcodes are said without being asked for. */
+const FEW = 20
+
+/** Flower delivery to one place. */
+export function DeliveryPlacePage() {
+  const { data, late } = useLoaderData() as Answer<DeliveryPlacePageQuery>
+  const { deliveryPlace: place, earliestDelivery: earliest, bestSellers } = data
+  if (!place) return <NotFound />
+  const isReached = place.windows.length > 0
+  return (
+    <>
+      <div className={styles.top}>
+        <PageHead heading={place.heading} lead={place.lead}>
+          {isReached && (
+            <>
+              <p className={styles.promise}>
+                <DeliveryPromise earliest={earliest} sameDay={place.isSameDay} full />
+              </p>
+              <p>
+                <Link to="/category/flowers" className="button">
+                  Choose flowers
+                </Link>
+              </p>
+            </>
+          )}
+        </PageHead>
+        <PlaceMap place={place} />
+      </div>
+      {isReached && (
+        <GridSection heading="When, and for how much">
+          <Windows windows={place.windows} />
+          <details className={styles.postcodes} open={place.postcodes.length <= FEW}>
+            <summary>Postcodes</summary>
+            {place.postcodes.join(', ')}
+          </details>
+        </GridSection>
+      )}
+      <Late field="bestSellers" value={bestSellers} late={late} fallback={null}>
+        {({ list }) => (
+          <GridSection heading="Sent most this week">
+            <ProductRow products={list} earliest={earliest} label="Sent most this week" />
+          </GridSection>
+        )}
+      </Late>
+      {place.districts.length > 0 && <Links heading={`Districts of ${place.name}`} links={place.districts} />}
+      {place.nearby.length > 0 && <Links heading="Not far away" links={place.nearby} far />}
+    </>
+  )
+}
+
+const KILOMETRES_A_MILE = 1.609344
+
+function milesInWords(kilometres: number): string {
+  const miles = Math.max(1, Math.round(kilometres / KILOMETRES_A_MILE))
+  return miles === 1 ? '1 mile' : `${miles} miles`
+}
+
+function Links({
+  heading,
+  links,
+  far = false,
+}: {
+  heading: string
+  links: PlaceLink_LinkFragment[]
+  far?: boolean
+}) {
+  return (
+    <GridSection heading={heading}>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.title}</Link>
+            {far && <small> {milesInWords(link.kilometres)}</small>}
+          </li>
+        ))}
+      </ul>
+    </GridSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
+import { dateInWords } from '../../../data/format.ts'
+import styles from './postcode.module.css'
+import { Windows } from './windows.tsx'
+
+/** What can be said of a postcode: when we could be there, and what it costs. */
+export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment | null | undefined }) {
+  if (!check) return <p className={styles.answer}>Type a postcode, for example N1 9GU.</p>
+  const { isCovered, message, place, earliest, windows } = check
+  return (
+    <div className={styles.answer} data-covered={isCovered}>
+      <p>
+        <strong>{message}</strong>
+      </p>
+      {earliest && (
+        <p>
+          The soonest is {windowInWords(earliest)},{' '}
+          {earliest.price.amount ? `for ${earliest.price.text}` : 'free'}.
+          {earliest.price.amount > 0 && earliest.free && <> Free from {windowInWords(earliest.free)}.</>}
+        </p>
+      )}
+      {windows.length > 0 && (
+        <details>
+          <summary>Every window</summary>
+          <Windows windows={windows} />
+        </details>
+      )}
+      {place && (
+        <p>
+          <Link to={place.href}>Flower delivery in {place.title}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const windowInWords = ({ date, from, to }: { date: string; from: string; to: string }) =>
+  `${dateInWords(date)}, ${from} to ${to}`

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useFetcher } from 'react-router-dom'
+import type { DeliveryCheckPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { CheckedAside } from '../../../ui/form/checked-form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import type { FormFields } from '../../../ui/form/form-fields.ts'
+import { checkForm } from '../../../ui/form/form-problem.ts'
+import { PostcodeAnswer } from './postcode-answer.tsx'
+import styles from './postcode.module.css'
+
+type Checked = { data: DeliveryCheckPageQuery; asked: string | null }
+
+const FIELDS: FormFields = { postcode: { label: 'Postcode of the door', required: true } }
+
+/**
+ * Whether we go to a postcode. The answer has a page of its own, which a browser without JavaScript is taken to; with
+ * it the answer is put below the field. The page around stays the same for everybody.
+ */
+export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
+  const fetcher = useFetcher<Checked>()
+  const busy = fetcher.state !== 'idle'
+  const answered = fetcher.data
+  const last = answered ? answered.asked : asked
+  const isMissing = last !== null && !last.trim()
+  // Each answer tells anew.
+  const told = { by: answered, problem: isMissing ? checkForm(() => '', FIELDS) : undefined }
+  const { problem } = useMemo(() => told, [answered, isMissing]) // eslint-disable-line react-hooks/exhaustive-deps
+  return (
+    <div className={styles.checker}>
+      <CheckedAside
+        fetcher={fetcher}
+        method="get"
+        action="/delivery/check"
+        className={styles.form}
+        fields={FIELDS}
+        problem={problem}
+      >
+        <TextField
+          name="postcode"
+          defaultValue={asked ?? ''}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          placeholder="e.g. N1 9GU"
+          maxLength={12}
+          beside={
+            <button className="button" aria-disabled={busy}>
+              Check
+            </button>
+          }
+        />
+      </CheckedAside>
+      <div id="postcode-answer" role="status">
+        {answered && !isMissing && <PostcodeAnswer check={answered.data.postcodeCheck} />}
+      </div>
+    </div>
+  )
+}

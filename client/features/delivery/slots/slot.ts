@@ -1,0 +1,18 @@
+import type { FormFields } from '../../../ui/form/form-fields.ts'
+import { wholeNumber } from '../../../ui/form/form.ts'
+
+/** A day and a window, of those there are. */
+export const SLOT: FormFields = {
+  slot: {
+    label: 'Delivery time',
+    required: 'Choose a delivery time',
+    check: (text) => (readSlot(text) ? undefined : 'Choose a delivery time'),
+  },
+}
+
+/** The date and window in a form's `slot`, e.g. `2026-03-12 4`; null when none was chosen. */
+export function readSlot(text: string): { date: string; intervalId: number } | null {
+  const [date = '', id = ''] = text.split(' ')
+  const intervalId = wholeNumber(id)
+  return Number.isNaN(intervalId) || !/^\d{4}-\d{2}-\d{2}$/.test(date) ? null : { date, intervalId }
+}

@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { AddFavoriteDocument, RemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
+import { showToast } from '../../data/toasts.ts'
+import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { setVisitor } from '../../data/visitor.tsx'
+
+/** Likes a product, or likes it no more, from wherever on the site. */
+export async function favoritesAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const productId = wholeNumber(field('productId'))
+  const intent = field('intent')
+  if (Number.isNaN(productId) || !['add', 'remove'].includes(intent)) throw data(null, { status: 400 })
+  const api = pageApi(context)
+  const outcome =
+    intent === 'add'
+      ? (await api.mutate(AddFavoriteDocument, { productId })).addFavorite
+      : (await api.mutate(RemoveFavoriteDocument, { productId })).removeFavorite
+  if (isRefusal(outcome)) {
+    showToast(outcome.message, 'red')
+    return data({ refused: outcome.message }, { status: 400 })
+  }
+  // A browser without scripts is shown what it likes; one with them stays where it is.
+  if (import.meta.env.SSR) throw redirect('/favorites')
+  setVisitor({ favoriteIds: outcome.ids })
+  return { ids: outcome.ids }
+}

@@ -1,0 +1,42 @@
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import type { FavoritesPageQuery } from '../../../graphql/generated/graphql.ts'
+import { ProductGrid } from '../product-card/product-grid.tsx'
+import { ProductRow } from '../product-card/product-row.tsx'
+import styles from './favorites-page.module.css'
+
+/** What the visitor likes. */
+export function FavoritesPage() {
+  const { data } = useLoaderData() as { data: FavoritesPageQuery }
+  const changed = useActionData() as { refused?: string } | undefined
+  const list = data.favorites?.list ?? []
+  return (
+    <>
+      <h1 className={styles.heading}>Favourites</h1>
+      {changed?.refused && (
+        <p role="alert" className="refusal">
+          {changed.refused}
+        </p>
+      )}
+      {list.length > 0 ? (
+        <ProductGrid products={list} earliest={data.earliestDelivery} heading="What you like" />
+      ) : (
+        <>
+          <p className={styles.empty}>
+            Nothing is kept here yet. Press the heart on anything you like, and it waits for you here.{' '}
+            <Link to="/category/flowers">See all flowers</Link>
+          </p>
+          {data.bestSellers && (
+            <section>
+              <h2>What others like</h2>
+              <ProductRow
+                products={data.bestSellers.list}
+                earliest={data.earliestDelivery}
+                label="Best sellers"
+              />
+            </section>
+          )}
+        </>
+      )}
+    </>
+  )
+}

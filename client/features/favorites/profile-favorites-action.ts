@@ -1,0 +1,18 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { ProfileRemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
+import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import { refuseButton } from '../../ui/form/form-problem.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+
+/** Takes a product out of the favourites. */
+export async function favoritesAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const productId = wholeNumber(field('productId'))
+  if (field('intent') !== 'remove' || Number.isNaN(productId)) throw data(null, { status: 400 })
+  const { removeFavorite } = await pageApi(context).mutate(ProfileRemoveFavoriteDocument, { productId })
+  return isRefusal(removeFavorite)
+    ? refuseButton(field, removeFavorite)
+    : redirect('/profile/favorites?done=removed')
+}

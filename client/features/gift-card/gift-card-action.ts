@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { GiftCardBalanceDocument } from '../../../graphql/generated/graphql.ts'
+import type { GiftCardPage_BalanceFragment } from '../../../graphql/generated/graphql.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { readForm } from '../../ui/form/form.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { GIFT_CARD_CODE } from './gift-card-code.ts'
+
+export type GiftCardAnswer = Partial<FormAnswer & { balance: GiftCardPage_BalanceFragment }>
+
+/** Says what is left on a gift card. A code is in no address: it would stay in the history of the browser. */
+export async function giftCardAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const wrong = checkForm(field, GIFT_CARD_CODE)
+  if (wrong) return refuseForm(wrong)
+  const code = field('code').trim()
+  const { giftCardBalance: outcome } = await pageApi(context).mutate(GiftCardBalanceDocument, { code })
+  if (isRefusal(outcome))
+    return refuseForm(problemOf(field, GIFT_CARD_CODE, { message: outcome.message, field: 'code' }))
+  return { balance: outcome } satisfies GiftCardAnswer
+}

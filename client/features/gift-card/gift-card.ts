@@ -1,0 +1,71 @@
+import type {
+  PositionList_PositionFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { dateInWords } from '../../data/format.ts'
+import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
+import type { FormFields } from '../../ui/form/form-fields.ts'
+import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { wholeNumber } from '../../ui/form/form.ts'
+import { isCivilDate } from '../../data/clock.ts'
+
+type Details = NonNullable<NonNullable<PositionList_PositionFragment['giftCard']>['details']>
+
+/** The hour that is offered first. */
+export const USUAL_HOUR = 9
+
+const aDay = holds((text) => isCivilDate(text.trim()), 'Choose a day')
+
+/** To whom, from whom and when a gift card goes by e-mail. */
+export const GIFT_CARD_FIELDS: FormFields = {
+  recipientName: { label: 'Who is it for?', required: true, check: aName },
+  recipientEmail: { label: 'Their e-mail address', required: true, check: anEmail },
+  sender: { label: 'Who is it from?', required: true, check: aName },
+  giftCardText: { label: 'Your message (optional)' },
+  sendOn: { label: 'Day it is sent on (optional)', check: aDay },
+  sendHour: { label: 'Hour, London time' },
+}
+
+/** What the form says, as the shop takes it. */
+export function giftCardOf(field: Field) {
+  const hour = wholeNumber(field('sendHour') || String(USUAL_HOUR))
+  return {
+    recipientName: field('recipientName').trim(),
+    recipientEmail: field('recipientEmail').trim(),
+    sender: field('sender').trim(),
+    sendOn: field('sendOn').trim() || null,
+    sendHour: Number.isNaN(hour) ? USUAL_HOUR : hour,
+  }
+}
+
+const FIELD_OF: Record<string, string> = {
+  recipient_name: 'recipientName',
+  recipient_email: 'recipientEmail',
+  sender: 'sender',
+  send_on: 'sendOn',
+  send_hour: 'sendHour',
+  gift_card_text: 'giftCardText',
+}
+
+/** Which field of the form the shop has refused. */
+const refusedField = (field: string | null | undefined): string | undefined =>
+  FIELD_OF[field?.split('.').at(-1) ?? '']
+
+/** `By e-mail to Iris, iris@example.org, on Friday 13 March at 09:00`. */
+export function sentWords({ recipientName, recipientEmail, sendOn, sendHour }: Details): string {
+  const when = sendOn ? `on ${dateInWords(sendOn)} at ${hourInWords(sendHour)}` : 'as soon as it is paid'
+  return `By e-mail to ${recipientName}, ${recipientEmail}, ${when}`
+}
+
+export const hourInWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** Says in the form what the shop has refused, at the field it is about. `more` is given back beside the fields. */
+export function refuseGiftCard(field: Field, refusal: Refusal_RefusalFragment, more: readonly string[]) {
+  const at = refusedField(refusal.field)
+  // Without the name of the field in front.
+  const message =
+    refusal.parts.find((part) => refusedField(part.field) === at)?.message ??
+    refusal.message.replace(/^body\S*:? /, '')
+  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, { message, field: at }, more))
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router-dom'
+import type { CardsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { GridSection } from '../../ui/layout/grid-section.tsx'
+import { Listing } from '../catalogue/listing.tsx'
+import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { ProductRow } from '../product-card/product-row.tsx'
+import { isThere } from '../catalogue/listing-view.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
+
+/** Cards with words inside, and cards with money on. */
+export function CardsPage() {
+  const { data } = useLoaderData() as { data: CardsPageQuery }
+  const { page, listing, giftCards, earliestDelivery } = data
+  if (!page || !isThere(listing)) return <NotFound />
+  // The whole shelf stands above them.
+  const blocks = page.blocks.filter((block) => block.__typename !== 'ProductRail')
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <GridSection heading="Drawings to choose from">
+        <Listing listing={listing} earliest={earliestDelivery} />
+      </GridSection>
+      {giftCards && giftCards.length > 0 && (
+        <GridSection heading="Gift cards">
+          <ProductRow products={giftCards} earliest={earliestDelivery} label="Gift cards" />
+        </GridSection>
+      )}
+      <PageBlocks blocks={blocks} earliest={earliestDelivery} />
+    </>
+  )
+}

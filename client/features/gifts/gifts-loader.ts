@@ -1,0 +1,29 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { GiftsPageDocument } from '../../../graphql/generated/graphql.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../catalogue/listing-view.ts'
+import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { bareTitle, titleAt } from '../../data/page/meta.ts'
+import { faqPage } from '../../data/page/structured-data.ts'
+import { unlisted } from '../catalogue/unlisted.ts'
+
+/** A page of everything that goes with flowers, or by itself. */
+export async function giftsLoader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const view = readView(searchParams)
+  const answer = await pageApi(context).query(GiftsPageDocument, variablesOf(view))
+  for (const field of ['gifts', 'listing']) requireField(answer, field)
+  const { gifts, listing } = answer.data
+  if (!gifts || !isThere(listing)) return unlisted(answer, request, listing)
+  const { seo, faq } = gifts
+  return data({
+    ...answer,
+    meta: {
+      title: titleAt(view.page, bareTitle(seo.title)),
+      description: seo.description,
+      image: listing.list[0]?.image.url,
+      robots: robotsOf(view),
+      things: faq.length ? [faqPage(faq)] : [],
+    },
+  })
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import type {
+  BlockHead_WordsFragment,
+  HomePageQuery,
+  ProductRow_ListingFragment,
+  Tiles_BlockFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { AppBanner } from '../mobile-app/app-banner.tsx'
+import { BouquetConstructor } from '../bouquet-constructor/bouquet-constructor.tsx'
+import { DeliveryPromise } from '../product-card/delivery-promise.tsx'
+import { Icon, isIcon } from '../../ui/icon.tsx'
+import { ProductRow } from '../product-card/product-row.tsx'
+import { Questions } from '../../ui/layout/questions.tsx'
+import { ReviewList } from '../product/review-list.tsx'
+import { TileGrid } from './tile-grid.tsx'
+import { Late } from '../../ui/late.tsx'
+import type { Answer } from '../../data/graphql/page-api.ts'
+import { Hero, HeroWords } from './hero.tsx'
+import styles from './home-page.module.css'
+
+type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'footer' | 'earliestDelivery'>
+
+/** The blocks in the order they are shown; each `id` is the last part of its call to /v1. */
+export function HomePage() {
+  const { data, late } = useLoaderData() as Answer<HomePageQuery>
+  const earliest = data.earliestDelivery
+  const block = <K extends BlockName>(field: K) => ({
+    field,
+    value: data[field],
+    late,
+    fallback: <Waiting />,
+  })
+  const row = (id: string) => (listing: ProductRow_ListingFragment) => {
+    const { type, slug, title, blockHeading, blockLead } = listing.collection
+    const href = `/${type.toLowerCase()}/${slug}`
+    return (
+      <section id={id} className={styles.block}>
+        <BlockHead words={{ heading: blockHeading, lead: blockLead, link: { title: 'See all', href } }} />
+        <ProductRow
+          products={listing.list}
+          earliest={earliest}
+          label={blockHeading}
+          more={{ href, text: `All ${title.toLowerCase()}` }}
+        />
+      </section>
+    )
+  }
+  return (
+    <>
+      <p id="app" className={styles.app}>
+        Our app is made for telephones and tablets, and so is its page: open it on yours.{' '}
+        <a href="#app-download">Where to get the app</a>
+      </p>
+      <Hero alt={data.hero?.imageAlt} promise={<DeliveryPromise earliest={earliest} sameDay full />}>
+        {data.hero || late.includes('hero') ? (
+          <Late {...block('hero')} fallback={<HeroWords />}>
+            {(hero) => <HeroWords hero={hero} />}
+          </Late>
+        ) : (
+          <HeroWords />
+        )}
+      </Hero>
+      <Late {...block('benefits')}>
+        {(benefits) => (
+          <section id="benefits" className={styles.benefits}>
+            <h2 className="visually-hidden">{benefits.words.heading}</h2>
+            {benefits.words.lead && <p>{benefits.words.lead}</p>}
+            <ul tabIndex={0} aria-label={benefits.words.heading}>
+              {benefits.list.map((benefit) => (
+                <li key={benefit.title}>
+                  <Icon name={isIcon(benefit.icon) ? benefit.icon : 'leaf'} size={26} />
+                  <div>
+                    <h3>{benefit.title}</h3>
+                    <p>{benefit.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Late>
+      <Late {...block('bestSellers')}>{row('best-sellers')}</Late>
+      <Late {...block('recipient')}>
+        {({ words, list }) => (
+          <section id="recipient" className={styles.block}>
+            <BlockHead words={words} />
+            <TileGrid tiles={list} />
+          </section>
+        )}
+      </Late>
+      <Late {...block('trendyBouquets')}>{row('trendy-bouquets')}</Late>
+      <Late {...block('constructorBlock')}>
+        {(constructor) => (
+          <section id="constructor-block" className={styles.block}>
+            <BouquetConstructor offer={constructor} headed />
+          </section>
+        )}
+      </Late>
+      <Late {...block('specialOffers')}>{row('special-offers')}</Late>
+      <Late {...block('popularCategories')}>
+        {({ words, list }) => (
+          <section id="popular-categories" className={styles.block}>
+            <BlockHead words={words} />
+            <TileGrid tiles={list} small />
+          </section>
+        )}
+      </Late>
+      <Late {...block('roses')}>{row('roses')}</Late>
+      <Late {...block('shopByPrice')}>{(bands) => <PriceBands bands={bands} />}</Late>
+      <Late {...block('newBouquets')}>{row('new-bouquets')}</Late>
+      <Late {...block('underPs30')}>{row('under-ps30')}</Late>
+      <Late {...block('letterboxFlowers')}>{row('letterbox-flowers')}</Late>
+      <Late {...block('pickBouquet')}>{(pick) => <PickBouquet pick={pick} />}</Late>
+      <Late {...block('reviews')}>
+        {(reviews) => (
+          <section id="reviews" className={styles.block}>
+            <BlockHead words={reviews.words}>
+              <p>{`${reviews.average} out of 5 from ${reviews.count} reviews`}</p>
+            </BlockHead>
+            <ReviewList reviews={reviews.list.slice(0, 6)} />
+          </section>
+        )}
+      </Late>
+      <Late {...block('similarBouquets')}>
+        {({ words, list }) => (
+          <section id="similar-bouquets" className={styles.block}>
+            <BlockHead words={words} />
+            <ProductRow products={list} earliest={earliest} label={words.heading} />
+          </section>
+        )}
+      </Late>
+      <Late {...block('faq')}>
+        {({ words, list }) => (
+          <section id="faq" className={styles.block}>
+            <BlockHead words={words} />
+            <Questions questions={list} />
+          </section>
+        )}
+      </Late>
+      <Late {...block('appDownload')}>{(download) => <AppBanner download={download} />}</Late>
+      <Late {...block('info')}>
+        {(info) => (
+          <section id="info" className={styles.info}>
+            <h2>{info.heading}</h2>
+            <div>
+              {info.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {info.sections.map((section) => (
+                <div key={section.heading}>
+                  <h3>{section.heading}</h3>
+                  <p>{section.text}</p>
+                </div>
+              ))}
+            </div>
+          </section>
+        )}
+      </Late>
+    </>
+  )
+}
+
+function BlockHead({ words, children }: { words: BlockHead_WordsFragment; children?: ReactNode }) {
+  const { heading, lead, link } = words
+  return (
+    <header className={styles.head}>
+      <h2>{heading}</h2>
+      {lead && <p>{lead}</p>}
+      {children}
+      {link && (
+        <Link to={link.href} className={styles.all}>
+          {link.title}
+        </Link>
+      )}
+    </header>
+  )
+}
+
+function PriceBands({ bands }: { bands: Tiles_BlockFragment }) {
+  return (
+    <section id="shop-by-price" className={styles.block}>
+      <BlockHead words={bands.words} />
+      <ul className={styles.bands}>
+        {bands.list.map((tile) => (
+          <li key={tile.href}>
+            <Link to={tile.href}>{tile.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PickBouquet({ pick }: { pick: NonNullable<HomePageQuery['pickBouquet']> }) {
+  return (
+    <section id="pick-bouquet" className={styles.pick}>
+      <h2>{pick.heading}</h2>
+      <div className={styles.pickSteps}>
+        {pick.steps.map((step) => (
+          <div key={step.title}>
+            <h3>{step.title}</h3>
+            <ul>
+              {step.choices.map((choice) => (
+                <li key={choice.href + choice.title}>
+                  <Link to={choice.href}>{choice.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Takes the room of a block that is on its way. */
+function Waiting() {
+  return <div className={styles.waiting} data-late-fallback aria-hidden="true" />
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { DateCalendarDocument } from '../../../graphql/generated/graphql.ts'
+import { wholeNumber } from '../../ui/form/form.ts'
+import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { fileAnswer } from '../../data/page/file-answer.ts'
+
+/** The important dates, all or one (`?id=`), for a calendar programme. */
+export async function calendarLoader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('id')
+  const id = asked === null ? null : wholeNumber(asked)
+  if (Number.isNaN(id)) throw nothingThere()
+  const answer = await pageApi(context).query(DateCalendarDocument, { id })
+  requireField(answer, 'dateCalendar')
+  const { dateCalendar } = answer.data
+  if (!dateCalendar) throw nothingThere()
+  return fileAnswer(dateCalendar.content, dateCalendar.fileName, 'text/calendar')
+}
+
+const nothingThere = () => new Response('This page could not be found', { status: 404 })

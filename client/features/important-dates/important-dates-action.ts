@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  AddImportantDateDocument,
+  ChangeImportantDateDocument,
+  RemoveImportantDateDocument,
+  SetMutedOccasionsDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type {
+  ImportantDateInput,
+  Occasion,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { dateFields } from './date-fields.ts'
+import { OCCASIONS, isOccasion } from './occasions.ts'
+
+/** What is given back beside the fields. */
+const MORE = ['id', 'muted']
+
+/** Keeps, changes, mutes and forgets dates, and says which occasions are never written about. */
+export async function importantDatesAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  const done = (outcome: { __typename: string }, told: string) =>
+    isRefusal(outcome)
+      ? refuseForm(problemOf(field, dateFields(field('occasion')), readable(outcome), MORE))
+      : redirect(`/profile/important-dates?done=${told}`)
+  const intent = field('intent')
+  const wrong = ['add', 'change'].includes(intent) && checkForm(field, dateFields(field('occasion')), MORE)
+  if (wrong) return refuseForm(wrong)
+  switch (intent) {
+    case 'add': {
+      const input = inputOf(field)
+      return done((await api.mutate(AddImportantDateDocument, { input })).addImportantDate, 'added')
+    }
+    case 'change': {
+      const input = inputOf(field)
+      const changed = await api.mutate(ChangeImportantDateDocument, { id: idOf(field), input })
+      return done(changed.changeImportantDate, 'changed')
+    }
+    case 'remove': {
+      const removed = await api.mutate(RemoveImportantDateDocument, { id: idOf(field) })
+      return done(removed.removeImportantDate, 'removed')
+    }
+    case 'muteOccasions': {
+      const occasions = (Object.keys(OCCASIONS) as Occasion[]).filter(
+        (name) => field(`mute ${name}`) === 'on',
+      )
+      return done((await api.mutate(SetMutedOccasionsDocument, { occasions })).setNotifications, 'muted')
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** An occasion there is none of was sent by no form of ours. */
+function inputOf(field: Field): ImportantDateInput {
+  const occasion = field('occasion')
+  if (!isOccasion(occasion)) throw data(null, { status: 400 })
+  return {
+    occasion,
+    title: occasion === 'OWN' ? field('title').trim() : null,
+    date: field('date').trim() || null,
+    recipientName: field('recipientName').trim() || null,
+    leadDays: wholeNumber(field('leadDays') || '7'),
+    muted: field('muted') === 'on',
+  }
+}
+
+function idOf(field: Field): number {
+  const id = wholeNumber(field('id'))
+  if (!(id > 0)) throw data(null, { status: 400 })
+  return id
+}
+
+const FORM_FIELD: Record<string, string> = {
+  'body.title': 'title',
+  'body.date': 'date',
+  'body.recipient_name': 'recipientName',
+  'body.lead_days': 'leadDays',
+}
+
+function readable({ message, field }: Refusal_RefusalFragment) {
+  const named = field ? FORM_FIELD[field] : undefined
+  if (!named) return { message, field: null }
+  return { message: message === FIELD_WORDS.required ? message : FIELD_WORDS.incorrect, field: named }
+}

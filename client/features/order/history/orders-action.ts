@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  CancelOrderDocument,
+  DeleteOrderDocument,
+  RepeatOrderDocument,
+} from '../../../../graphql/generated/graphql.ts'
+import { VIEW_CART, showToast } from '../../../data/toasts.ts'
+import { readForm } from '../../../ui/form/form.ts'
+import { refuseButton } from '../../../ui/form/form-problem.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import type { PageApi } from '../../../data/graphql/page-api.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
+import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { setVisitor } from '../../../data/visitor.tsx'
+
+/** What came of a change of an order; `orderId` says which. */
+export type OrdersAnswer = {
+  problem?: FormProblem
+  told?: { orderId: string; text: string; inCart?: boolean }
+}
+
+/** Cancels, deletes and repeats orders, from their list and from their own pages. */
+export async function ordersAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  const id = field('orderId')
+  const refuse = (refusal: { message: string }) =>
+    refuseButton(field, { message: refusal.message }, ['orderId'])
+  switch (field('intent')) {
+    case 'cancel': {
+      const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })
+      if (isRefusal(cancelOrder)) return refuse(cancelOrder)
+      return { told: { orderId: id, text: cancelOrder.message } } satisfies OrdersAnswer
+    }
+    case 'delete': {
+      const { deleteOrder } = await api.mutate(DeleteOrderDocument, { id })
+      return isRefusal(deleteOrder) ? refuse(deleteOrder) : redirect('/profile/orders?done=deleted')
+    }
+    case 'repeat':
+      return repeat(api, id, refuse)
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+async function repeat(api: PageApi, id: string, refuse: (refusal: { message: string }) => unknown) {
+  const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id })
+  if (isRefusal(repeatOrder)) return refuse(repeatOrder)
+  const { cart, leftOut } = repeatOrder
+  if (!import.meta.env.SSR) setVisitor({ cartQuantity: cart.quantity })
+  if (leftOut.length) {
+    const text = `We could not put everything into your cart. Not there: ${leftOut.join(', ')}.`
+    return { told: { orderId: id, text, inCart: true } } satisfies OrdersAnswer
+  }
+  showToast('In your cart', 'dark', VIEW_CART)
+  return redirect('/cart')
+}

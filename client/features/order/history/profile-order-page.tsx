@@ -1,0 +1,49 @@
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import type { ProfileOrderPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { CheckoutSummary } from '../checkout-summary.tsx'
+import { EarnedBonuses } from '../../loyalty/earned-bonuses.tsx'
+import { InvoiceLink } from '../invoice-link.tsx'
+import { OrderTimeline } from '../order-timeline.tsx'
+import { ORDER_STATE } from '../order-words.ts'
+import { NotFound } from '../../not-found/not-found-page.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import type { OrdersAnswer } from './orders-action.ts'
+import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
+import profile from '../../../ui/profile/profile.module.css'
+import styles from './profile-order-page.module.css'
+
+/** An order: how far it is, what is in it, what can still be done. */
+export function ProfileOrderPage() {
+  const { data } = useLoaderData() as { data: ProfileOrderPageQuery }
+  const answer = useActionData() as OrdersAnswer | undefined
+  const { order } = data
+  if (!order) return <NotFound />
+  return (
+    <>
+      <p className={profile.small}>
+        <Link to="/profile/orders">All orders</Link>
+      </p>
+      <ProfileHead title={`Order ${order.id}`} lead={ORDER_STATE[order.state]} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {order.state === 'PAID' && order.recipientChoice && !order.interval && (
+            <p className="alert">
+              {order.recipientChoice.name} has still to say where and when.{' '}
+              <Link to={`/order/${order.id}`}>The private link, or say it yourself</Link>
+            </p>
+          )}
+          <OrderTimeline order={order} />
+          <p>
+            <Link to={`/track/${order.trackingToken}`}>Follow it, with pictures</Link>
+          </p>
+          <InvoiceLink order={order} />
+          <p className={profile.small}>
+            <EarnedBonuses order={order} />
+          </p>
+          <OrderButtons order={order} answer={answer} />
+        </div>
+        <CheckoutSummary order={order} />
+      </div>
+    </>
+  )
+}

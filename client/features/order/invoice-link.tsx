@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import type { OrderState } from '../../../graphql/generated/graphql.ts'
+
+/** An order in one of these was paid, and has an invoice. */
+const PAID: readonly OrderState[] = ['PAID', 'PREPARING', 'ON_ITS_WAY', 'DELIVERED', 'REFUNDED']
+
+/** Leads to the invoice of an order; nothing while it is not paid. */
+export function InvoiceLink({ order: { id, state } }: { order: { id: string; state: OrderState } }) {
+  if (!PAID.includes(state)) return null
+  return (
+    <p>
+      <Link to={`/order/${id}/invoice`}>The invoice, with VAT</Link>
+    </p>
+  )
+}

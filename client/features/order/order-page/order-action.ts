@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  CancelOrderDocument,
+  RepeatOrderDocument,
+  SetIntervalDocument,
+  TakeOverAddressDocument,
+} from '../../../../graphql/generated/graphql.ts'
+import { addressForm } from '../../delivery/address/address-fields.ts'
+import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
+import { readForm } from '../../../ui/form/form.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
+import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { SLOT, readSlot } from '../../delivery/slots/slot.ts'
+import { setVisitor } from '../../../data/visitor.tsx'
+
+/** Says where and when an order goes whose recipient has not, cancels it, or puts what was in it into the cart again. */
+export async function orderAction({ request, params, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const intent = field('intent')
+  const id = params.id ?? ''
+  const api = pageApi(context)
+  if (intent === 'cancel') {
+    const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })
+    return isRefusal(cancelOrder)
+      ? refuseButton(field, { message: cancelOrder.message })
+      : redirect(`/order/${id}`)
+  }
+  if (intent === 'again') {
+    const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id })
+    if (isRefusal(repeatOrder)) return refuseButton(field, { message: repeatOrder.message })
+    if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
+    return redirect('/cart')
+  }
+  if (intent === 'address') {
+    const { input, wrong, refuse } = addressForm(field)
+    if (wrong) return refuseForm(wrong)
+    const { takeOverAddress } = await api.mutate(TakeOverAddressDocument, { id, input })
+    if (isRefusal(takeOverAddress)) return refuseForm(refuse(takeOverAddress.message))
+    return redirect(`/order/${id}#asked`)
+  }
+  if (intent !== 'interval') throw data(null, { status: 400 })
+  const wrong = checkForm(field, SLOT)
+  if (wrong) return refuseForm(wrong)
+  const slot = readSlot(field('slot'))
+  if (!slot) throw data(null, { status: 400 })
+  const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId: id, type: 'DEFAULT' })
+  return isRefusal(setInterval)
+    ? refuseForm(problemOf(field, SLOT, { message: setInterval.message, field: 'slot' }))
+    : redirect(`/order/${id}`)
+}

@@ -1,0 +1,22 @@
+import { data, redirect, replace } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { NewestOrderDocument, OrderPageDocument } from '../../../../graphql/generated/graphql.ts'
+import { askedAddress } from '../../delivery/address/address.ts'
+import { asOther, orderTypeOfRequest } from '../checkout-type.ts'
+import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { NOT_FOUND_META } from '../../not-found/not-found-loader.ts'
+
+/** An order of this visitor; without a number the newest. */
+export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {
+  const api = pageApi(context)
+  if (!params.id) {
+    const { newestOrder } = (await api.query(NewestOrderDocument, {})).data
+    throw redirect(newestOrder?.orderId ? `/order/${newestOrder.orderId}` : '/')
+  }
+  const orderType = orderTypeOfRequest(request)
+  const answer = await api.query(OrderPageDocument, { id: params.id, orderType, ...askedAddress(request) })
+  requireField(answer, 'order')
+  if (!answer.data.order && orderType) throw replace(asOther(request))
+  if (!answer.data.order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
+  return data({ ...answer, meta: { title: `Order ${params.id}`, robots: 'noindex' } })
+}

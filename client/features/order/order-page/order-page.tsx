@@ -1,0 +1,139 @@
+import { Link, useActionData, useLoaderData, useNavigation, useParams } from 'react-router-dom'
+import type { OrderPageQuery, OrderState } from '../../../../graphql/generated/graphql.ts'
+import { CancelOrder } from '../cancel-order.tsx'
+import { CheckoutSummary } from '../checkout-summary.tsx'
+import { EarnedBonuses } from '../../loyalty/earned-bonuses.tsx'
+import { InvoiceLink } from '../invoice-link.tsx'
+import { OrderTimeline } from '../order-timeline.tsx'
+import { ORDER_STATE } from '../order-words.ts'
+import { PostForm } from '../../../ui/form/post-form.tsx'
+import { stepPath } from '../checkout-type.ts'
+import { dateInWords } from '../../../data/format.ts'
+import columns from '../../../ui/layout/checkout-page.module.css'
+import { OrderNotFound } from '../order-not-found.tsx'
+import type { FormAnswer, FormProblem } from '../../../ui/form/form-problem.ts'
+import styles from './order-page.module.css'
+import { RecipientLinkBlock } from './recipient-link-block.tsx'
+
+type Order = NonNullable<OrderPageQuery['order']>
+
+const HEADING: Record<OrderState, string> = { ...ORDER_STATE, PAID: 'Thank you. They are ordered' }
+
+/** What goes out by e-mail is a gift card, and not delivered but sent. */
+function headingOf({ state, sentByEmail }: Order): string {
+  if (sentByEmail && state === 'PAID') return 'Thank you. It goes out by e-mail'
+  return sentByEmail && state === 'DELIVERED' ? 'Sent' : HEADING[state]
+}
+
+/** What can be ordered once more from here. */
+const OVER: OrderState[] = ['DELIVERED', 'CANCELLED', 'REFUNDED']
+
+export function OrderPage() {
+  const { data } = useLoaderData() as { data: OrderPageQuery }
+  const { id } = useParams()
+  return data.order ? <OrderView order={data.order} lookup={data.addressLookup} /> : <OrderNotFound id={id} />
+}
+
+type Props = { order: Order; lookup: OrderPageQuery['addressLookup'] }
+
+function OrderView({ order, lookup }: Props) {
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const { interval, shippingAddress: address, recipient, recipientChoice: asked } = order
+  const isOver = order.state === 'CANCELLED' || order.state === 'REFUNDED'
+  return (
+    <div className={columns.columns}>
+      <div className={columns.forms}>
+        <header className={styles.head}>
+          <p className="eyebrow">Order {order.id}</p>
+          <h1>{headingOf(order)}</h1>
+          {interval && !isOver && (
+            <p className={styles.when}>
+              {order.state === 'DELIVERED'
+                ? 'They came on '
+                : recipient
+                  ? `${recipient.name} has them on `
+                  : 'They come on '}
+              {dateInWords(interval.date)}, between {interval.from} and {interval.to}
+              {address && asked?.state !== 'MADE' && ` at ${address.line1}, ${address.postcode}`}
+              {order.state === 'AWAITING_PAYMENT' && ', once the order is paid'}.
+            </p>
+          )}
+        </header>
+        {asked && order.state === 'AWAITING_PAYMENT' && (
+          <p className={styles.when}>{asked.name} chooses where and when, once the order is paid.</p>
+        )}
+        <RecipientLinkBlock order={order} lookup={lookup} problem={problem} />
+        {order.state === 'AWAITING_PAYMENT' && <Unpaid order={order} />}
+        {order.state === 'DRAFT' ? (
+          <p>
+            <Link to={stepPath('/checkout/delivery-details', order.type)} className="button">
+              Go on with the order
+            </Link>
+          </p>
+        ) : (
+          <>
+            <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
+            <p>
+              <Link to={`/track/${order.trackingToken}`} hidden={order.sentByEmail}>
+                {isOver ? 'What was in it' : 'Follow it, with pictures'}
+              </Link>
+              {order.shareToken && !isOver && !order.sentByEmail && (
+                <span className={styles.small}>
+                  {' '}
+                  · <Link to={`/track/${order.shareToken}`}>a page to send on</Link>, without prices, on which
+                  nothing can be changed
+                </span>
+              )}
+            </p>
+            <InvoiceLink order={order} />
+          </>
+        )}
+        {OVER.includes(order.state) && <OrderAgain problem={problem} />}
+        {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}
+        {order.contact && order.state !== 'DRAFT' && (
+          <p className={styles.small}>
+            {order.state !== 'DELIVERED' &&
+              order.state !== 'REFUNDED' &&
+              `We write to ${order.contact.email} when anything happens. `}
+            <EarnedBonuses order={order} />
+          </p>
+        )}
+      </div>
+      <CheckoutSummary order={order} />
+    </div>
+  )
+}
+
+/** What is to be done about the money; not again while the bank is at work. */
+function Unpaid({ order }: { order: Order }) {
+  const path = stepPath(`/payment/stripe/${order.id}`, order.type)
+  const isAtBank = order.payment?.state === 'PROCESSING'
+  return (
+    <p className={styles.unpaid}>
+      <span>
+        {isAtBank
+          ? 'Your bank is still at work on your payment. Do not pay again: we write to you when it has arrived.'
+          : 'Nothing has been charged yet, and nothing is tied before it is.'}
+      </span>
+      <Link to={path} className={isAtBank ? 'button quiet' : 'button petal'}>
+        {isAtBank ? 'See how far it is' : `Pay ${order.amountDue.text}`}
+      </Link>
+    </p>
+  )
+}
+
+function OrderAgain({ problem }: { problem: FormProblem | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <PostForm>
+      {problem?.intent === 'again' && (
+        <p className="alert" role="alert">
+          {problem.message}
+        </p>
+      )}
+      <button className="button quiet" name="intent" value="again" aria-disabled={busy}>
+        Order it again
+      </button>
+    </PostForm>
+  )
+}

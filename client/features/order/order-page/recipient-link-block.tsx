@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
+import { AddressForm } from '../../delivery/address/address-form.tsx'
+import { wayTo } from '../../delivery/address/address-way.ts'
+import { WindowForm } from '../../delivery/slots/window-form.tsx'
+import { londonDate } from '../../../data/clock.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { dateInWords } from '../../../data/format.ts'
+import { SharedLink } from './shared-link.tsx'
+import styles from './order-page.module.css'
+
+type Order = NonNullable<OrderPageQuery['order']>
+type Props = {
+  order: Order
+  lookup: AddressForm_LookupFragment | null | undefined
+  problem: FormProblem | undefined
+}
+
+/** An order whose recipient says where and when: the link to share, and the way to say it oneself. */
+export function RecipientLinkBlock({ order, lookup, problem }: Props) {
+  const [search] = useSearchParams()
+  const link = order.recipientLink
+  if (order.state !== 'PAID' || !link || link.state === 'MADE' || order.interval) return null
+  const problemOf = (intent: string) => (problem?.intent === intent ? problem : undefined)
+  const says = search.has('address') || search.has('postcode') || problem?.intent === 'address'
+  return (
+    <section className={styles.asked} aria-labelledby="asked-title" id="asked">
+      <h2 id="asked-title">
+        {link.state === 'TAKEN_OVER' ? 'Where and when?' : `${link.name} chooses where and when`}
+      </h2>
+      {link.state === 'ASKED' && (
+        <>
+          <p>
+            We have written to {link.receiver}. {link.name} has until{' '}
+            {link.expiresAt && dateInWords(londonDate(Date.parse(link.expiresAt)))}. You can send the link on,
+            too: there is no price on it.
+          </p>
+          {link.url && <SharedLink url={link.url} />}
+        </>
+      )}
+      {link.state === 'RUN_OUT' && (
+        <p>{link.name} has not chosen within seven days. Say it yourself, or cancel the order.</p>
+      )}
+      {link.state === 'TAKEN_OVER' || link.state === 'RUN_OUT' || says ? (
+        <>
+          <AddressForm address={order.shippingAddress} lookup={lookup} problem={problemOf('address')} />
+          {link.state === 'TAKEN_OVER' && (
+            <WindowForm dates={link.intervals} problem={problemOf('interval')}>
+              Bring them then
+            </WindowForm>
+          )}
+        </>
+      ) : (
+        <p>
+          <Link to={wayTo(search, 'find')} preventScrollReset className={styles.way}>
+            I know the address after all
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { data, redirect, replace } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  AnswerSandboxChallengeDocument,
+  AnswerSandboxWalletDocument,
+  CapturePaypalDocument,
+  PayWithSandboxCardDocument,
+  PutBackDocument,
+  SetIntervalDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type {
+  PaymentPage_IntentFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
+import { readForm } from '../../ui/form/form.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { SLOT, readSlot } from '../delivery/slots/slot.ts'
+import { setVisitor } from '../../data/visitor.tsx'
+import { CARD_FIELDS } from './card-fields.ts'
+import { payPath } from '../order/pay-path.ts'
+
+/**
+ * Pays with a sandbox card or in a wallet of the sandbox, answers the bank's question, takes what was approved at PayPal,
+ * chooses another delivery time, or puts what was ordered into the cart again.
+ */
+export async function paymentAction({ request, params, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const api = pageApi(context)
+  const orderId = params.order ?? ''
+  const type = typeOfRequest(request)
+  if (field('intent') === 'again') {
+    const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId })
+    if (isRefusal(repeatOrder)) return refuseButton(field, { message: repeatOrder.message })
+    if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
+    // The code went along, for this purchase.
+    api.keep('promo_code', repeatOrder.cart.promoCode?.code ?? '')
+    return redirect('/cart')
+  }
+  const method = new URL(request.url).searchParams.get('method')
+  const here = payPath({ id: orderId, type }, { method })
+  if (field('intent') === 'interval') {
+    const wrong = checkForm(field, SLOT)
+    if (wrong) return refuseForm(wrong)
+    const slot = readSlot(field('slot'))
+    if (!slot) throw data(null, { status: 400 })
+    const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId, type })
+    if (!isRefusal(setInterval)) return replace(here)
+    return refuseForm(problemOf(field, SLOT, { message: setInterval.message, field: 'slot' }))
+  }
+  let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
+  if (field('intent') === 'challenge') {
+    const approve = field('approve') === 'yes'
+    outcome = (await api.mutate(AnswerSandboxChallengeDocument, { orderId, approve, type }))
+      .answerSandboxChallenge
+  } else if (field('intent') === 'wallet') {
+    const answer = { orderId, method: field('way'), approve: field('approve') === 'yes' }
+    outcome = (await api.mutate(AnswerSandboxWalletDocument, answer)).answerSandboxWallet
+  } else if (field('intent') === 'paypal') {
+    outcome = (await api.mutate(CapturePaypalDocument, { orderId })).capturePaypal
+  } else {
+    const wrong = checkForm(field, CARD_FIELDS)
+    if (wrong) return refuseForm(wrong)
+    const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') }
+    const attempt = field('attempt') || null
+    outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt }, type }))
+      .payWithSandboxCard
+  }
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { message: outcome.message }))
+  // A declined card is told by the page itself, from the payment; so is the bank's question.
+  // Paying is no place to come back to: "back" leads to before it.
+  return replace(outcome.state === 'SUCCEEDED' ? stepPath(`/order/${orderId}`, type) : here)
+}

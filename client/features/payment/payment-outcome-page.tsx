@@ -1,0 +1,51 @@
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import type { PaymentOutcomePageQuery } from '../../../graphql/generated/graphql.ts'
+import styles from '../../ui/layout/message-page.module.css'
+
+/** What became of a payment made elsewhere. */
+export function PaymentOutcomePage() {
+  const { data } = useLoaderData() as { data: PaymentOutcomePageQuery }
+  const { pathname } = useLocation()
+  const order = data.newestOrder
+  if (!order?.orderId) return null
+  const failed = pathname.endsWith('/fail')
+  const { heading, text } = wordsFor(order.paid, failed)
+  return (
+    <section className={styles.message}>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        {order.paid ? (
+          <Link className="button" to={`/order/${order.orderId}`}>
+            See your order
+          </Link>
+        ) : (
+          <>
+            {!failed && (
+              <Link className="button" to={pathname} replace>
+                Look again
+              </Link>
+            )}
+            <Link className={failed ? 'button' : 'button quiet'} to={`/payment/stripe/${order.orderId}`}>
+              Pay for it
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function wordsFor(paid: boolean, failed: boolean): { heading: string; text: string } {
+  if (paid)
+    return { heading: 'Thank you', text: 'Your payment has arrived, and we are at work on your order.' }
+  if (failed)
+    return {
+      heading: 'It was not paid',
+      text: 'No payment has arrived for your order, which is kept. You can try again, or pay in another way.',
+    }
+  return {
+    heading: 'Not yet',
+    text: 'We have not heard of your payment. If you have just paid, do not pay again: look again in a moment. We write to you as soon as it arrives.',
+  }
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { useActionData, useNavigation } from 'react-router-dom'
+import forms from '../../ui/form/forms.module.css'
+import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { CARD_FIELDS } from './card-fields.ts'
+import styles from './payment-page.module.css'
+import type { Order, Payment } from './widget.ts'
+
+/** The sandbox's card form. A real provider brings its own, and the card never passes through the shop. */
+export function CardForm({ order, payment }: { order: Order; payment: Payment }) {
+  const problem = (useActionData() as FormAnswer | undefined)?.problem
+  const busy = useNavigation().state !== 'idle'
+  const declined = payment.state === 'FAILED' ? payment.reason : null
+  return (
+    <CheckedForm className={forms.form} fields={CARD_FIELDS} problem={problem} isFinal>
+      <input type="hidden" name="intent" value="card" />
+      {declined && !problem && (
+        <p className="alert" role="alert">
+          {declined}
+        </p>
+      )}
+      <TextField
+        name="number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        maxLength={30}
+      />
+      <div className={styles.pair}>
+        <TextField name="expiry" autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} />
+        <TextField name="cvc" inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" maxLength={4} />
+      </div>
+      <p>
+        <button className="button petal" aria-disabled={busy}>
+          {busy ? 'Paying…' : `Pay ${order.amountDue.text}`}
+        </button>
+      </p>
+      <SandboxCards />
+    </CheckedForm>
+  )
+}
+
+function SandboxCards() {
+  const id = useId()
+  return (
+    <section className={styles.sandbox} aria-labelledby={id}>
+      <h2 id={id}>This is the sandbox: no card is charged</h2>
+      <ul>
+        <li>
+          <code>4242 4242 4242 4242</code> pays
+        </li>
+        <li>
+          <code>4000 0000 0000 0002</code> is declined
+        </li>
+        <li>
+          <code>4000 0027 6000 3184</code> asks for 3-D Secure
+        </li>
+        <li>
+          <code>4000 0000 0000 0341</code> pays, and is declined when a subscription charges it again
+        </li>
+      </ul>
+      <p>Any date to come, any three digits.</p>
+    </section>
+  )
+}
+
+/** The bank's question, as the sandbox's bank asks it. */
+export function Challenge({ order }: { order: Order }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <PostForm className={styles.challenge} isFinal>
+      <input type="hidden" name="intent" value="challenge" />
+      <h2>Your bank asks: is this you?</h2>
+      <p>{order.amountDue.text} to Larkspur. In the sandbox you are the bank's customer and the bank.</p>
+      <p className={styles.answers}>
+        <button className="button petal" name="approve" value="yes" aria-disabled={busy}>
+          Yes, confirm the payment
+        </button>
+        <button className="button quiet" name="approve" value="no" aria-disabled={busy}>
+          No, it is not me
+        </button>
+      </p>
+    </PostForm>
+  )
+}

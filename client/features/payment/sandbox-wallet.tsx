@@ -1,0 +1,39 @@
+import { useActionData, useNavigation } from 'react-router-dom'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import styles from './payment-page.module.css'
+import type { Order, Payment } from './widget.ts'
+
+const NAME: Record<string, string> = { paypal: 'PayPal', revolut: 'Revolut' }
+
+/** The window of PayPal or Revolut, as the sandbox plays it. Real ones bring their own, and it needs scripts. */
+export function WalletForm({ order, payment }: { order: Order; payment: Payment }) {
+  const refused = (useActionData() as FormAnswer | undefined)?.problem
+  const busy = useNavigation().state !== 'idle'
+  const name = NAME[payment.method] ?? ''
+  const message = refused?.message ?? (payment.state === 'FAILED' ? payment.reason : null)
+  return (
+    <PostForm className={styles.challenge} isFinal>
+      <input type="hidden" name="intent" value="wallet" />
+      <input type="hidden" name="way" value={payment.method} />
+      {message && (
+        <p className="alert" role="alert">
+          {message}
+        </p>
+      )}
+      <h2>{name} asks: do you want to pay?</h2>
+      <p>
+        {order.amountDue.text} to Larkspur. This is the sandbox: you are {name}’s customer, and nothing is
+        charged.
+      </p>
+      <p className={styles.answers}>
+        <button className="button petal" name="approve" value="yes" aria-disabled={busy}>
+          {busy ? 'Paying…' : `Pay ${order.amountDue.text} with ${name}`}
+        </button>
+        <button className="button quiet" name="approve" value="no" aria-disabled={busy}>
+          Have it declined
+        </button>
+      </p>
+    </PostForm>
+  )
+}

@@ -1,0 +1,22 @@
+import { CartForm } from './cart-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './add-to-cart.module.css'
+
+type Props = { productId: number; positionSlug: string; title: string }
+
+/** One press puts the default variant in the cart; without JavaScript it is a plain form. */
+export function AddToCart({ productId, positionSlug, title }: Props) {
+  return (
+    <CartForm intent="add" className={styles.form}>
+      {(busy) => (
+        <>
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="positionSlug" value={positionSlug} />
+          <button className={styles.button} aria-label={`Add ${title} to cart`} aria-disabled={busy}>
+            <Icon name="plus" size={22} />
+          </button>
+        </>
+      )}
+    </CartForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { useFetcher } from 'react-router-dom'
+import { useVisitor } from '../../data/visitor.tsx'
+import styles from './favorite-button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { BaseForm } from '../../ui/form/base-form.tsx'
+
+type Props = { productId: number; title: string; className?: string | undefined }
+
+/** Keeps a product for later, and lets go of it again; without scripts it only keeps. */
+export function FavoriteButton({ productId, title, className }: Props) {
+  const { favoriteIds } = useVisitor()
+  const fetcher = useFetcher()
+  const asked = fetcher.formData?.get('intent')
+  const liked = asked ? asked === 'add' : favoriteIds.includes(productId)
+  return (
+    <BaseForm fetcher={fetcher} method="post" action="/favorites" className={className}>
+      <input type="hidden" name="productId" value={productId} />
+      <button
+        name="intent"
+        value={liked ? 'remove' : 'add'}
+        className={styles.button}
+        aria-pressed={liked}
+        aria-label={`Keep ${title} among your favourites`}
+      >
+        <Icon name="heart" size={20} />
+      </button>
+    </BaseForm>
+  )
+}

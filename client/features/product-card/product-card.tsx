@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import type {
+  DeliveryPromise_EarliestFragment,
+  ProductCard_ProductFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { AddToCart } from './add-to-cart.tsx'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './product-card.module.css'
+import { Stars } from '../../ui/stars.tsx'
+
+type Props = {
+  product: ProductCard_ProductFragment
+  earliest?: DeliveryPromise_EarliestFragment | null | undefined
+  /** Among the first that are seen. */
+  eager?: boolean
+}
+
+/** A product in a listing: the picture and the all-in price before anything else. */
+export function ProductCard({ product, earliest, eager = false }: Props) {
+  const { id, title, image, price, oldPrice, hasOptions, rating, reviewCount, sameDay, positionSlug } =
+    product
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Link to={`/product/${id}`} className={styles.frame} tabIndex={-1} aria-hidden="true">
+          <Picture
+            image={image}
+            sizes="(min-width: 960px) 252px, (min-width: 600px) 30vw, 46vw"
+            eager={eager}
+            decorative
+          />
+          {oldPrice && (
+            <span className={styles.badge}>−{Math.round((1 - price.amount / oldPrice.amount) * 100)}%</span>
+          )}
+        </Link>
+        <FavoriteButton productId={id} title={title} className={styles.favorite} />
+        {product.giftCardBy !== 'EMAIL' && (
+          <AddToCart productId={id} positionSlug={positionSlug} title={title} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={`/product/${id}`}>{title}</Link>
+        </h3>
+        <p className={styles.row}>
+          <Price price={price} oldPrice={oldPrice} from={hasOptions} />
+          {rating != null && reviewCount > 0 && <Stars rating={rating} count={reviewCount} />}
+        </p>
+        <p className={styles.promise}>
+          <DeliveryPromise earliest={earliest} sameDay={sameDay} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type {
+  DeliveryPromise_EarliestFragment,
+  ProductCard_ProductFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-grid.module.css'
+
+type Props = {
+  products: ProductCard_ProductFragment[]
+  earliest: DeliveryPromise_EarliestFragment | null | undefined
+  /** Read out where there is no heading to be seen: the cards' own stand below it. */
+  heading?: string
+}
+
+/** Cards seen without scrolling. */
+const FIRST_SEEN = 4
+
+/** A page of products. */
+export function ProductGrid({ products, earliest, heading }: Props) {
+  return (
+    <>
+      {heading && <h2 className="visually-hidden">{heading}</h2>}
+      <ul className={styles.grid}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} earliest={earliest} eager={index < FIRST_SEEN} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useActionData, useFetcher } from 'react-router-dom'
+import { CheckedAside } from '../../ui/form/checked-form.tsx'
+import { GiftCardFields } from '../gift-card/gift-card-fields.tsx'
+import forms from '../../ui/form/forms.module.css'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { GIFT_CARD_FIELDS } from '../gift-card/gift-card.ts'
+import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
+
+/** Puts a gift card by e-mail in the cart, with who it goes to and when; `children` are its amounts. */
+export function EmailCardForm({ productId, children }: { productId: number; children: ReactNode }) {
+  const fetcher = useFetcher<Partial<FormAnswer>>()
+  const posted = useActionData() as Partial<FormAnswer> | undefined
+  const answers = useAnswers(fetcher.state)
+  // What is refused without asking the shop is answered before the form was seen to wait.
+  const answer = useMemo(() => ({ answers, said: fetcher.data }), [answers, fetcher.data])
+  const counts = useSendOnce(answer)
+  const busy = fetcher.state !== 'idle'
+  return (
+    <CheckedAside
+      fetcher={fetcher}
+      method="post"
+      action={`/product/${productId}`}
+      className={forms.form}
+      fields={GIFT_CARD_FIELDS}
+      problem={(fetcher.data ?? posted)?.problem}
+      onSubmit={counts}
+    >
+      <input type="hidden" name="intent" value="gift-card" />
+      {children}
+      <GiftCardFields />
+      <button className="button petal" aria-disabled={busy}>
+        {busy ? 'Adding…' : 'Add to cart'}
+      </button>
+    </CheckedAside>
+  )
+}

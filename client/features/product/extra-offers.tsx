@@ -1,0 +1,30 @@
+import { Picture } from '../../ui/picture.tsx'
+import styles from './extra-offers.module.css'
+import type { Product } from './shown-product.ts'
+
+/** Something small to go along, put in the cart with the flowers. */
+export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {
+  if (!offers.length) return null
+  return (
+    <details className={styles.extras}>
+      <summary>Send something along</summary>
+      <fieldset>
+        <legend className="visually-hidden">Something to send along</legend>
+        <label className="pick">
+          <input type="radio" name="extraOfferVariantId" value="" defaultChecked />
+          <span className={styles.none}>Only the flowers</span>
+        </label>
+        {offers.map(({ extraOfferVariantId, price, product }) => (
+          <label className="pick" key={extraOfferVariantId}>
+            <input type="radio" name="extraOfferVariantId" value={extraOfferVariantId} />
+            <span>
+              <Picture image={product.image} sizes="72px" decorative />
+              <b>{product.title}</b>
+              <small>+ {price.text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

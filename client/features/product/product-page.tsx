@@ -1,0 +1,180 @@
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CardTextField } from '../cart/card-text-field.tsx'
+import { CartForm } from '../product-card/cart-form.tsx'
+import { CollectionNav } from '../catalogue/collection-nav.tsx'
+import { DeliveryPromise } from '../product-card/delivery-promise.tsx'
+import { DeliveryReach } from './delivery-reach.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FavoriteButton } from '../product-card/favorite-button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { ProductRow } from '../product-card/product-row.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { isThere } from '../catalogue/listing-view.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import { Combos } from './combos.tsx'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { EmailCardForm } from './email-card-form.tsx'
+import { ExtraOffers } from './extra-offers.tsx'
+import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product-page.module.css'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { RatedReviews } from './rated-reviews.tsx'
+import type { Product } from './shown-product.ts'
+import { VariantPicker } from './variant-picker.tsx'
+
+export function ProductPage() {
+  const { data } = useLoaderData() as { data: ProductPageQuery }
+  // A product of its own each time: what was chosen on the last one is not carried over.
+  return data.product && (!data.productReviews || isThere(data.productReviews)) ? (
+    <ProductView
+      key={data.product.id}
+      product={data.product}
+      reviews={data.productReviews}
+      earliest={data.earliestDelivery}
+    />
+  ) : (
+    <NotFound />
+  )
+}
+
+function ProductView({
+  product,
+  reviews,
+  earliest,
+}: {
+  product: Product
+  reviews: ProductPageQuery['productReviews']
+  earliest: ProductPageQuery['earliestDelivery']
+}) {
+  const [query] = useSearchParams()
+  const posted = useActionData() as Partial<FormAnswer> | undefined
+  const [chosen, setChosen] = useState(posted?.problem?.typed.positionSlug ?? query.get('variant') ?? '')
+  const variant = product.variants.find((entry) => entry.slug === chosen) ?? product.variants[0]
+  if (!variant) return <NotFound />
+  const isByEmail = product.giftCardBy === 'EMAIL'
+  const picker = (
+    <VariantPicker
+      variants={product.variants}
+      chosen={variant.slug}
+      onChoose={setChosen}
+      settings={product.flowerSettings?.settings ?? []}
+    />
+  )
+  const takesCard = product.kind !== 'card' && product.kind !== 'gift-card'
+  return (
+    <>
+      <article className={styles.product}>
+        <div className={styles.gallery}>
+          <Gallery key={variant.slug} pictures={variant.gallery} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1>{product.title}</h1>
+            <FavoriteButton productId={product.id} title={product.title} />
+          </div>
+          {product.rating != null && product.reviewCount > 0 && (
+            <a href="#reviews" className={styles.rating}>
+              <Stars rating={product.rating} count={product.reviewCount} />
+            </a>
+          )}
+          <p className={styles.price}>
+            <Price price={variant.price} oldPrice={variant.oldPrice} />
+          </p>
+          {isByEmail ? (
+            <p className={styles.promise}>
+              <Icon name="card" size={22} />
+              <span>
+                Sent by e-mail, at once or at the hour you choose
+                <small>No courier and no address: the code goes to whom it is for.</small>
+              </span>
+            </p>
+          ) : (
+            <p className={styles.promise}>
+              <Icon name="van" size={22} />
+              <span>
+                <DeliveryPromise earliest={earliest} sameDay={product.sameDay} full />
+                <small>
+                  <DeliveryReach earliest={earliest} sameDay={product.sameDay} />
+                </small>
+              </span>
+            </p>
+          )}
+          {isByEmail ? (
+            <EmailCardForm productId={product.id}>{picker}</EmailCardForm>
+          ) : (
+            <CartForm intent="add" className={styles.form}>
+              {(busy) => (
+                <>
+                  <input type="hidden" name="productId" value={product.id} />
+                  {picker}
+                  {takesCard && (
+                    <details className="unfold">
+                      <summary>
+                        <Icon name="card" />
+                        {product.cardText.title}
+                      </summary>
+                      <CardTextField
+                        label={product.cardText.text}
+                        name="giftCardText"
+                        maxLength={product.cardText.maxLength}
+                      />
+                    </details>
+                  )}
+                  <ExtraOffers offers={product.extraOffers} />
+                  {product.subscription && variant.subscriberPrice && (
+                    <SubscriptionChoice offer={product.subscription} each={variant.subscriberPrice.text} />
+                  )}
+                  <button className="button petal" aria-disabled={busy}>
+                    {busy ? 'Adding…' : 'Add to cart'}
+                  </button>
+                </>
+              )}
+            </CartForm>
+          )}
+          <p>{product.description}</p>
+          <Facts product={product} variant={variant} />
+        </div>
+      </article>
+      <Combos combos={product.combos} />
+      <RatedReviews product={product} found={reviews} />
+      {product.similar.length > 0 && (
+        <section className={styles.block}>
+          <h2>In the same spirit</h2>
+          <ProductRow products={product.similar} earliest={earliest} label="Similar products" />
+        </section>
+      )}
+      <RecentlyViewed current={product.id} />
+      <section className={styles.block}>
+        <h2 className={styles.small}>Find it under</h2>
+        <CollectionNav collections={product.collections.slice(0, 12)} />
+        <p className={styles.more}>
+          <Link to="/category/flowers">All flowers</Link>
+        </p>
+      </section>
+    </>
+  )
+}
+
+type Choice = {
+  offer: NonNullable<Product['subscription']>
+  /** What a delivery of the chosen variant costs. */
+  each: string
+}
+
+/** The same flowers again and again, for less; what is chosen goes to the cart with them. */
+function SubscriptionChoice({ offer, each }: Choice) {
+  return (
+    <label className={styles.subscription}>
+      <input type="checkbox" name="withSubscription" value="1" />
+      <span>
+        <b>{offer.title}</b>
+        <small>
+          {offer.text} {each} each, {offer.percentOff}% less. <Link to={offer.href}>How it works</Link>
+        </small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReviewList_ReviewFragment } from '../../../graphql/generated/graphql.ts'
+import { dayAndYear } from '../../data/format.ts'
+import styles from './review-list.module.css'
+import { Stars } from '../../ui/stars.tsx'
+
+export function ReviewList({ reviews }: { reviews: ReviewList_ReviewFragment[] }) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <figure>
+            <Stars rating={review.rating} />
+            <h3>{review.title}</h3>
+            <blockquote>{review.text}</blockquote>
+            <figcaption>
+              {review.author}, {review.city} ·{' '}
+              <time dateTime={review.publishedOn}>{dayAndYear(review.publishedOn)}</time>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import type {
+  VariantPicker_SettingFragment,
+  VariantPicker_VariantFragment,
+} from '../../../graphql/generated/graphql.ts'
+import { SWATCHES } from '../../ui/swatches.ts'
+import { groupBy } from '../../data/group-by.ts'
+import styles from './variant-picker.module.css'
+
+type Variant = VariantPicker_VariantFragment
+type Setting = VariantPicker_SettingFragment
+type Props = {
+  variants: Variant[]
+  chosen: string
+  onChoose: (slug: string) => void
+  /** What the choices are called, and help with them. */
+  settings: Setting[]
+}
+
+/** Size, length, colour or number: one choice, one price each. A plain set of radio buttons, whatever scripts do. */
+export function VariantPicker({ variants, chosen, onChoose, settings }: Props) {
+  const [only] = variants
+  if (variants.length === 1 && only) return <input type="hidden" name="positionSlug" value={only.slug} />
+  const groups = groupBy(variants, (variant) => variant.length ?? '')
+  const lengths = groups.size > 1
+  return (
+    <div className={styles.groups}>
+      {[...groups].map(([length, members]) => (
+        <fieldset key={length}>
+          <legend>{lengths ? lengthIn(settings, length) : legendOf(members, settings)}</legend>
+          <div className={styles.options}>
+            {members.map((variant) => (
+              <label className="pick" key={variant.slug}>
+                <input
+                  type="radio"
+                  name="positionSlug"
+                  value={variant.slug}
+                  checked={variant.slug === chosen}
+                  onChange={() => onChoose(variant.slug)}
+                />
+                <span>
+                  {variant.colour && SWATCHES[variant.colour] && hasColours(variants) && (
+                    <i style={{ background: SWATCHES[variant.colour] }} />
+                  )}
+                  <b>{titleOf(variant, variants)}</b>
+                  {/* The amount of a gift card is what it costs. */}
+                  {variant.title !== variant.price.text && <small>{variant.price.text}</small>}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {settings.map(
+        ({ kind, title, tooltip }) =>
+          tooltip && (
+            <details key={kind} className={styles.help}>
+              <summary>Help with {title.toLowerCase()}</summary>
+              <p>{tooltip}</p>
+            </details>
+          ),
+      )}
+    </div>
+  )
+}
+
+function hasColours(variants: Variant[]): boolean {
+  return new Set(variants.map((variant) => variant.colour)).size > 1
+}
+
+function lengthIn(settings: Setting[], length: string): string {
+  const options = settings.find(({ kind }) => kind === 'length')?.options
+  return options?.find(({ value }) => value === length)?.title ?? length
+}
+
+function legendOf(variants: Variant[], settings: Setting[]): string {
+  if (!variants[0]?.size) return 'Choose'
+  return settings.find(({ kind }) => kind === 'size')?.title ?? 'Size'
+}
+
+/** The part of a variant's title that the group around it does not say already. */
+function titleOf(variant: Variant, variants: Variant[]): string {
+  if (variant.length && !hasColours(variants) && variant.count)
+    return variant.title.split(',')[0] ?? variant.title
+  return variant.title
+}

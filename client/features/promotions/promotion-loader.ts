@@ -1,0 +1,36 @@
+import { data } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { PromotionPageDocument } from '../../../graphql/generated/graphql.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../catalogue/listing-view.ts'
+import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { titleAt } from '../../data/page/meta.ts'
+import { unlisted } from '../catalogue/unlisted.ts'
+
+/** A promotion with a page of its offers, or with `?concat=1` all of them up to that page. */
+export async function promotionLoader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const asked = readView(searchParams)
+  const concat = searchParams.get('concat') === '1'
+  const view = { ...asked, from: concat ? 1 : asked.page }
+  const { from: _from, ...variables } = variablesOf(view)
+  const answer = await pageApi(context).query(PromotionPageDocument, {
+    // An id that could be none asks for a promotion that is never on.
+    id: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0,
+    concat,
+    ...variables,
+  })
+  requireField(answer, 'promotion')
+  const found = answer.data.promotion
+  if (!isThere(found)) return unlisted(answer, request, found)
+  const { promotion } = found
+  return data({
+    ...answer,
+    crumbs: [{ title: 'Promotions', href: '/promotions' }, { title: promotion.title }],
+    meta: {
+      title: titleAt(view.page, promotion.title),
+      description: promotion.lead,
+      image: promotion.image.url,
+      robots: robotsOf(view),
+    },
+  })
+}

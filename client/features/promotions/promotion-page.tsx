@@ -1,0 +1,42 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PromotionPageQuery } from '../../../graphql/generated/graphql.ts'
+import { GridSection } from '../../ui/layout/grid-section.tsx'
+import { Listing } from '../catalogue/listing.tsx'
+import { MoreLink } from '../../ui/layout/more-link.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { RichText } from '../../ui/layout/rich-text.tsx'
+import { isThere } from '../catalogue/listing-view.ts'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import { untilWords } from './until-words.ts'
+
+/** A promotion: its rules, and everything it holds for. */
+export function PromotionPage() {
+  const { data } = useLoaderData() as { data: PromotionPageQuery }
+  const { promotion: found, earliestDelivery } = data
+  if (!isThere(found)) return <NotFound />
+  const { promotion, offers, pagination, facets } = found
+  return (
+    <>
+      <PageHead heading={promotion.title} lead={promotion.lead} image={promotion.image}>
+        <p className="eyebrow">{untilWords(promotion.endsOn)}</p>
+      </PageHead>
+      <GridSection heading="What it holds for">
+        <Listing
+          listing={{ list: offers, pagination, facets }}
+          earliest={earliestDelivery}
+          more={(href) => (
+            <MoreLink pagination={pagination} href={href}>
+              Show more offers
+            </MoreLink>
+          )}
+        />
+      </GridSection>
+      <GridSection heading="The rules">
+        <RichText html={promotion.rulesHtml} />
+        <p>
+          <Link to="/promotion-rules">Rules for all promotions</Link>
+        </p>
+      </GridSection>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PromotionsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import { untilWords } from './until-words.ts'
+import styles from './promotions-page.module.css'
+
+/** What is on, each with a large picture. */
+export function PromotionsPage() {
+  const { data } = useLoaderData() as { data: PromotionsPageQuery }
+  const { page, promotions } = data
+  if (!page) return <NotFound />
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <ul className={styles.list}>
+        {promotions?.map((promotion, index) => (
+          <li key={promotion.id}>
+            <Link to={`/promotions/${promotion.id}`} tabIndex={-1} aria-hidden="true">
+              <Picture
+                image={promotion.image}
+                sizes="(min-width: 860px) 620px, 100vw"
+                eager={index === 0}
+                decorative
+              />
+            </Link>
+            <div>
+              <p className="eyebrow">{untilWords(promotion.endsOn)}</p>
+              <h2>
+                <Link to={`/promotions/${promotion.id}`}>{promotion.title}</Link>
+              </h2>
+              <p>{promotion.lead}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PageBlocks blocks={page.blocks} />
+    </>
+  )
+}

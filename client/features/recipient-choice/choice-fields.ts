@@ -1,0 +1,14 @@
+import { aPhone } from '../../ui/form/form-fields.ts'
+import type { FormFields } from '../../ui/form/form-fields.ts'
+import { SLOT } from '../delivery/slots/slot.ts'
+
+/** When it may come, and how the courier can ring where nobody has told that. */
+export const CHOICE: FormFields = {
+  ...SLOT,
+  phone: { label: 'Your phone', check: aPhone },
+  note: { label: 'Note for the courier (optional)' },
+}
+export const CHOICE_WITH_PHONE: FormFields = {
+  ...CHOICE,
+  phone: { label: 'Your phone', required: true, check: aPhone },
+}

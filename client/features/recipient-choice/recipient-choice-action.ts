@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { ChooseDeliveryDocument, SetChoiceAddressDocument } from '../../../graphql/generated/graphql.ts'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { addressForm } from '../delivery/address/address-fields.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { readForm } from '../../ui/form/form.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { readSlot } from '../delivery/slots/slot.ts'
+import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
+
+/** What the recipient says: where, and then when. */
+export async function recipientChoiceAction({ request, params, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const intent = field('intent')
+  const here = `/for-you/${encodeURIComponent(params.token ?? '')}`
+  const change = { token: params.token ?? '', field, api: pageApi(context) }
+  if (intent === 'address') return (await sayWhere(change)) ?? redirect(`${here}#when`)
+  if (intent === 'choose') return (await sayWhen(change)) ?? redirect(here)
+  throw data(null, { status: 400 })
+}
+
+type Change = { token: string; field: Field; api: ReturnType<typeof pageApi> }
+
+async function sayWhere({ token, field, api }: Change) {
+  const { input, wrong, refuse } = addressForm(field)
+  if (wrong) return refuseForm(wrong)
+  const { setChoiceAddress } = await api.mutate(SetChoiceAddressDocument, { token, input })
+  // A link that works no more says so by itself.
+  if (!isRefusal(setChoiceAddress) || isOver(setChoiceAddress.code)) return null
+  return refuseForm(refuse(setChoiceAddress.message))
+}
+
+async function sayWhen({ token, field, api }: Change) {
+  // The form says that it asks for one.
+  const fields = field('asks') === 'phone' ? CHOICE_WITH_PHONE : CHOICE
+  const wrong = checkForm(field, fields)
+  if (wrong) return refuseForm(wrong)
+  const slot = readSlot(field('slot'))
+  if (!slot) throw data(null, { status: 400 })
+  const input = { ...slot, phone: field('phone') || null, note: field('note') || null }
+  const { chooseDelivery } = await api.mutate(ChooseDeliveryDocument, { token, input })
+  if (!isRefusal(chooseDelivery) || isOver(chooseDelivery.code)) return null
+  const isPhone = chooseDelivery.message === FIELD_WORDS.phone || chooseDelivery.field === 'body.phone'
+  return refuseForm(
+    problemOf(field, fields, { message: chooseDelivery.message, field: isPhone ? 'phone' : 'slot' }),
+  )
+}
+
+const isOver = (code: string) => ['gone', 'chosen', 'not_found', 'too_many'].includes(code)

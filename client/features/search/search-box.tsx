@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
+import { BaseForm } from '../../ui/form/base-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { keepSearch } from './kept-search.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { showToast } from '../../data/toasts.ts'
+import styles from './search-box.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { optionsOf, useSuggestions } from './suggestions.ts'
+
+/** The page a box stands on, by the key of its place in the history, and what that page has looked for. */
+type Page = { at: string; asked: string }
+
+/**
+ * Search in the header. Each page has a box of its own; who goes on typing while the next one is on its way keeps theirs,
+ * with the words and the focus.
+ */
+export function SearchBox({ at, asked }: Page) {
+  const isLeaving = useNavigation().state !== 'idle'
+  // A search is on its way before that is drawn, and may have come before it is.
+  const isSent = useRef(false)
+  const [isTyping, setTyping] = useState(false)
+  const [box, setBox] = useState({ key: at, at, asked })
+  if (box.at !== at) {
+    setBox(isTyping ? { ...box, at } : { key: at, at, asked })
+    setTyping(false)
+  }
+  useEffect(() => {
+    isSent.current = false
+  }, [at])
+  return (
+    <Box
+      key={box.key}
+      asked={box.asked}
+      isKept={box.key !== box.at}
+      onType={() => {
+        if (isLeaving || isSent.current) setTyping(true)
+      }}
+      onSearch={() => {
+        isSent.current = true
+        setTyping(false)
+      }}
+    />
+  )
+}
+
+type Props = { asked: string; isKept: boolean; onType: () => void; onSearch: () => void }
+
+/** A plain form, which suggests while one types. */
+function Box({ asked, isKept, onType, onSearch }: Props) {
+  const [words, setWords] = useState(asked)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [forgotten, setForgotten] = useState<readonly string[]>([])
+  const suggestions = useSuggestions(words, open)
+  const options = open ? optionsOf(suggestions, words, forgotten) : []
+  const navigate = useNavigate()
+  const id = useId()
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') {
+      // A browser would clear the field at once, and the empty field would open its list again.
+      event.preventDefault()
+      if (options.length) return close()
+      event.currentTarget.value = ''
+      setWords('')
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((at) => (options.length ? (at + step + options.length + 1) % (options.length + 1) : -1))
+    }
+    const chosen = options[active]
+    if (event.key === 'Delete' && chosen?.kind === 'past') {
+      event.preventDefault()
+      forget(chosen.title)
+    }
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      keepSearch(chosen.phrase)
+      onSearch()
+      void navigate(chosen.href)
+    }
+  }
+
+  /** Off the list at once, and back on it when the shop could not forget it. */
+  function forget(phrase: string) {
+    setForgotten((phrases) => [...phrases, phrase])
+    setActive(-1)
+    forgetPhrase(phrase).catch(() => {
+      setForgotten((phrases) => phrases.filter((other) => other !== phrase))
+      showToast(`“${phrase}” could not be forgotten. Please try again.`, 'red')
+    })
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    <BaseForm
+      action="/search"
+      role="search"
+      aria-label="The shop"
+      className={styles.search}
+      onBlur={onBlur}
+      onSubmit={() => {
+        keepSearch(words)
+        onSearch()
+      }}
+    >
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search flowers and gifts"
+        placeholder="Search flowers and gifts"
+        defaultValue={asked}
+        maxLength={100}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={id}
+        aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
+        onFocus={() => setOpen(true)}
+        data-typing={isKept || undefined}
+        onChange={(event) => {
+          onType()
+          setWords(event.target.value)
+          setActive(-1)
+          setOpen(true)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {options.length > 0 && (
+        <SuggestionList
+          id={id}
+          options={options}
+          active={active}
+          onChoose={({ phrase }) => keepSearch(phrase)}
+          onForget={forget}
+        />
+      )}
+    </BaseForm>
+  )
+}
+
+/** Throws when the shop did not do it. */
+async function forgetPhrase(phrase: string): Promise<void> {
+  const { removeSearchPhrase } = await pageApi(undefined).mutate(RemoveSearchPhraseDocument, { phrase })
+  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.message)
+}

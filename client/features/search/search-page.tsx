@@ -1,0 +1,122 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
+import { CollectionNav } from '../catalogue/collection-nav.tsx'
+import { ProductGrid } from '../product-card/product-grid.tsx'
+import { ProductRow } from '../product-card/product-row.tsx'
+import { Pages } from '../../ui/layout/pages.tsx'
+import { PastSearches } from './past-searches.tsx'
+import styles from './search-page.module.css'
+
+type Loaded = { data: SearchPageQuery | SearchStartPageQuery; words: string }
+
+export function SearchPage() {
+  const { data, words } = useLoaderData() as Loaded
+  return 'search' in data ? (
+    <Found data={data} words={words} />
+  ) : (
+    <Start data={data as SearchStartPageQuery} />
+  )
+}
+
+function Start({ data }: { data: SearchStartPageQuery }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>What are you looking for?</h1>
+      </header>
+      <PastSearches history={data.searchHistory} />
+      <BestSellers listing={data.bestSellers} />
+    </>
+  )
+}
+
+function Found({ data, words }: { data: SearchPageQuery; words: string }) {
+  const found = data.search
+  const href = (page: number) =>
+    `/search?${new URLSearchParams({ q: words, ...(page > 1 && { page: String(page) }) })}`
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>“{words}”</h1>
+        <p role="status">{summaryOf(found)}</p>
+        {found?.corrected && (
+          <p>
+            Shown for <strong>{found.corrected}</strong>.
+          </p>
+        )}
+      </header>
+      {found && found.pages.length > 0 && <AboutTheShop pages={found.pages} />}
+      {found && <CollectionNav collections={found.categories} />}
+      {found?.list.length ? (
+        <div className={styles.block}>
+          <ProductGrid products={found.list} earliest={data.earliestDelivery} heading="What was found" />
+          <Pages pagination={found.pagination} href={href} />
+        </div>
+      ) : (
+        <p className={styles.block}>
+          <Link to="/category/flowers" className="button">
+            See all flowers
+          </Link>
+        </p>
+      )}
+      {found && found.articles.length > 0 && <ToRead articles={found.articles} />}
+      <PastSearches history={data.searchHistory} words={words} />
+      {!found?.list.length && <BestSellers listing={data.bestSellers} />}
+    </>
+  )
+}
+
+/** Something to look at for those who have found nothing, or nothing yet. */
+function BestSellers({ listing }: { listing: SearchStartPageQuery['bestSellers'] }) {
+  if (!listing) return null
+  return (
+    <section className={styles.apart}>
+      <h2>What others send</h2>
+      <ProductRow products={listing.list} label="Best sellers" />
+    </section>
+  )
+}
+
+function summaryOf(found: SearchPageQuery['search']): string {
+  if (!found?.pagination.total) return 'Nothing found. Fewer or other words may help.'
+  const { total, isExact } = found.pagination
+  const counted = `${total}${isExact ? '' : '+'} found`
+  const range = [
+    found.priceMin && `from ${found.priceMin.text}`,
+    found.priceMax && `up to ${found.priceMax.text}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const prices = range ? `${counted}, ${range}` : counted
+  return found.isRelaxed ? `Nothing is all of that; ${prices} that are a part of it` : prices
+}
+
+/** Who asks for a delivery or a refund looks for a page, not for flowers. */
+function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>['pages'] }) {
+  return (
+    <ul className={styles.pages} aria-label="About the shop">
+      {pages.map(({ path, title, text }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ToRead({ articles }: { articles: NonNullable<SearchPageQuery['search']>['articles'] }) {
+  return (
+    <section className={styles.block}>
+      <h2>To read</h2>
+      <ul className={styles.articles}>
+        {articles.map(({ slug, title, lead }) => (
+          <li key={slug}>
+            <Link to={`/article/${slug}`}>{title}</Link>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

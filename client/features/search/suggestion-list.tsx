@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './search-box.module.css'
+import type { Option } from './suggestions.ts'
+
+type Props = {
+  id: string
+  options: Option[]
+  active: number
+  onChoose: (option: Option) => void
+  onForget: (phrase: string) => void
+}
+
+export function SuggestionList({ id, options, active, onChoose, onForget }: Props) {
+  return (
+    <ul className={styles.list} id={id} role="listbox" aria-label="Suggestions">
+      {options.map((option, index) => (
+        <li
+          key={option.kind + option.href}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+        >
+          <Link to={option.href} tabIndex={-1} onClick={() => onChoose(option)}>
+            <Mark option={option} />
+            <span>{option.title}</span>
+            {option.note && <small>{option.note}</small>}
+          </Link>
+          {option.kind === 'past' && (
+            // By the keyboard the same is done with Delete, from the field that keeps the focus.
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.forget}
+              aria-label={`Forget ${option.title}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onForget(option.title)}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mark({ option }: { option: Option }) {
+  if (option.image) return <Picture image={option.image} sizes="40px" decorative />
+  return (
+    <Icon
+      name={option.kind === 'past' ? 'clock' : option.kind === 'category' ? 'leaf' : 'search'}
+      size={18}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useLoaderData } from 'react-router-dom'
+import type { FirstBouquetPageQuery } from '../../../graphql/generated/graphql.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { NotFound } from '../not-found/not-found-page.tsx'
+import { Offers } from './offers.tsx'
+
+/** Where a campaign leads to: the first bouquet of a subscription for less. */
+export function FirstBouquetPage() {
+  const { data } = useLoaderData() as { data: FirstBouquetPageQuery }
+  const { page, firstBouquet } = data
+  if (!page) return <NotFound />
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead}>
+        <p>
+          <a href="#offers" className="button petal">
+            Choose the first bouquet
+          </a>
+        </p>
+      </PageHead>
+      {firstBouquet && <Offers offer={firstBouquet} />}
+      <PageBlocks blocks={page.blocks} />
+    </>
+  )
+}

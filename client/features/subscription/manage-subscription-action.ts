@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router-dom'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import {
+  CancelSubscriptionDocument,
+  ChangeSlotDocument,
+  PauseSubscriptionDocument,
+  ResumeSubscriptionDocument,
+  SkipDeliveryDocument,
+  SwapProductDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../ui/form/form.ts'
+import { readForm } from '../../ui/form/form.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
+import { fieldsOf } from './subscription-fields.ts'
+
+type Problem = { message: string; field: string }
+
+/** Pauses, skips, swaps, moves and ends a subscription, by the form's `intent`. */
+export async function manageSubscriptionAction({ request, context }: ActionFunctionArgs) {
+  const field = await readForm(request)
+  const intent = field('intent')
+  const fields = fieldsOf(intent)
+  const wrong = checkForm(field, fields, ['id'])
+  if (wrong) return refuseForm(wrong)
+  const outcome = await change(pageApi(context), intent, field)
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, fields, readable(outcome), ['id']))
+  return redirect(`/profile/manage-subscription?done=${intent}`)
+}
+
+async function change(api: PageApi, intent: string, field: Field) {
+  const id = field('id').slice(0, 40)
+  switch (intent) {
+    case 'pause':
+      return (await api.mutate(PauseSubscriptionDocument, { id, until: field('until') || null }))
+        .pauseSubscription
+    case 'resume':
+      return (await api.mutate(ResumeSubscriptionDocument, { id })).resumeSubscription
+    case 'skip':
+      return (await api.mutate(SkipDeliveryDocument, { id, nextDeliveryOn: field('nextDeliveryOn') }))
+        .skipDelivery
+    case 'swap': {
+      const [product = '', positionSlug = ''] = field('product').split(' ')
+      return (await api.mutate(SwapProductDocument, { id, productId: Number(product), positionSlug }))
+        .swapProduct
+    }
+    case 'slot': {
+      const intervalId = Number(field('interval'))
+      return (await api.mutate(ChangeSlotDocument, { id, intervalId, date: field('date') || null }))
+        .changeSlot
+    }
+    case 'cancel':
+      return (await api.mutate(CancelSubscriptionDocument, { id })).cancelSubscription
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+const READABLE: Record<string, Problem> = {
+  'body.until': { field: 'until', message: 'Choose a date to come, a year ahead at most' },
+  'body.date': {
+    field: 'date',
+    message: 'Choose a date from the day after tomorrow on, two deliveries ahead at most',
+  },
+  'body.interval_id': { field: 'interval', message: 'This time is not on offer for the address' },
+}
+
+/** Where a refusal that speaks for itself belongs. */
+const SAID_AT: Record<string, string> = { not_offered: 'product', ordered_already: 'date' }
+
+type Told = { message: string; field: string | null }
+
+function readable({ code, message, field }: Refusal_RefusalFragment): Told {
+  const at = SAID_AT[code]
+  if (at) return { message, field: at }
+  return READABLE[field ?? ''] ?? { message, field: null }
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { londonDate, londonTime } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
+import styles from './subscription-terms.module.css'
+
+/** How often something comes, as people say it. */
+export function rhythmInWords(weeks: number): string {
+  return weeks === 1 ? 'every week' : `every ${weeks} weeks`
+}
+
+/** What a subscriber agrees to: what is charged today, what later and when, and how to stop it. */
+export function SubscriptionTerms({ order }: { order: CheckoutPage_OrderFragment }) {
+  const id = useId()
+  const { subscription, interval, state, totalCost } = order
+  if (!subscription) return null
+  const { price, nextTotal, nextDeliveryOn, nextChargeAt, everyWeeks } = subscription
+  const isOrdered = state !== 'DRAFT'
+  return (
+    <section className={styles.terms} aria-labelledby={id}>
+      <h2 id={id}>Your subscription</h2>
+      <dl>
+        <div>
+          <dt>{isOrdered ? 'This delivery' : 'Charged today'}</dt>
+          <dd>
+            <b>{totalCost.text}</b>
+            {interval ? `, for ${dateInWords(interval.date)}` : ', before the delivery'}
+            {subscription.firstBouquetPercent &&
+              `; the first bouquet is ${subscription.firstBouquetPercent}% off`}
+          </dd>
+        </div>
+        <div>
+          <dt>Then</dt>
+          <dd>
+            <b>{(nextTotal ?? price).text}</b> {rhythmInWords(everyWeeks)}
+            {nextTotal ? ', delivery included' : ' and the delivery'}
+          </dd>
+        </div>
+        {nextDeliveryOn && nextChargeAt && (
+          <div>
+            <dt>Next</dt>
+            <dd>
+              on {dateInWords(nextDeliveryOn)}, charged on {dateInWords(londonDate(Date.parse(nextChargeAt)))}{' '}
+              at {londonTime(nextChargeAt)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        We write to you three days before each charge. Skip, pause or end it{' '}
+        {subscription.id ? (
+          <Link to="/profile/manage-subscription">in your account</Link>
+        ) : (
+          'in your account, under “Your subscription”,'
+        )}{' '}
+        until then, without giving a reason.
+      </p>
+    </section>
+  )
+}

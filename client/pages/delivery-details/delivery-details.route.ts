@@ -1,4 +1,0 @@
-export { DeliveryDetailsPage as Component } from './delivery-details-page.tsx'
-export { deliveryDetailsLoader as loader } from './delivery-details-loader.ts'
-export { deliveryDetailsAction as action } from './delivery-details-action.ts'
-export { addressRevalidates as shouldRevalidate } from '../../data/address.ts'

@@ -1,3 +1,0 @@
-export { UnsubscribePage as Component } from './unsubscribe-page.tsx'
-export { contentLoader as loader } from '../content/content-loader.ts'
-export { unsubscribeAction as action } from './unsubscribe-action.ts'

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import type { Crumb } from '../../data/page/crumb.ts'
+import styles from './breadcrumbs.module.css'
+
+/** The way here from the main page. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+      <ol>
+        <li>
+          <Link to="/">Main</Link>
+        </li>
+        {crumbs.map(({ title, href }) =>
+          href ? (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ) : (
+            <li key={title} aria-current="page">
+              {title}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  )
+}
