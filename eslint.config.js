@@ -34,10 +34,48 @@ const BESIDES = {
   tasks: ['logging'],
 }
 
+/** The features of the client. Each may import what those before it offer in their index.ts, and nothing of those after it. */
+const CLIENT_FEATURES = [
+  'product-card',
+  'not-found',
+  'catalogue',
+  'search',
+  'content',
+  'blog',
+  'gifts',
+  'promotions',
+  'mobile-app',
+  'bouquet-constructor',
+  'gift-card',
+  'loyalty',
+  'subscription',
+  'delivery',
+  'order',
+  'recipient-choice',
+  'cart',
+  'product',
+  'checkout',
+  'payment',
+  'favorites',
+  'important-dates',
+  'account',
+  'home',
+]
+const featureOf = (name) => `client-${name}`
+const indexOf = (name) => `client-${name}-index`
+
 /** The parts of the house, from the shopper inwards; a file belongs to the first that fits. */
 const PARTS = {
   test: ['**/*.test.{ts,tsx}', 'tests/**'],
-  client: ['client/**'],
+  'client-app': ['client/app/**'],
+  ...Object.fromEntries(
+    CLIENT_FEATURES.flatMap((name) => [
+      [indexOf(name), [`client/features/${name}/index.ts`]],
+      [featureOf(name), [`client/features/${name}/**`]],
+    ]),
+  ),
+  'client-ui': ['client/ui/**'],
+  'client-data': ['client/data/**'],
   'graphql-generated': ['graphql/generated/**'],
   graphql: ['graphql/**'],
   server: ['server/**'],
@@ -64,12 +102,33 @@ const PARTS = {
 
 /** Which parts each part may import besides itself, and of which it may know the types only. */
 const MAY_IMPORT = {
-  client: { all: ['graphql-generated', 'field-rules'] },
+  'client-app': {
+    all: ['client-ui', 'client-data', 'graphql-generated', ...CLIENT_FEATURES.map(indexOf)],
+  },
+  ...Object.fromEntries(
+    CLIENT_FEATURES.flatMap((name, index) => [
+      [indexOf(name), { all: [featureOf(name)] }],
+      [
+        featureOf(name),
+        {
+          all: [
+            'client-ui',
+            'client-data',
+            'graphql-generated',
+            'field-rules',
+            ...CLIENT_FEATURES.slice(0, index).map(indexOf),
+          ],
+        },
+      ],
+    ]),
+  ),
+  'client-ui': { all: ['field-rules'], types: ['graphql-generated'] },
+  'client-data': { all: ['graphql-generated'] },
   'graphql-generated': { types: ['graphql'] },
   graphql: { all: ['contract'], types: ['graphql-generated'] },
   server: {
     all: ['graphql', 'logging', 'store-start', 'demo'],
-    types: ['client', 'contract', 'graphql-generated'],
+    types: ['client-app', 'client-data', 'contract', 'graphql-generated'],
   },
   'field-rules': {},
   contract: { all: ['field-rules'] },

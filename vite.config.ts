@@ -21,11 +21,12 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@urql|wonka)[\\/]/,
             },
-            // What most pages share travels with the frame, not in a dozen crumbs; and one stylesheet serves
-            // the whole shop: it is small, and every page after the first has it.
+            // What most pages share travels with the frame, not in a dozen crumbs: the parts that know no domain, and what
+            // features offer to each other. And one stylesheet serves the whole shop: it is small, and every page after
+            // the first has it.
             {
               name: 'shop',
-              test: /client[\\/](app|data|ui)[\\/]|graphql[\\/]generated|\.css$/,
+              test: /client[\\/](app[\\/](document|error|layouts|routing)|data|ui)[\\/]|client[\\/]features[\\/][\w-]+[\\/]index\.ts$|graphql[\\/]generated|\.css$/,
             },
           ],
         },

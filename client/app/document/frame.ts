@@ -1,5 +1,5 @@
 import type { Meta } from '../../data/page/meta.ts'
-import { metaTags } from '../../data/page/meta.ts'
+import { metaTags } from './meta-tags.ts'
 
 /** Where the page goes in the frame. */
 export const BODY_MARK = '<!--page-->'

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { isOfServer } from '../document/hydration.ts'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { ChunkFailure, mayReloadNow, reloadOnce } from '../routing/chunk-failure.ts'
 import '../../ui/styles/global.css'
-import styles from '../../ui/layout/message-page.module.css'
+import { Message } from '../../ui/layout/message-page.tsx'
 import { useFailedForm } from '../document/failed-form.tsx'
 import { normalError, wordsFor } from './normal-error.ts'
 import { StandingPage, pageStands } from './standing-page.tsx'
@@ -26,7 +25,7 @@ export function ErrorPage() {
   if (stands) return <StandingPage />
   return (
     <DefaultLayout name="default" crumbs={null}>
-      <Message {...wordsFor(error)} mayTryAgain={mayTryAgain(normalError(error).status)} />
+      <Message {...wordsFor(error)} again={mayTryAgain(normalError(error).status) && <TryAgain />} />
     </DefaultLayout>
   )
 }
@@ -35,7 +34,9 @@ export function ErrorPage() {
 const mayTryAgain = (status: number) => status >= 500 || status === 429
 
 /** Asks for the page once more, or sends once more what was typed: it has nowhere else to be. */
-function TryAgain({ address }: { address: string }) {
+function TryAgain() {
+  const { pathname, search } = useLocation()
+  const address = pathname.replace(/^[/\\]+/, '/') + search
   const failed = useFailedForm()
   if (!failed)
     return (
@@ -51,30 +52,5 @@ function TryAgain({ address }: { address: string }) {
       ))}
       <button className="button">Try again</button>
     </form>
-  )
-}
-
-type MessageProps = {
-  heading: string
-  text: string
-  mayTryAgain?: boolean
-  /** What may help whoever looked for something in particular. */
-  children?: ReactNode
-}
-
-export function Message({ heading, text, mayTryAgain = false, children }: MessageProps) {
-  const { pathname, search } = useLocation()
-  return (
-    <section className={styles.message}>
-      <h1>{heading}</h1>
-      <p>{text}</p>
-      {children}
-      <p className={styles.ways}>
-        {mayTryAgain && <TryAgain address={pathname.replace(/^[/\\]+/, '/') + search} />}
-        <a className={mayTryAgain ? 'button quiet' : 'button'} href="/">
-          To the main page
-        </a>
-      </p>
-    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useMatches } from 'react-router-dom'
-import { stepPath, useCheckoutType } from '../../features/order/checkout-type.ts'
+import { stepPath, useCheckoutType } from '../../features/order/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './layout.module.css'
 import { useLayout } from '../../data/layout-data.tsx'

@@ -5,7 +5,7 @@ import { useVisitor } from '../../data/visitor.tsx'
 import styles from './header.module.css'
 import { useLayout } from '../../data/layout-data.tsx'
 import { MenuIcon } from './menu-icon.tsx'
-import { SearchBox } from '../../features/search/search-box.tsx'
+import { SearchBox } from '../../features/search/index.ts'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 
 /** Menu, search, account and cart. */

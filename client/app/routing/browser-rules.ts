@@ -1,7 +1,8 @@
 import { redirect, redirectDocument } from 'react-router-dom'
-import { cookieFacts } from '../../data/browser/cookies.ts'
+import { readCookie } from '../../data/browser/cookies.ts'
 import { publicSettings } from '../../data/settings.ts'
 import { canonicalAddress } from './canonical-address.ts'
+import type { Facts } from './guards.ts'
 import { guarded } from './guards.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 
@@ -16,4 +17,13 @@ export function enforceRules(handle: PageHandle, request: Request): void {
   const facts = { ...cookieFacts(document.cookie), handheld: false, person: true }
   const elsewhere = guarded(handle.guard, facts, target)
   if (elsewhere) throw redirect(elsewhere)
+}
+
+/** What guards want to know, as far as a page's scripts can tell; the session's token is hidden from them. */
+function cookieFacts(header: string): Pick<Facts, 'account' | 'session' | 'recipient'> {
+  return {
+    account: readCookie(header, 'auth') === '1',
+    session: true,
+    recipient: Boolean(readCookie(header, 'recipient')),
+  }
 }

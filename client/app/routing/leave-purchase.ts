@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { RemovePromoCodeDocument } from '../../../graphql/generated/graphql.ts'
-import { setNewestCart } from '../../features/cart/cart-store.ts'
+import { setNewestCart } from '../../features/cart/index.ts'
 import { readCookie } from '../../data/browser/cookies.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { VIEW_CART, showToastAt } from '../../data/toasts.ts'

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { Root } from '../layouts/root.tsx'
 import { ErrorPage } from '../error/error-page.tsx'
-import { LISTING_PARAMETERS } from '../../features/catalogue/listing-view.ts'
+import { LISTING_PARAMETERS } from '../../features/catalogue/index.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { page } from './page-route.ts'
 

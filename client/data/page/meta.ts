@@ -1,10 +1,6 @@
-import { escapeHtml, escapeJson } from '../../ui/json.ts'
-import { structuredData } from './structured-data.ts'
 import type { Thing } from './structured-data.ts'
 
 export const SITE_NAME = 'Larkspur'
-const DEFAULT_DESCRIPTION =
-  'Online flower delivery in the UK with free delivery slots every day, same-day London or next-day delivery.'
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export type Meta = {
@@ -37,36 +33,4 @@ export function titleAt(page: number, title: string): string {
 /** The address of the picture that stands for a page. */
 export function sharedPicture(meta: Meta | undefined): string {
   return meta?.image ? `${meta.image.replace('{size}', 'size60')}.jpg` : '/share.jpg'
-}
-
-type Place = { siteUrl: string; path: string; canonical: boolean }
-
-/** The part of `<head>` that a page decides. */
-export function metaTags(meta: Meta | undefined, { siteUrl, path, canonical }: Place): string {
-  const title = escapeHtml(titleOf(meta))
-  const description = escapeHtml(meta?.description ?? DEFAULT_DESCRIPTION)
-  const address = escapeHtml(new URL(siteUrl + path).href)
-  const image = escapeHtml(new URL(sharedPicture(meta), siteUrl).href)
-  const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`
-  return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    ...(meta?.robots ? [`<meta name="robots" content="${escapeHtml(meta.robots)}">`] : []),
-    ...(canonical ? [`<link rel="canonical" href="${address}">`] : []),
-    ...(meta?.feed
-      ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(meta.feed)}">`]
-      : []),
-    open('site_name', SITE_NAME),
-    open('locale', 'en_GB'),
-    open('type', meta?.kind ?? 'website'),
-    open('title', title),
-    open('description', description),
-    open('url', address),
-    open('image', image),
-    open('image:alt', title),
-    '<meta name="twitter:card" content="summary_large_image">',
-    ...(meta?.things?.length
-      ? [`<script type="application/ld+json">${escapeJson(structuredData(meta.things, siteUrl))}</script>`]
-      : []),
-  ].join('')
 }

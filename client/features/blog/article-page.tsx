@@ -4,7 +4,7 @@ import { ArticleCards } from './article-cards.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ProductRow } from '../product-card/product-row.tsx'
+import { ProductRow } from '../product-card/index.ts'
 import { RichText } from '../../ui/layout/rich-text.tsx'
 import styles from './article-page.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CartForm } from '../product-card/cart-form.tsx'
+import { CartForm } from '../product-card/index.ts'
 import { SWATCHES } from '../../ui/swatches.ts'
 import type { Choice, Offer } from './bouquet-rules.ts'
 import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'

@@ -3,11 +3,11 @@ import type { ConstructorPageQuery } from '../../../graphql/generated/graphql.ts
 import { BouquetConstructor } from './bouquet-constructor.tsx'
 import { PARTS } from './bouquet-rules.ts'
 import type { Choice } from './bouquet-rules.ts'
-import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Late } from '../../ui/late.tsx'
 import type { Answer } from '../../data/graphql/page-api.ts'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 import styles from './constructor-page.module.css'
 
 /** The bouquet constructor on a page of its own; its address may say what to begin with. */

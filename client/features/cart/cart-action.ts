@@ -16,20 +16,20 @@ import type {
   CheckoutType,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { PARTS } from '../bouquet-constructor/bouquet-rules.ts'
+import { PARTS } from '../bouquet-constructor/index.ts'
 import { changeCardText, isCardTextIntent } from './card-text.ts'
-import { checkoutType, stepPath } from '../order/checkout-type.ts'
+import { checkoutType, stepPath } from '../order/index.ts'
 import { setNewestCart } from './cart-store.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
-import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/gift-card.ts'
+import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import type { Field } from '../../ui/form/form.ts'
 import { readForm, wholeNumber } from '../../ui/form/form.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { changeSaving, isSavingIntent, isSavingRefusal } from '../loyalty/saving.ts'
+import { changeSaving, isSavingIntent, isSavingRefusal } from '../loyalty/index.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 
 /** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */

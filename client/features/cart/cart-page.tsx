@@ -5,12 +5,10 @@ import type {
   CartPage_CartFragment,
   PositionList_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { SavingForms } from '../loyalty/saving-forms.tsx'
-import { giftCardRows, savingRows } from '../loyalty/saving-rows.ts'
-import { rhythmInWords } from '../subscription/subscription-terms.tsx'
+import { SavingForms, giftCardRows, savingRows, isSavingRefusal } from '../loyalty/index.ts'
+import { rhythmInWords } from '../subscription/index.ts'
 import { Summary } from '../../ui/layout/summary.tsx'
 import { useNewestCart } from './cart-store.ts'
-import { isSavingRefusal } from '../loyalty/saving.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
 import { useLineFocus } from './line-focus.ts'

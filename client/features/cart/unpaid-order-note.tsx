@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { UnpaidOrderNote_CartFragment } from '../../../graphql/generated/graphql.ts'
-import { payPath } from '../order/pay-path.ts'
+import { payPath } from '../order/index.ts'
 import styles from './cart-page.module.css'
 
 /** Where what was in the cart has gone: it is ordered, and waits to be paid. */

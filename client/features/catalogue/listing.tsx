@@ -12,7 +12,7 @@ import type { Sort } from './sort.ts'
 import { Filters } from './filters.tsx'
 import styles from './listing.module.css'
 import { Pages } from '../../ui/layout/pages.tsx'
-import { ProductGrid } from '../product-card/product-grid.tsx'
+import { ProductGrid } from '../product-card/index.ts'
 import { ShowMore } from '../../ui/layout/show-more.tsx'
 
 type Props = {

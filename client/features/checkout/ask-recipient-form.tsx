@@ -1,7 +1,7 @@
 import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { wayTo } from '../delivery/address/address-way.ts'
+import { wayTo } from '../delivery/index.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { ASKED } from './delivery-fields.ts'

@@ -9,8 +9,8 @@ import {
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
-import { addressForm } from '../delivery/address/address-fields.ts'
-import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
+import { stepPath, typeOfRequest } from '../order/index.ts'
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
@@ -19,7 +19,6 @@ import { readForm, wholeNumber } from '../../ui/form/form.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { SLOT, readSlot } from '../delivery/slots/slot.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
 export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { FinalDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { stepPath, typeOfRequest } from '../order/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { nothingToCheckOut } from './nothing-to-check-out.ts'
 import { requireUser } from '../../data/page/require-user.ts'

@@ -6,12 +6,11 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import { ChoiceField } from '../../ui/form/choice-field.tsx'
-import { DayList } from '../delivery/slots/day-list.tsx'
+import { DayList, SLOT } from '../delivery/index.ts'
 import { dayBefore, londonTime } from '../../data/clock.ts'
 import { dateInWords, dayTitle } from '../../data/format.ts'
 import styles from '../../ui/form/forms.module.css'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
-import { SLOT } from '../delivery/slots/slot.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {

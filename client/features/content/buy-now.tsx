@@ -3,8 +3,7 @@ import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { CartForm } from '../product-card/cart-form.tsx'
-import { DeliveryPromise } from '../product-card/delivery-promise.tsx'
+import { CartForm, DeliveryPromise } from '../product-card/index.ts'
 import { Price } from '../../ui/price.tsx'
 import styles from './buy-now.module.css'
 

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ContentPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { NOT_FOUND_META } from '../not-found/index.ts'
 import { pageMeta } from './page-meta.ts'
 
 /** A page that the store keeps, by its address: `/subscription/second` is `subscription-second`. */

@@ -4,8 +4,7 @@ import type {
   PageBlocks_PageFragment,
 } from '../../../graphql/generated/graphql.ts'
 import styles from './page-blocks.module.css'
-import { ProductGrid } from '../product-card/product-grid.tsx'
-import { ProductRow } from '../product-card/product-row.tsx'
+import { ProductGrid, ProductRow } from '../product-card/index.ts'
 import { Questions } from '../../ui/layout/questions.tsx'
 import { RichText } from '../../ui/layout/rich-text.tsx'
 import { ShopForm } from './shop-form.tsx'

@@ -1,7 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { FavoritesPageQuery } from '../../../graphql/generated/graphql.ts'
-import { ProductGrid } from '../product-card/product-grid.tsx'
-import { ProductRow } from '../product-card/product-row.tsx'
+import { ProductGrid, ProductRow } from '../product-card/index.ts'
 import styles from './favorites-page.module.css'
 
 /** What the visitor likes. */

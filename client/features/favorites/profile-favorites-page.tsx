@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileFavoritesPageQuery } from '../../../graphql/generated/graphql.ts'
-import { ProductCard } from '../product-card/product-card.tsx'
-import grid from '../product-card/product-grid.module.css'
+import { ProductCard, CardGrid } from '../product-card/index.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { Empty } from '../../ui/profile/empty.tsx'
@@ -21,7 +20,7 @@ export function ProfileFavoritesPage() {
           {problem.message}
         </p>
       )}
-      <ul className={`${grid.grid} ${styles.grid}`}>
+      <CardGrid className={styles.grid}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} earliest={data.earliestDelivery} />
@@ -33,7 +32,7 @@ export function ProfileFavoritesPage() {
             </PostForm>
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {!products.length && (
         <Empty href="/category/flowers" button="Choose flowers">
           Nothing is kept here yet. Press the heart on what you like, and it is here when you need it.

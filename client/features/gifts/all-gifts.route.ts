@@ -1,3 +1,3 @@
 export { AllGiftsPage as Component } from './all-gifts-page.tsx'
 export { allGiftsLoader as loader } from './all-gifts-loader.ts'
-export { contentAction as action } from '../content/content-action.ts'
+export { contentAction as action } from '../content/index.ts'

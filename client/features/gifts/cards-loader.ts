@@ -1,11 +1,10 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CardsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf } from '../catalogue/listing-view.ts'
+import { isThere, readView, robotsOf, variablesOf, unlisted } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { titleAt } from '../../data/page/meta.ts'
-import { pageMeta } from '../content/page-meta.ts'
-import { unlisted } from '../catalogue/unlisted.ts'
+import { pageMeta } from '../content/index.ts'
 
 /** Greeting cards, page by page, and gift cards by amount. */
 export async function cardsLoader({ request, context }: LoaderFunctionArgs) {

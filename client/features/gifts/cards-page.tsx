@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import type { CardsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
-import { Listing } from '../catalogue/listing.tsx'
-import { PageBlocks } from '../content/page-blocks.tsx'
+import { Listing, isThere } from '../catalogue/index.ts'
+import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { ProductRow } from '../product-card/product-row.tsx'
-import { isThere } from '../catalogue/listing-view.ts'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { ProductRow } from '../product-card/index.ts'
+import { NotFound } from '../not-found/index.ts'
 
 /** Cards with words inside, and cards with money on. */
 export function CardsPage() {

@@ -1,13 +1,12 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { GiftsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
-import { Listing } from '../catalogue/listing.tsx'
-import { PageBlocks } from '../content/page-blocks.tsx'
+import { Listing, isAtBeginning, isThere, readView } from '../catalogue/index.ts'
+import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { ProductRow } from '../product-card/product-row.tsx'
+import { ProductRow } from '../product-card/index.ts'
 import { Questions } from '../../ui/layout/questions.tsx'
-import { isAtBeginning, isThere, readView } from '../catalogue/listing-view.ts'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 
 /** Presents: those sent along most, then all of them, page by page. */
 export function GiftsPage() {

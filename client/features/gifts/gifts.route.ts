@@ -1,3 +1,3 @@
 export { GiftsPage as Component } from './gifts-page.tsx'
 export { giftsLoader as loader } from './gifts-loader.ts'
-export { contentAction as action } from '../content/content-action.ts'
+export { contentAction as action } from '../content/index.ts'

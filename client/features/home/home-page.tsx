@@ -6,13 +6,12 @@ import type {
   ProductRow_ListingFragment,
   Tiles_BlockFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { AppBanner } from '../mobile-app/app-banner.tsx'
-import { BouquetConstructor } from '../bouquet-constructor/bouquet-constructor.tsx'
-import { DeliveryPromise } from '../product-card/delivery-promise.tsx'
+import { AppBanner } from '../mobile-app/index.ts'
+import { BouquetConstructor } from '../bouquet-constructor/index.ts'
+import { DeliveryPromise, ProductRow } from '../product-card/index.ts'
 import { Icon, isIcon } from '../../ui/icon.tsx'
-import { ProductRow } from '../product-card/product-row.tsx'
 import { Questions } from '../../ui/layout/questions.tsx'
-import { ReviewList } from '../product/review-list.tsx'
+import { ReviewList } from '../product/index.ts'
 import { TileGrid } from './tile-grid.tsx'
 import { Late } from '../../ui/late.tsx'
 import type { Answer } from '../../data/graphql/page-api.ts'

@@ -1,3 +1,3 @@
 // Nothing is drawn of a file; where there is none, the router asks for something to put in its place.
-export { NotFoundPage as Component } from '../not-found/not-found-page.tsx'
+export { NotFoundPage as Component } from '../not-found/index.ts'
 export { calendarLoader as loader } from './calendar-loader.ts'

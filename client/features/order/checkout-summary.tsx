@@ -1,11 +1,11 @@
 import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import { sentWords } from '../gift-card/gift-card.ts'
+import { sentWords } from '../gift-card/index.ts'
 import styles from './checkout-summary.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { giftCardRows, savingRows } from '../loyalty/saving-rows.ts'
-import { SubscriptionTerms } from '../subscription/subscription-terms.tsx'
+import { giftCardRows, savingRows } from '../loyalty/index.ts'
+import { SubscriptionTerms } from '../subscription/index.ts'
 import { Summary } from '../../ui/layout/summary.tsx'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */

@@ -12,15 +12,14 @@ import type {
   PaymentPage_IntentFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest } from '../order/checkout-type.ts'
+import { stepPath, typeOfRequest, payPath } from '../order/index.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
 import { readForm } from '../../ui/form/form.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { SLOT, readSlot } from '../delivery/slots/slot.ts'
+import { SLOT, readSlot } from '../delivery/index.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { CARD_FIELDS } from './card-fields.ts'
-import { payPath } from '../order/pay-path.ts'
 
 /**
  * Pays with a sandbox card or in a wallet of the sandbox, answers the bank's question, takes what was approved at PayPal,

@@ -3,7 +3,7 @@ import { useActionData, useNavigate, useSearchParams, useSubmit } from 'react-ro
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import styles from './payment-page.module.css'
 import { TookTooLong } from './in-time.ts'
-import { payPath } from '../order/pay-path.ts'
+import { payPath } from '../order/index.ts'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'

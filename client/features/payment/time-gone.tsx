@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router-dom'
-import { WindowForm } from '../delivery/slots/window-form.tsx'
+import { WindowForm } from '../delivery/index.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import type { Order } from './widget.ts'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
@@ -15,18 +16,23 @@ type Props = {
 /** Cards seen without scrolling. */
 const FIRST_SEEN = 4
 
+/** Things in as many columns as there is room for. */
+export function CardGrid({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <ul className={className ? `${styles.grid} ${className}` : styles.grid}>{children}</ul>
+}
+
 /** A page of products. */
 export function ProductGrid({ products, earliest, heading }: Props) {
   return (
     <>
       {heading && <h2 className="visually-hidden">{heading}</h2>}
-      <ul className={styles.grid}>
+      <CardGrid>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard product={product} earliest={earliest} eager={index < FIRST_SEEN} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </>
   )
 }

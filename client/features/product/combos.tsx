@@ -1,4 +1,4 @@
-import { CartForm } from '../product-card/cart-form.tsx'
+import { CartForm } from '../product-card/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './combos.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductCard_ProductFragment } from '../../../graphql/generated/graphql.ts'
 import { RecentlyViewedDocument } from '../../../graphql/generated/graphql.ts'
-import { ProductRow } from '../product-card/product-row.tsx'
+import { ProductRow } from '../product-card/index.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { rememberSeen, seenBefore } from './seen-products.ts'
 import styles from './product-page.module.css'

@@ -1,12 +1,11 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PromotionPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
-import { Listing } from '../catalogue/listing.tsx'
+import { Listing, isThere } from '../catalogue/index.ts'
 import { MoreLink } from '../../ui/layout/more-link.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { RichText } from '../../ui/layout/rich-text.tsx'
-import { isThere } from '../catalogue/listing-view.ts'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 import { untilWords } from './until-words.ts'
 
 /** A promotion: its rules, and everything it holds for. */

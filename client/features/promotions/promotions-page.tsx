@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PromotionsPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 import { untilWords } from './until-words.ts'
 import styles from './promotions-page.module.css'
 

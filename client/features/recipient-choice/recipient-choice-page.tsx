@@ -3,7 +3,7 @@ import type {
   RecipientChoicePageQuery,
   RecipientChoice_ChoiceFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { AddressForm } from '../delivery/address/address-form.tsx'
+import { AddressForm } from '../delivery/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
@@ -11,7 +11,7 @@ import { isRefusal } from '../../data/graphql/refusal.ts'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import forms from '../../ui/layout/checkout-page.module.css'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 import { positionsInWords } from './positions-in-words.ts'
 import styles from './recipient-choice-page.module.css'
 import { WhenForm } from './when-form.tsx'

@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { SearchPageDocument, SearchStartPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { readPage } from '../catalogue/sort.ts'
+import { readPage } from '../catalogue/index.ts'
 
 const LONGEST = 100
 

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { FirstBouquetPageDocument } from '../../../graphql/generated/graphql.ts'
 import { wholeNumber } from '../../ui/form/form.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { pageMeta } from '../content/page-meta.ts'
-import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { pageMeta } from '../content/index.ts'
+import { NOT_FOUND_META } from '../not-found/index.ts'
 
 /** What the first bouquet costs with the discount of the address, which is one that is offered (address.ts). */
 export async function firstBouquetLoader({ request, context }: LoaderFunctionArgs) {

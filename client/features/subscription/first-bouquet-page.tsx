@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { FirstBouquetPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 import { Offers } from './offers.tsx'
 
 /** Where a campaign leads to: the first bouquet of a subscription for less. */

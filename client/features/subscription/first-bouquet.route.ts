@@ -1,3 +1,3 @@
 export { FirstBouquetPage as Component } from './first-bouquet-page.tsx'
 export { firstBouquetLoader as loader } from './first-bouquet-loader.ts'
-export { contentAction as action } from '../content/content-action.ts'
+export { contentAction as action } from '../content/index.ts'

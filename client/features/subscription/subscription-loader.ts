@@ -2,8 +2,8 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { SubscriptionPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { pageMeta } from '../content/page-meta.ts'
-import { NOT_FOUND_META } from '../not-found/not-found-loader.ts'
+import { pageMeta } from '../content/index.ts'
+import { NOT_FOUND_META } from '../not-found/index.ts'
 
 /** Flowers that come by themselves, and what they cost. */
 export async function subscriptionLoader({ request, context }: LoaderFunctionArgs) {

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { SubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks } from '../content/page-blocks.tsx'
+import { PageBlocks, firstPicture } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { firstPicture } from '../content/page-meta.ts'
-import { NotFound } from '../not-found/not-found-page.tsx'
+import { NotFound } from '../not-found/index.ts'
 import { Plans } from './plans.tsx'
 import styles from './subscription-page.module.css'
 

@@ -1,3 +1,3 @@
 export { SubscriptionPage as Component } from './subscription-page.tsx'
 export { subscriptionLoader as loader } from './subscription-loader.ts'
-export { contentAction as action } from '../content/content-action.ts'
+export { contentAction as action } from '../content/index.ts'

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { Crumb } from '../../data/page/crumb.ts'
 import styles from './breadcrumbs.module.css'
 
 /** The way here from the main page. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: { title: string; href?: string }[] }) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol>

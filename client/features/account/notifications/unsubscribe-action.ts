@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import { UnsubscribeDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
-import { submitForm } from '../../content/submit-form.ts'
+import { submitForm } from '../../content/index.ts'
 
 export type Leaving = { left: string } | { refused: string }
 

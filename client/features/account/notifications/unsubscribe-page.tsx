@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import type { ContentPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageBlocks } from '../../content/index.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
-import { NotFound } from '../../not-found/not-found-page.tsx'
+import { NotFound } from '../../not-found/index.ts'
 import type { Leaving } from './unsubscribe-action.ts'
 import styles from './unsubscribe-page.module.css'
 

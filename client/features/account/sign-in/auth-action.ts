@@ -14,7 +14,7 @@ import { refreshVisitor, setVisitor } from '../../../data/visitor.tsx'
 import { REGISTRATION, codeFields, receiverFields } from './auth-fields.ts'
 import type { AuthActionData, AuthState, AuthStep, Receiver } from './auth-steps.ts'
 import { pageOf } from './auth-steps.ts'
-import { forgetGuestOrder } from '../../order/guest-order.ts'
+import { forgetGuestOrder } from '../../order/index.ts'
 import { forgetPending, rememberPending } from './pending-code.ts'
 import { authPath, nextPath } from './next-path.ts'
 

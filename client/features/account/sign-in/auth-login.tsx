@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useGuestOrder } from '../../order/guest-order.ts'
+import { useGuestOrder } from '../../order/index.ts'
 import { Told } from '../../../ui/profile/profile-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { receiverFields } from './auth-fields.ts'

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { CollectionsPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { ProductRow } from '../../product-card/product-row.tsx'
+import { ProductRow } from '../../product-card/index.ts'
 import styles from './collections-page.module.css'
 
 /** Every category and what is below it, and of those that are opened most what is loved most in each. */

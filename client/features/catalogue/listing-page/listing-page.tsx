@@ -3,7 +3,7 @@ import type { ListingPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { CollectionNav } from '../collection-nav.tsx'
 import { Listing } from '../listing.tsx'
 import { isThere } from '../listing-view.ts'
-import { NotFound } from '../../not-found/not-found-page.tsx'
+import { NotFound } from '../../not-found/index.ts'
 import styles from './listing-page.module.css'
 
 export function ListingPage() {

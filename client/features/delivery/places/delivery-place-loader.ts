@@ -2,7 +2,7 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryPlacePageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
-import { NOT_FOUND_META } from '../../not-found/not-found-loader.ts'
+import { NOT_FOUND_META } from '../../not-found/index.ts'
 
 /** Delivery to a city, or to a district of it. */
 export async function deliveryPlaceLoader({ params, context }: LoaderFunctionArgs) {

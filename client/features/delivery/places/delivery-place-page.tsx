@@ -1,14 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../../graphql/generated/graphql.ts'
-import { DeliveryPromise } from '../../product-card/delivery-promise.tsx'
+import { DeliveryPromise, ProductRow } from '../../product-card/index.ts'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { ProductRow } from '../../product-card/product-row.tsx'
 import { Late } from '../../../ui/late.tsx'
 import type { Answer } from '../../../data/graphql/page-api.ts'
 import { PlaceMap } from './place-map.tsx'
 import { Windows } from './windows.tsx'
-import { NotFound } from '../../not-found/not-found-page.tsx'
+import { NotFound } from '../../not-found/index.ts'
 import styles from './delivery-place-page.module.css'
 
 /** So many postcodes are said without being asked for. */

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProfileOrderPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { asOther, orderTypeOfRequest } from '../checkout-type.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
-import { NOT_FOUND_META } from '../../not-found/not-found-loader.ts'
+import { NOT_FOUND_META } from '../../not-found/index.ts'
 import { profileMeta, requireUser } from '../../../data/page/require-user.ts'
 
 /** One order of the user; without a number there is the list. */

@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData, useNavigation, useParams } from 're
 import type { OrderPageQuery, OrderState } from '../../../../graphql/generated/graphql.ts'
 import { CancelOrder } from '../cancel-order.tsx'
 import { CheckoutSummary } from '../checkout-summary.tsx'
-import { EarnedBonuses } from '../../loyalty/earned-bonuses.tsx'
+import { EarnedBonuses } from '../../loyalty/index.ts'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { ORDER_STATE } from '../order-words.ts'

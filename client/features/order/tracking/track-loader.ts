@@ -2,7 +2,7 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { TrackPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
-import { NOT_FOUND_META } from '../../not-found/not-found-loader.ts'
+import { NOT_FOUND_META } from '../../not-found/index.ts'
 
 /** An order for whoever has its private link, signed in or not. */
 export async function trackLoader({ params, context }: LoaderFunctionArgs) {

@@ -1,0 +1,39 @@
+import type { Meta } from '../../data/page/meta.ts'
+import { SITE_NAME, sharedPicture, titleOf } from '../../data/page/meta.ts'
+import { structuredData } from '../../data/page/structured-data.ts'
+import { escapeHtml, escapeJson } from '../../ui/json.ts'
+
+const DEFAULT_DESCRIPTION =
+  'Online flower delivery in the UK with free delivery slots every day, same-day London or next-day delivery.'
+
+type Place = { siteUrl: string; path: string; canonical: boolean }
+
+/** The part of `<head>` that a page decides. */
+export function metaTags(meta: Meta | undefined, { siteUrl, path, canonical }: Place): string {
+  const title = escapeHtml(titleOf(meta))
+  const description = escapeHtml(meta?.description ?? DEFAULT_DESCRIPTION)
+  const address = escapeHtml(new URL(siteUrl + path).href)
+  const image = escapeHtml(new URL(sharedPicture(meta), siteUrl).href)
+  const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(meta?.robots ? [`<meta name="robots" content="${escapeHtml(meta.robots)}">`] : []),
+    ...(canonical ? [`<link rel="canonical" href="${address}">`] : []),
+    ...(meta?.feed
+      ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(meta.feed)}">`]
+      : []),
+    open('site_name', SITE_NAME),
+    open('locale', 'en_GB'),
+    open('type', meta?.kind ?? 'website'),
+    open('title', title),
+    open('description', description),
+    open('url', address),
+    open('image', image),
+    open('image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(meta?.things?.length
+      ? [`<script type="application/ld+json">${escapeJson(structuredData(meta.things, siteUrl))}</script>`]
+      : []),
+  ].join('')
+}

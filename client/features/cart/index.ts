@@ -1,0 +1,5 @@
+/** What the rest of the client may use of the cart. */
+export { CardTextField } from './card-text-field.tsx'
+export { CardTextForm, takesCard } from './card-text-form.tsx'
+export { changeCardText, isCardTextIntent } from './card-text.ts'
+export { setNewestCart } from './cart-store.ts'

@@ -1,0 +1,14 @@
+/** What the rest of the client may use of orders. */
+export { CheckoutSummary } from './checkout-summary.tsx'
+export {
+  asOther,
+  checkoutType,
+  orderTypeOfRequest,
+  stepPath,
+  typeOfRequest,
+  useCheckoutType,
+} from './checkout-type.ts'
+export { forgetGuestOrder, keepGuestOrder, useGuestOrder } from './guest-order.ts'
+export { OrderRow } from './history/order-row.tsx'
+export { OrderNotFound } from './order-not-found.tsx'
+export { payPath } from './pay-path.ts'
