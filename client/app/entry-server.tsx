@@ -12,14 +12,14 @@ import { FAILED, FailedChange } from './routing/failed-change.ts'
 import { FailedFormProvider } from './document/failed-form.tsx'
 import type { FailedForm } from './document/failed-form.tsx'
 import type { PageApi } from '../data/graphql/page-api.ts'
-import { LateValues } from '../ui/late.tsx'
+import { DeferredValues } from '../ui/deferred-block.tsx'
 import type { Visitor } from '../data/visitor.tsx'
 import { VisitorProvider } from '../data/visitor.tsx'
 import type { PublicSettings } from '../data/settings.ts'
 import { headTags } from './document/frame.ts'
 import type { Payload } from './document/hydration.ts'
 import { packErrors } from './document/hydration.ts'
-import { escapeJson } from '../ui/json.ts'
+import { escapeJson } from '../ui/escape.ts'
 import type { Meta } from '../data/page/meta.ts'
 import { breadcrumbList } from '../data/page/structured-data.ts'
 import { LayoutProvider, findLayout } from '../data/layout-data.tsx'
@@ -37,7 +37,7 @@ export type PageRequest = {
   cameFrom?: URL | undefined
   api: PageApi
   /** Blocks that follow later, filled by `api` while the page's query runs. */
-  late: ReadonlyMap<string, Promise<unknown>>
+  deferred: ReadonlyMap<string, Promise<unknown>>
   siteUrl: string
   settings: PublicSettings
   /** Stylesheets and scripts of lazily loaded modules, by source path. */
@@ -126,7 +126,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
     render: (options) =>
       renderToPipeableStream(
         <StrictMode>
-          <LateValues value={page.late}>
+          <DeferredValues value={page.deferred}>
             <LayoutProvider value={layout}>
               <VisitorProvider initial={visitor}>
                 <FailedFormProvider value={payload.failedForm}>
@@ -134,7 +134,7 @@ export async function preparePage(page: PageRequest): Promise<PageAnswer> {
                 </FailedFormProvider>
               </VisitorProvider>
             </LayoutProvider>
-          </LateValues>
+          </DeferredValues>
         </StrictMode>,
         options,
       ),

@@ -262,7 +262,7 @@ class PageServer {
     const { answer, frame } = await renderer.prepare({
       ...asked,
       api,
-      late: api.late,
+      deferred: api.late,
       siteUrl: config.siteUrl,
       settings: {
         landingDiscounts: config.landingDiscounts,

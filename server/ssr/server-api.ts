@@ -51,7 +51,7 @@ export function createServerApi(
         failed: [...executed.failed.keys()],
         missing: fieldsOf(executed.failed, (error) => error.missing),
         tooMany: fieldsOf(executed.failed, ({ status }) => status === 429),
-        late: [...executed.late.keys()],
+        deferred: [...executed.late.keys()],
       }
       return answer as never
     },

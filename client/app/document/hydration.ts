@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
-import { ownWords } from '../error/normal-error.ts'
+import { ownWords } from '../error/normalize-error.ts'
 import type { FailedForm } from './failed-form.tsx'
 import type { LayoutData } from '../../data/layout-data.tsx'
 import type { PublicSettings } from '../../data/settings.ts'

@@ -1,7 +1,7 @@
 import type { Meta } from '../../data/page/meta.ts'
 import { SITE_NAME, sharedPicture, titleOf } from '../../data/page/meta.ts'
 import { structuredData } from '../../data/page/structured-data.ts'
-import { escapeHtml, escapeJson } from '../../ui/json.ts'
+import { escapeHtml, escapeJson } from '../../ui/escape.ts'
 
 const DEFAULT_DESCRIPTION =
   'Online flower delivery in the UK with free delivery slots every day, same-day London or next-day delivery.'

@@ -6,7 +6,7 @@ import { ChunkFailure, mayReloadNow, reloadOnce } from '../routing/chunk-failure
 import '../../ui/styles/global.css'
 import { Message } from '../../ui/layout/message-page.tsx'
 import { useFailedForm } from '../document/failed-form.tsx'
-import { normalError, wordsFor } from './normal-error.ts'
+import { normalizeError, wordsFor } from './normalize-error.ts'
 import { StandingPage, pageStands } from './standing-page.tsx'
 
 /** What is shown when a page could not be made. */
@@ -25,7 +25,7 @@ export function ErrorPage() {
   if (stands) return <StandingPage />
   return (
     <DefaultLayout name="default" crumbs={null}>
-      <Message {...wordsFor(error)} again={mayTryAgain(normalError(error).status) && <TryAgain />} />
+      <Message {...wordsFor(error)} again={mayTryAgain(normalizeError(error).status) && <TryAgain />} />
     </DefaultLayout>
   )
 }

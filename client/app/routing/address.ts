@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import type { Redirection } from './canonical-address.ts'
 import { canonicalAddress } from './canonical-address.ts'
-import type { Facts } from './guards.ts'
+import type { Requester } from './guards.ts'
 import { guarded } from './guards.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { routes } from './routes.tsx'
@@ -55,11 +55,11 @@ function startOf(path: string): string {
  */
 export function redirectionFor(
   target: string,
-  facts: Facts,
+  requester: Requester,
   landingDiscounts: readonly number[],
 ): Redirection | undefined {
   const right = canonicalAddress(target, landingDiscounts)
   if (right?.status === 301) return right
-  const away = guarded(pageAt(target.split('?', 1)[0] ?? '').guard, facts, target)
+  const away = guarded(pageAt(target.split('?', 1)[0] ?? '').guard, requester, target)
   return away === undefined ? right : { location: away, status: 302 }
 }

@@ -3,7 +3,7 @@ import type { HydrationState, RouteObject } from 'react-router-dom'
 import { titleOf } from '../../data/page/meta.ts'
 import { pageAddress } from './address.ts'
 import { setCurrentRouter } from './current-router.ts'
-import { keepPage } from './kept-pages.ts'
+import { cachePage } from './page-cache.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 import { routes } from './routes.tsx'
 import { shownPage } from './shown-page.ts'
@@ -27,7 +27,7 @@ export async function createRouter(address: string, state: HydrationState, isAns
   for (const { route } of matches) {
     const page: unknown = state.loaderData?.[route.id ?? '']
     const shared = (route.handle as PageHandle | undefined)?.cache === 'shared'
-    if (page !== undefined && route.id) keepPage(route.id, address, { data: page, shared })
+    if (page !== undefined && route.id) cachePage(route.id, address, { data: page, shared })
   }
   const catchUp = () => {
     const to = went ?? elsewhere(address)

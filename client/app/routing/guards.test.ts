@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Facts } from './guards.ts'
+import type { Requester } from './guards.ts'
 import { guarded } from './guards.ts'
 
-const NOBODY: Facts = { account: false, session: false, recipient: false, handheld: false, person: false }
-const FACTS = Object.keys(NOBODY) as (keyof Facts)[]
+const NOBODY: Requester = { account: false, session: false, recipient: false, handheld: false, person: false }
+const FACTS = Object.keys(NOBODY) as (keyof Requester)[]
 
-test.each<[string, (keyof Facts)[]]>([
+test.each<[string, (keyof Requester)[]]>([
   ['account', ['account']],
   // Who is signed in has a cart of the account, whether this browser has a session of its own or not.
   ['visitor', ['session', 'account']],

@@ -2,7 +2,7 @@ import type { GuardName } from '../../data/page/page-handle.ts'
 import { signInPath } from '../../data/paths/sign-in-path.ts'
 
 /** What the edge knows of a visitor before any page is made: which cookies they carry and what they hold. */
-export type Facts = {
+export type Requester = {
   /** Signed in, or once was: whether the token still works shows when it is used. */
   account: boolean
   /** Has a cart, or may have. */
@@ -20,29 +20,29 @@ export class UnknownGuard extends Error {
   override name = 'UnknownGuard'
 }
 
-type Guard = { lets: (facts: Facts) => boolean; elsewhere: (target: string) => string }
+type Guard = { lets: (requester: Requester) => boolean; elsewhere: (target: string) => string }
 
 const toMain = () => '/'
 
 const GUARDS: Record<GuardName, Guard> = {
   account: {
-    lets: (facts) => facts.account,
+    lets: (requester) => requester.account,
     elsewhere: signInPath,
   },
-  visitor: { lets: (facts) => facts.session || facts.account, elsewhere: toMain },
-  recipient: { lets: (facts) => facts.recipient, elsewhere: toMain },
+  visitor: { lets: (requester) => requester.session || requester.account, elsewhere: toMain },
+  recipient: { lets: (requester) => requester.recipient, elsewhere: toMain },
   // The main page says there why.
-  handheld: { lets: (facts) => facts.handheld, elsewhere: () => '/#app' },
-  person: { lets: (facts) => facts.person, elsewhere: toMain },
+  handheld: { lets: (requester) => requester.handheld, elsewhere: () => '/#app' },
+  person: { lets: (requester) => requester.person, elsewhere: toMain },
 }
 
 /**
  * Where a visitor has to go instead of `target` (a path with its query); undefined when they may stay.
  * Throws UnknownGuard.
  */
-export function guarded(name: string | undefined, facts: Facts, target: string): string | undefined {
+export function guarded(name: string | undefined, requester: Requester, target: string): string | undefined {
   if (name === undefined) return undefined
   if (!Object.hasOwn(GUARDS, name)) throw new UnknownGuard(`There is no guard ${name}`)
   const { lets, elsewhere } = GUARDS[name as GuardName]
-  return lets(facts) ? undefined : elsewhere(target)
+  return lets(requester) ? undefined : elsewhere(target)
 }

@@ -1,5 +1,5 @@
 import { showToast } from '../../data/toasts.ts'
-import { isAtHand } from './kept-pages.ts'
+import { isAtHand } from './page-cache.ts'
 
 /**
  * Keeps the page while there is no connection: a link or a form would end in the browser's own error page. What can be done

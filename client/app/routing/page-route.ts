@@ -13,10 +13,10 @@ import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from './fail
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { showToast } from '../../data/toasts.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
-import { enforceRules } from './browser-rules.ts'
+import { enforceGuards } from './browser-guards.ts'
 import { importModule } from './chunk-failure.ts'
 import { answerOnShow, isLeadingTo } from './current-router.ts'
-import { keepPage, keptPage } from './kept-pages.ts'
+import { cachePage, cachedPage } from './page-cache.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
 
 /**
@@ -70,17 +70,17 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
  */
 function obeying(id: string, handle: PageHandle, loader: LoaderFunction): LoaderFunction {
   return async (args: LoaderFunctionArgs) => {
-    enforceRules(handle, args.request)
+    enforceGuards(handle, args.request)
     const { pathname, search } = new URL(args.request.url)
     const address = pathname + search
     try {
       const answer = await loader(args)
-      keepPage(id, address, { data: answer, shared: handle.cache === 'shared' })
+      cachePage(id, address, { data: answer, shared: handle.cache === 'shared' })
       return answer
     } catch (error) {
       if (isAnswer(error)) throw error
       const isShown = address === window.location.pathname + window.location.search
-      const kept = keptPage(id, address)
+      const kept = cachedPage(id, address)
       if (kept && isShown) tell(error)
       if (kept && (isShown || (!navigator.onLine && kept.shared))) return kept.data
       if (error instanceof TooManyRequests) throw data(error.message, { status: 429 })

@@ -4,7 +4,7 @@ import { readCookie } from '../browser/cookies.ts'
 import type { Answer, KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
 import { tooManyRequests } from './too-many-requests.ts'
-import { Turns } from './turns.ts'
+import { ChangeQueue } from './change-queue.ts'
 
 /** What the gateway calls it when the store says of a thing that it is not there, or is nobody's to see. */
 const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
@@ -23,7 +23,7 @@ export class BrowserApi implements PageApi {
   })
   readonly #prefetched = new Map<string, { at: number; answer: Promise<Answer<unknown>> }>()
   #prefetching = false
-  readonly #changes = new Turns()
+  readonly #changes = new ChangeQueue()
 
   /** Queries made while `load` runs are kept for the navigation that may follow. */
   async prefetch(load: () => Promise<unknown>): Promise<void> {
@@ -64,7 +64,7 @@ export class BrowserApi implements PageApi {
     const request = asRequest('mutation', document, variables as object)
     // What was sent goes on without the page.
     const fetchOptions = { credentials: 'same-origin', keepalive: isSmall(variables) } as const
-    return this.#changes.take(async () => {
+    return this.#changes.run(async () => {
       const result = await toPromise(this.#client.executeMutation(request, { fetchOptions }))
       if (!result.data) throw failureOf(result)
       return result.data as Data
@@ -106,7 +106,7 @@ export class BrowserApi implements PageApi {
       failed: errors.map(fieldOf),
       missing: missing.map(fieldOf),
       tooMany: tooMany.map(fieldOf),
-      late: [],
+      deferred: [],
     }
   }
 }

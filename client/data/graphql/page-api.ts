@@ -10,7 +10,7 @@ export type Answer<Data> = {
   /** Those of them that were asked for too often. */
   tooMany: string[]
   /** Top-level fields that follow later in the same page; `null` in `data` until then. */
-  late: string[]
+  deferred: string[]
 }
 
 type WithoutLayout<Variables> = Omit<Variables, 'layout'>

@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/layout/more-link.tsx'
 import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { isThere } from '../catalogue/index.ts'
-import { Pages } from '../../ui/layout/pages.tsx'
+import { Pagination } from '../../ui/layout/pagination.tsx'
 import { NotFound } from '../not-found/index.ts'
 import styles from './blog-page.module.css'
 
@@ -24,7 +24,7 @@ export function BlogPage() {
       <MoreLink pagination={pagination} href={href}>
         Older articles
       </MoreLink>
-      <Pages pagination={pagination} href={href} />
+      <Pagination pagination={pagination} href={href} />
       <PageBlocks blocks={page.blocks} />
       <p className={styles.feed}>
         <a href="/blog/rss.xml">Subscribe by RSS</a>

@@ -10,7 +10,7 @@ export async function constructorLoader({ request, context }: LoaderFunctionArgs
   const answer = await pageApi(context).query(ConstructorPageDocument, {})
   requireField(answer, 'page')
   const { page, constructorBlock } = answer.data
-  const comes = [...answer.late, ...answer.failed].includes('constructorBlock')
+  const comes = [...answer.deferred, ...answer.failed].includes('constructorBlock')
   // A shop that has nothing to make bouquets of has no such page.
   if (!page || (!constructorBlock && !comes))
     return data({ ...answer, data: { ...answer.data, page: null }, meta: NOT_FOUND_META }, { status: 404 })

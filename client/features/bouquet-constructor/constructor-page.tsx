@@ -5,14 +5,14 @@ import { PARTS } from './bouquet-rules.ts'
 import type { Choice } from './bouquet-rules.ts'
 import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { Late } from '../../ui/late.tsx'
+import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import type { Answer } from '../../data/graphql/page-api.ts'
 import { NotFound } from '../not-found/index.ts'
 import styles from './constructor-page.module.css'
 
 /** The bouquet constructor on a page of its own; its address may say what to begin with. */
 export function ConstructorPage() {
-  const { data, late } = useLoaderData() as Answer<ConstructorPageQuery>
+  const { data, deferred } = useLoaderData() as Answer<ConstructorPageQuery>
   const [query] = useSearchParams()
   const { page, constructorBlock, earliestDelivery } = data
   if (!page) return <NotFound />
@@ -26,14 +26,14 @@ export function ConstructorPage() {
             before it goes into the cart.
           </p>
         )}
-        <Late
+        <DeferredBlock
           field="constructorBlock"
           value={constructorBlock}
-          late={late}
+          deferred={deferred}
           fallback={<p role="status">One moment…</p>}
         >
           {(offer) => <BouquetConstructor offer={offer} asked={askedFor(query)} />}
-        </Late>
+        </DeferredBlock>
       </section>
       <PageBlocks blocks={page.blocks} earliest={earliestDelivery} />
     </>

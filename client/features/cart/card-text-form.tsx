@@ -1,7 +1,7 @@
 import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
-import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { cardTextIntent } from './card-text.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { CardTextField } from './card-text-field.tsx'
@@ -12,14 +12,14 @@ import { BaseForm } from '../../ui/form/base-form.tsx'
 const FLOWERS = [1, 2, 3]
 
 /** Whether a card can go with a line: flowers, and what has one already. */
-export function takesCard({ policyId, giftCardText, giftCard }: PositionList_PositionFragment): boolean {
+export function takesCard({ policyId, giftCardText, giftCard }: CartLine_PositionFragment): boolean {
   // The words of a gift card by e-mail are in its letter.
   if (giftCard?.sentBy === 'EMAIL') return false
   return FLOWERS.includes(policyId) || Boolean(giftCardText)
 }
 
 type Props = {
-  position: PositionList_PositionFragment
+  position: CartLine_PositionFragment
   action: string
   /** The form of the page: without scripts what was typed into it is sent along, and comes back. */
   form?: string

@@ -1,7 +1,7 @@
 import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
 import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import type { Field } from '../../ui/form/form.ts'
-import { wholeNumber } from '../../ui/form/form.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 
 const INTENT = 'card-text'

@@ -23,13 +23,13 @@ import { setNewestCart } from './cart-store.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
-import type { Field } from '../../ui/form/form.ts'
-import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { changeSaving, isSavingIntent, isSavingRefusal } from '../loyalty/index.ts'
+import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 
 /** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
@@ -43,7 +43,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   const api = pageApi(context)
   const intent = field('intent')
   if (intent === 'checkout') return startCheckout(api, checkoutType({ search: `?type=${field('type')}` }))
-  if (isSavingIntent(intent)) return saving(api, intent, field)
+  if (isDiscountIntent(intent)) return discount(api, intent, field)
   const wrong = intent === 'gift-card' ? checkForm(field, GIFT_CARD_FIELDS, LINE) : undefined
   if (wrong) return refuseForm(wrong)
   const outcome = await change(api, intent, field)
@@ -67,9 +67,9 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
 }
 
 /** A code or bonuses: what is wrong with them is said beside their form. */
-async function saving(api: PageApi, intent: string, field: Field) {
-  const outcome = await changeSaving(api, intent, field, 'DEFAULT')
-  if (isSavingRefusal(outcome)) return data(outcome, { status: 400 })
+async function discount(api: PageApi, intent: string, field: Field) {
+  const outcome = await changeDiscount(api, intent, field, 'DEFAULT')
+  if (isDiscountRefusal(outcome)) return data(outcome, { status: 400 })
   if (import.meta.env.SSR) throw redirect('/cart')
   setNewestCart(outcome)
   return { cart: outcome } satisfies CartChange

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router-dom'
-import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { CardPreview } from './card-text-field.tsx'
 import { CardTextForm } from './card-text-form.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
@@ -16,7 +16,7 @@ export function CartLine({
   position,
   rhythm,
 }: {
-  position: PositionList_PositionFragment
+  position: CartLine_PositionFragment
   /** How often it comes, where something in the cart comes again. */
   rhythm: string | null
 }) {
@@ -91,6 +91,6 @@ export function CartLine({
 /** The position's policy for a bouquet from the constructor. */
 const CONSTRUCTOR = 2
 
-function pageOf({ policyId, productId }: PositionList_PositionFragment): string {
+function pageOf({ policyId, productId }: CartLine_PositionFragment): string {
   return policyId === CONSTRUCTOR ? '/constructor' : `/product/${productId}`
 }

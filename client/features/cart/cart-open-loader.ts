@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OpenCartDocument } from '../../../graphql/generated/graphql.ts'
-import { isLetterToken } from '../../data/letter-token.ts'
+import { isLinkToken } from '../../data/link-token.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 
 /**
@@ -10,6 +10,6 @@ import { pageApi } from '../../data/graphql/page-api.ts'
  */
 export async function cartOpenLoader({ params, context }: LoaderFunctionArgs) {
   const { token = '' } = params
-  if (isLetterToken(token)) await pageApi(context).mutate(OpenCartDocument, { token })
+  if (isLinkToken(token)) await pageApi(context).mutate(OpenCartDocument, { token })
   throw replace('/cart')
 }

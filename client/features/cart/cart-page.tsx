@@ -3,17 +3,17 @@ import { PostForm } from '../../ui/form/post-form.tsx'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
-  PositionList_PositionFragment,
+  CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { SavingForms, giftCardRows, savingRows, isSavingRefusal } from '../loyalty/index.ts'
-import { rhythmInWords } from '../subscription/index.ts'
-import { Summary } from '../../ui/layout/summary.tsx'
+import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
+import { frequencyInWords } from '../subscription/index.ts'
+import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { useNewestCart } from './cart-store.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
 import { useLineFocus } from './line-focus.ts'
 import { UnpaidOrderNote } from './unpaid-order-note.tsx'
-import { Rhythm } from './rhythm.tsx'
+import { DeliveryFrequency } from './delivery-frequency.tsx'
 import styles from './cart-page.module.css'
 
 export function CartPage() {
@@ -22,7 +22,7 @@ export function CartPage() {
   const refusal = useActionData() as CartChange | undefined
   const busy = useNavigation().state !== 'idle'
   const { page, list } = useLineFocus(cart?.positions.map(lineKey) ?? [])
-  const alert = refusal && 'refused' in refusal && !isSavingRefusal(refusal) && (
+  const alert = refusal && 'refused' in refusal && !isDiscountRefusal(refusal) && (
     <p className="alert" role="alert">
       {refusal.refused}
     </p>
@@ -46,10 +46,10 @@ export function CartPage() {
           ))}
         </ul>
         <aside className={styles.aside}>
-          <Summary
+          <PriceSummary
             rows={[
               { title: 'Flowers and gifts', text: cart.positionsCost.text },
-              ...savingRows(cart.discount, cart, cart.promotion ?? null),
+              ...discountRows(cart.discount, cart, cart.promotion ?? null),
               ...(cart.serviceFee.amount ? [{ title: 'Service fee', text: cart.serviceFee.text }] : []),
               { title: 'Delivery', text: isByEmail ? 'Free, by e-mail' : 'Free slots every day' },
             ]}
@@ -57,14 +57,14 @@ export function CartPage() {
             below={giftCardRows(cart)}
           />
           {cart.withSubscription && (
-            <Rhythm
+            <DeliveryFrequency
               flowers={cart.comesAgain ?? null}
               everyWeeks={cart.everyWeeks ?? null}
               plans={data.subscriptionPrices?.plans ?? []}
             />
           )}
           {cart.bonusesWillAccrueText && <BonusesToCome cart={cart} />}
-          <SavingForms saving={cart} action="/cart" ofGiftCards={isByEmail} />
+          <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
           <PostForm action="/cart">
             <input type="hidden" name="intent" value="checkout" />
             {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
@@ -83,16 +83,16 @@ export function CartPage() {
   )
 }
 
-const lineKey = ({ productId, positionSlug }: PositionList_PositionFragment) => `${productId} ${positionSlug}`
+const lineKey = ({ productId, positionSlug }: CartLine_PositionFragment) => `${productId} ${positionSlug}`
 
 /** How often a line comes; null while there is no subscription in the cart. */
 function rhythmOf(
   { comesAgain, everyWeeks }: CartPage_CartFragment,
-  { productId, positionSlug }: PositionList_PositionFragment,
+  { productId, positionSlug }: CartLine_PositionFragment,
 ): string | null {
   if (!comesAgain || !everyWeeks) return null
   const again = comesAgain.productId === productId && comesAgain.positionSlug === positionSlug
-  return again ? `Comes ${rhythmInWords(everyWeeks)}` : 'Comes once, with the first delivery'
+  return again ? `Comes ${frequencyInWords(everyWeeks)}` : 'Comes once, with the first delivery'
 }
 
 /** What the order earns; why and when is told on asking, by keyboard and touch, too. */

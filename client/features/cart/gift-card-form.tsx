@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
-import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import { GiftCardFields, GIFT_CARD_FIELDS, sentWords } from '../gift-card/index.ts'
 import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
@@ -8,7 +8,7 @@ import forms from '../../ui/form/forms.module.css'
 import styles from './cart-line.module.css'
 
 /** To whom, from whom and when a gift card in the cart goes, and a form to change that. */
-export function GiftCardForm({ position }: { position: PositionList_PositionFragment }) {
+export function GiftCardForm({ position }: { position: CartLine_PositionFragment }) {
   const fetcher = useFetcher<FormAnswer>()
   const posted = useActionData() as Partial<FormAnswer> | undefined
   const box = useRef<HTMLDetailsElement>(null)
@@ -49,6 +49,6 @@ export function GiftCardForm({ position }: { position: PositionList_PositionFrag
 }
 
 /** Posted without scripts, what was wrong is said at the line it was about. */
-function problemOfLine(problem: FormProblem | undefined, { positionSlug }: PositionList_PositionFragment) {
+function problemOfLine(problem: FormProblem | undefined, { positionSlug }: CartLine_PositionFragment) {
   return problem?.intent === 'gift-card' && problem.typed.positionSlug === positionSlug ? problem : undefined
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { UnpaidOrderNote_CartFragment } from '../../../graphql/generated/graphql.ts'
-import { payPath } from '../order/index.ts'
+import { paymentPath } from '../order/index.ts'
 import styles from './cart-page.module.css'
 
 /** Where what was in the cart has gone: it is ordered, and waits to be paid. */
@@ -15,7 +15,7 @@ export function UnpaidOrderNote({
         <Link to={`/order/${order.id}`}>Order {order.id}</Link> is not paid yet. It is kept for you, and waits
         for {order.amountDue.text}.
       </p>
-      <Link to={payPath(order)} className="button petal">
+      <Link to={paymentPath(order)} className="button petal">
         Pay for order {order.id}
       </Link>
     </div>

@@ -11,4 +11,4 @@ export {
 } from './listing-view.ts'
 export { Listing } from './listing.tsx'
 export { readPage } from './sort.ts'
-export { unlisted } from './unlisted.ts'
+export { listingNotFound } from './listing-not-found.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type {
   DeliveryPromise_EarliestFragment,
   Listing_ListingFragment,
-  Pages_PaginationFragment,
+  Pagination_PaginationFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
 import type { ListingView } from './listing-view.ts'
@@ -11,7 +11,7 @@ import { SORTS } from './sort.ts'
 import type { Sort } from './sort.ts'
 import { Filters } from './filters.tsx'
 import styles from './listing.module.css'
-import { Pages } from '../../ui/layout/pages.tsx'
+import { Pagination } from '../../ui/layout/pagination.tsx'
 import { ProductGrid } from '../product-card/index.ts'
 import { ShowMore } from '../../ui/layout/show-more.tsx'
 
@@ -55,12 +55,12 @@ export function Listing({ listing: { list: products, pagination, facets }, earli
           href={href({ from: view.from, page: view.page + 1 })}
         />
       )}
-      <Pages pagination={pagination} href={pageHref} />
+      <Pagination pagination={pagination} href={pageHref} />
     </>
   )
 }
 
-function countInWords({ total, isExact }: Pages_PaginationFragment): string {
+function countInWords({ total, isExact }: Pagination_PaginationFragment): string {
   return `${total}${isExact ? '' : '+'} ${total === 1 ? 'thing' : 'things'}`
 }
 

@@ -1,7 +1,7 @@
 import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { wayTo } from '../delivery/index.ts'
+import { addressModeHref } from '../delivery/index.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { ASKED } from './delivery-fields.ts'
@@ -54,7 +54,7 @@ export function AskRecipientForm({ order, celebrated, problem }: Props) {
         </p>
       </CheckedForm>
       <p className={page.way}>
-        <Link to={wayTo(search, 'find')} preventScrollReset>
+        <Link to={addressModeHref(search, 'find')} preventScrollReset>
           I know the address
         </Link>
       </p>

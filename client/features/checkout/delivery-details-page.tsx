@@ -1,8 +1,8 @@
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { AddressForm, wayTo } from '../delivery/index.ts'
-import { CheckoutSummary } from '../order/index.ts'
+import { AddressForm, addressModeHref } from '../delivery/index.ts'
+import { OrderSummary } from '../order/index.ts'
 import { AskRecipientForm } from './ask-recipient-form.tsx'
 import type { Intent } from './delivery-details-action.ts'
 import styles from '../../ui/layout/checkout-page.module.css'
@@ -46,7 +46,7 @@ export function DeliveryDetailsPage() {
               />
               {!isSubscription && (
                 <p className={styles.way}>
-                  <Link to={wayTo(search, 'recipient')} preventScrollReset>
+                  <Link to={addressModeHref(search, 'recipient')} preventScrollReset>
                     I don’t know the address: let them choose
                   </Link>
                 </p>
@@ -94,7 +94,7 @@ export function DeliveryDetailsPage() {
           </section>
         )}
       </div>
-      <CheckoutSummary order={checkout} />
+      <OrderSummary order={checkout} />
     </div>
   )
 }

@@ -3,16 +3,16 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import { changeCardText, isCardTextIntent, setNewestCart } from '../cart/index.ts'
-import { stepPath, typeOfRequest, keepGuestOrder, payPath } from '../order/index.ts'
+import { stepPath, typeOfRequest, keepGuestOrder, paymentPath } from '../order/index.ts'
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import type { Field } from '../../ui/form/form.ts'
-import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { changeSaving, isSavingIntent, isSavingRefusal } from '../loyalty/index.ts'
+import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { CONTACT } from './contact-fields.ts'
 
@@ -68,7 +68,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   // Gift cards have paid for all of it.
   if (outcome.state === 'PAID') return replace(`/order/${outcome.id}`)
   // There is no way back into this step: what it was about is ordered.
-  return replace(payPath({ id: outcome.id, type }, { method }))
+  return replace(paymentPath({ id: outcome.id, type }, { method }))
 }
 
 /** Which field is wrong, is plain from the shop's words. */
@@ -115,7 +115,7 @@ function savingOf(field: Field): Saving | undefined {
   const [given = '', more = ''] = field('intent').split(':')
   const typed = field('code').trim() ? 'promo' : field('giftCardCode').trim() ? 'gift-card-use' : ''
   const intent = given || typed
-  if (!isSavingIntent(intent)) return undefined
+  if (!isDiscountIntent(intent)) return undefined
   const kept = keptOf(field)
   return { intent, kept, field: withMore(field, more) }
 }
@@ -127,8 +127,8 @@ const withMore =
     more && (name === 'percent' || name === 'giftCard') ? more : field(name)
 
 async function save(api: PageApi, { intent, field, kept }: Saving, type: CheckoutType) {
-  const outcome = await changeSaving(api, intent, field, type)
-  if (isSavingRefusal(outcome)) return data({ ...outcome, ...(kept && { kept }) }, { status: 400 })
+  const outcome = await changeDiscount(api, intent, field, type)
+  if (isDiscountRefusal(outcome)) return data({ ...outcome, ...(kept && { kept }) }, { status: 400 })
   if (!import.meta.env.SSR) setNewestCart(outcome)
   return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }

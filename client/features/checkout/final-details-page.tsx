@@ -1,12 +1,12 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { FinalDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CardTextForm, takesCard } from '../cart/index.ts'
-import { CheckoutSummary, stepPath, useCheckoutType } from '../order/index.ts'
+import { OrderSummary, stepPath, useCheckoutType } from '../order/index.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { SavingForms } from '../loyalty/index.ts'
-import { rhythmInWords } from '../subscription/index.ts'
+import { DiscountForms } from '../loyalty/index.ts'
+import { frequencyInWords } from '../subscription/index.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import columns from '../../ui/layout/checkout-page.module.css'
@@ -83,7 +83,7 @@ export function FinalDetailsPage() {
           {checkout.amountDue.amount > 0 && (
             <section aria-labelledby="payment-title">
               <h2 id="payment-title">How do you want to pay?</h2>
-              <ChoiceField name="paymentMethod" labelledBy="payment-title" className={styles.methods}>
+              <RadioGroup name="paymentMethod" labelledBy="payment-title" className={styles.methods}>
                 {paymentMethods?.methods.map((method) => (
                   <label key={method.code}>
                     <input
@@ -98,7 +98,7 @@ export function FinalDetailsPage() {
                     <span>{method.label}</span>
                   </label>
                 ))}
-              </ChoiceField>
+              </RadioGroup>
             </section>
           )}
           {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}
@@ -120,10 +120,10 @@ export function FinalDetailsPage() {
         </CheckedForm>
       </div>
       <div className={styles.side}>
-        <CheckoutSummary order={checkout} />
+        <OrderSummary order={checkout} />
         <CardTexts positions={checkout.positions} action={stepPath('/checkout/final-details', type)} />
-        <SavingForms
-          saving={checkout}
+        <DiscountForms
+          discounts={checkout}
           action={stepPath('/checkout/final-details', type)}
           form={FORM}
           ofGiftCards={checkout.sentByEmail}
@@ -164,7 +164,7 @@ function Agreement({
     <p>
       You pay <b>{order.amountDue.text}</b> today. We then charge the same card{' '}
       <b>
-        {(nextTotal ?? price).text} {rhythmInWords(everyWeeks)}
+        {(nextTotal ?? price).text} {frequencyInWords(everyWeeks)}
       </b>
       {nextChargeAt && `, first on ${dateInWords(londonDate(Date.parse(nextChargeAt)))}`}, until you pause or
       end it in your account.

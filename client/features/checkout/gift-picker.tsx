@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router-dom'
 import type {
   GiftPicker_GiftFragment,
-  PositionList_PositionFragment,
+  CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PostForm } from '../../ui/form/post-form.tsx'
@@ -10,7 +10,7 @@ import styles from './gift-picker.module.css'
 
 type Props = {
   gifts: GiftPicker_GiftFragment[]
-  positions: PositionList_PositionFragment[]
+  positions: CartLine_PositionFragment[]
   problem: FormProblem | undefined
 }
 
@@ -37,7 +37,7 @@ export function GiftPicker({ gifts, positions, problem }: Props) {
 /** One by e-mail is put into the cart on its own page, where is said to whom it goes. */
 const needsNothingSaid = ({ giftCardBy }: GiftPicker_GiftFragment) => giftCardBy !== 'EMAIL'
 
-const isOf = (position: PositionList_PositionFragment, gift: GiftPicker_GiftFragment) =>
+const isOf = (position: CartLine_PositionFragment, gift: GiftPicker_GiftFragment) =>
   position.productId === gift.id && position.positionSlug === gift.positionSlug
 
 function Gift({
@@ -45,7 +45,7 @@ function Gift({
   line,
 }: {
   gift: GiftPicker_GiftFragment
-  line: PositionList_PositionFragment | undefined
+  line: CartLine_PositionFragment | undefined
 }) {
   const data = useNavigation().formData
   const busy = data?.get('productId') === String(gift.id)

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom'
-import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
@@ -7,7 +7,7 @@ import { RECIPIENT } from './delivery-fields.ts'
 import styles from '../../ui/form/forms.module.css'
 
 type Props = {
-  recipient: CheckoutPage_OrderFragment['recipient']
+  recipient: OrderSummary_OrderFragment['recipient']
   /** Who it may be for: an important date of the shopper says so. */
   celebrated: string | undefined
   problem: FormProblem | undefined

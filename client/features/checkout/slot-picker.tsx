@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router-dom'
 import type {
-  CheckoutPage_OrderFragment,
+  OrderSummary_OrderFragment,
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import { ChoiceField } from '../../ui/form/choice-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { DayList, SLOT } from '../delivery/index.ts'
 import { dayBefore, londonTime } from '../../data/clock.ts'
 import { dateInWords, dayTitle } from '../../data/format.ts'
@@ -21,14 +21,14 @@ type Props = {
   startsTomorrow?: boolean
   /** Times that can no longer be had stay in sight, and say why: the test `checkout_nullable_intervals_v2`. */
   showsGone?: boolean
-  chosen: CheckoutPage_OrderFragment['interval']
+  chosen: OrderSummary_OrderFragment['interval']
   problem: FormProblem | undefined
 }
 
 /** Fewer places than this are said. */
 const FEW = 6
 
-/** The dates and windows that can be had. Choosing is enough; without JavaScript a button takes the choice. */
+/** The dates and slots that can be had. Choosing is enough; without JavaScript a button takes the choice. */
 export function SlotPicker({
   dates,
   wanted,
@@ -74,7 +74,7 @@ export function SlotPicker({
       {wanted && today && wanted >= today && open[0]?.date !== wanted && (
         <p>There is no time to be had on {dateInWords(wanted, today)}: these are the days there are.</p>
       )}
-      <ChoiceField name="slot" className={styles.slots}>
+      <RadioGroup name="slot" className={styles.slots}>
         <DayList
           days={shown}
           titleOf={({ date }) => dayTitle(date, today)}
@@ -82,7 +82,7 @@ export function SlotPicker({
         >
           {(date) => <Day date={date} today={today} current={current} />}
         </DayList>
-      </ChoiceField>
+      </RadioGroup>
       {chosen?.heldUntil && (
         <p className={styles.held} role="status">
           Held for you until {londonTime(chosen.heldUntil)}.

@@ -5,7 +5,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import styles from './page-blocks.module.css'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
-import { Questions } from '../../ui/layout/questions.tsx'
+import { Faq } from '../../ui/layout/faq.tsx'
 import { RichText } from '../../ui/layout/rich-text.tsx'
 import { ShopForm } from './shop-form.tsx'
 
@@ -62,7 +62,7 @@ function BlockContent({ block, earliest }: { block: Block; earliest: Earliest })
       return (
         <>
           <h2>{block.heading}</h2>
-          <Questions questions={block.items} />
+          <Faq questions={block.items} />
         </>
       )
     case 'CtaBlock':

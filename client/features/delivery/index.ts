@@ -1,9 +1,9 @@
 /** What the rest of the client may use of addresses and delivery times. */
 export { addressForm } from './address/address-fields.ts'
 export { AddressForm } from './address/address-form.tsx'
-export { wayTo } from './address/address-way.ts'
+export { addressModeHref } from './address/address-mode.ts'
 export { addressRevalidates, askedAddress } from './address/address.ts'
 export { DayList } from './slots/day-list.tsx'
 export { SLOT, readSlot } from './slots/slot.ts'
-export { WindowChoice } from './slots/window-choice.tsx'
-export { WindowForm } from './slots/window-form.tsx'
+export { SlotFields } from './slots/slot-fields.tsx'
+export { SlotForm } from './slots/slot-form.tsx'

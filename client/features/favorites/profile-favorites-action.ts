@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { ProfileRemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
-import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { refuseButton } from '../../ui/form/form-problem.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'

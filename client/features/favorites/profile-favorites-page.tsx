@@ -3,7 +3,7 @@ import type { ProfileFavoritesPageQuery } from '../../../graphql/generated/graph
 import { ProductCard, CardGrid } from '../product-card/index.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { Empty } from '../../ui/profile/empty.tsx'
+import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import styles from './profile-favorites-page.module.css'
 
@@ -34,9 +34,9 @@ export function ProfileFavoritesPage() {
         ))}
       </CardGrid>
       {!products.length && (
-        <Empty href="/category/flowers" button="Choose flowers">
+        <EmptyState href="/category/flowers" button="Choose flowers">
           Nothing is kept here yet. Press the heart on what you like, and it is here when you need it.
-        </Empty>
+        </EmptyState>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
-import type { PositionList_PositionFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { USUAL_HOUR, hourInWords } from './gift-card.ts'
 import { SelectField, TextArea, TextField } from '../../ui/form/text-field.tsx'
 import styles from './gift-card-fields.module.css'
 
-type Details = NonNullable<NonNullable<PositionList_PositionFragment['giftCard']>['details']>
+type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
 type Props = { details?: Details | null | undefined; text?: string | null | undefined }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)

@@ -1,16 +1,16 @@
 import type {
-  PositionList_PositionFragment,
+  CartLine_PositionFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../data/format.ts'
 import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import type { Field } from '../../ui/form/form.ts'
-import { wholeNumber } from '../../ui/form/form.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
 import { isCivilDate } from '../../data/clock.ts'
 
-type Details = NonNullable<NonNullable<PositionList_PositionFragment['giftCard']>['details']>
+type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
 
 /** The hour that is offered first. */
 export const USUAL_HOUR = 9

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { AllGiftsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, unlisted } from '../catalogue/index.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { bareTitle, titleAt } from '../../data/page/meta.ts'
 
@@ -12,7 +12,7 @@ export async function allGiftsLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(AllGiftsPageDocument, variablesOf(view))
   for (const field of ['allGifts', 'listing']) requireField(answer, field)
   const { allGifts, listing } = answer.data
-  if (!allGifts || !isThere(listing)) return unlisted(answer, request, listing)
+  if (!allGifts || !isThere(listing)) return listingNotFound(answer, request, listing)
   const { seo, shelves } = allGifts
   return data({
     ...answer,

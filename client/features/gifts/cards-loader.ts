@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CardsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, unlisted } from '../catalogue/index.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { titleAt } from '../../data/page/meta.ts'
 import { pageMeta } from '../content/index.ts'
@@ -13,7 +13,7 @@ export async function cardsLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(CardsPageDocument, variablesOf(view))
   for (const field of ['page', 'listing']) requireField(answer, field)
   const { page, listing } = answer.data
-  if (!page || !isThere(listing)) return unlisted(answer, request, listing)
+  if (!page || !isThere(listing)) return listingNotFound(answer, request, listing)
   const meta = pageMeta(page)
   return data({
     ...answer,

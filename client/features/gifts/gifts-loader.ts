@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { GiftsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, unlisted } from '../catalogue/index.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { bareTitle, titleAt } from '../../data/page/meta.ts'
 import { faqPage } from '../../data/page/structured-data.ts'
@@ -13,7 +13,7 @@ export async function giftsLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(GiftsPageDocument, variablesOf(view))
   for (const field of ['gifts', 'listing']) requireField(answer, field)
   const { gifts, listing } = answer.data
-  if (!gifts || !isThere(listing)) return unlisted(answer, request, listing)
+  if (!gifts || !isThere(listing)) return listingNotFound(answer, request, listing)
   const { seo, faq } = gifts
   return data({
     ...answer,

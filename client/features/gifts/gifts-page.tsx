@@ -5,7 +5,7 @@ import { Listing, isAtBeginning, isThere, readView } from '../catalogue/index.ts
 import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { ProductRow } from '../product-card/index.ts'
-import { Questions } from '../../ui/layout/questions.tsx'
+import { Faq } from '../../ui/layout/faq.tsx'
 import { NotFound } from '../not-found/index.ts'
 
 /** Presents: those sent along most, then all of them, page by page. */
@@ -33,7 +33,7 @@ export function GiftsPage() {
       </GridSection>
       {faq.length > 0 && (
         <GridSection heading="Often asked">
-          <Questions questions={faq} />
+          <Faq questions={faq} />
         </GridSection>
       )}
       {page && <PageBlocks blocks={page.blocks} earliest={earliestDelivery} />}

@@ -10,10 +10,10 @@ import { AppBanner } from '../mobile-app/index.ts'
 import { BouquetConstructor } from '../bouquet-constructor/index.ts'
 import { DeliveryPromise, ProductRow } from '../product-card/index.ts'
 import { Icon, isIcon } from '../../ui/icon.tsx'
-import { Questions } from '../../ui/layout/questions.tsx'
+import { Faq } from '../../ui/layout/faq.tsx'
 import { ReviewList } from '../product/index.ts'
 import { TileGrid } from './tile-grid.tsx'
-import { Late } from '../../ui/late.tsx'
+import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import type { Answer } from '../../data/graphql/page-api.ts'
 import { Hero, HeroWords } from './hero.tsx'
 import styles from './home-page.module.css'
@@ -22,12 +22,12 @@ type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'foo
 
 /** The blocks in the order they are shown; each `id` is the last part of its call to /v1. */
 export function HomePage() {
-  const { data, late } = useLoaderData() as Answer<HomePageQuery>
+  const { data, deferred } = useLoaderData() as Answer<HomePageQuery>
   const earliest = data.earliestDelivery
   const block = <K extends BlockName>(field: K) => ({
     field,
     value: data[field],
-    late,
+    deferred,
     fallback: <Waiting />,
   })
   const row = (id: string) => (listing: ProductRow_ListingFragment) => {
@@ -52,15 +52,15 @@ export function HomePage() {
         <a href="#app-download">Where to get the app</a>
       </p>
       <Hero alt={data.hero?.imageAlt} promise={<DeliveryPromise earliest={earliest} sameDay full />}>
-        {data.hero || late.includes('hero') ? (
-          <Late {...block('hero')} fallback={<HeroWords />}>
+        {data.hero || deferred.includes('hero') ? (
+          <DeferredBlock {...block('hero')} fallback={<HeroWords />}>
             {(hero) => <HeroWords hero={hero} />}
-          </Late>
+          </DeferredBlock>
         ) : (
           <HeroWords />
         )}
       </Hero>
-      <Late {...block('benefits')}>
+      <DeferredBlock {...block('benefits')}>
         {(benefits) => (
           <section id="benefits" className={styles.benefits}>
             <h2 className="visually-hidden">{benefits.words.heading}</h2>
@@ -78,40 +78,40 @@ export function HomePage() {
             </ul>
           </section>
         )}
-      </Late>
-      <Late {...block('bestSellers')}>{row('best-sellers')}</Late>
-      <Late {...block('recipient')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('bestSellers')}>{row('best-sellers')}</DeferredBlock>
+      <DeferredBlock {...block('recipient')}>
         {({ words, list }) => (
           <section id="recipient" className={styles.block}>
             <BlockHead words={words} />
             <TileGrid tiles={list} />
           </section>
         )}
-      </Late>
-      <Late {...block('trendyBouquets')}>{row('trendy-bouquets')}</Late>
-      <Late {...block('constructorBlock')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('trendyBouquets')}>{row('trendy-bouquets')}</DeferredBlock>
+      <DeferredBlock {...block('constructorBlock')}>
         {(constructor) => (
           <section id="constructor-block" className={styles.block}>
             <BouquetConstructor offer={constructor} headed />
           </section>
         )}
-      </Late>
-      <Late {...block('specialOffers')}>{row('special-offers')}</Late>
-      <Late {...block('popularCategories')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('specialOffers')}>{row('special-offers')}</DeferredBlock>
+      <DeferredBlock {...block('popularCategories')}>
         {({ words, list }) => (
           <section id="popular-categories" className={styles.block}>
             <BlockHead words={words} />
             <TileGrid tiles={list} small />
           </section>
         )}
-      </Late>
-      <Late {...block('roses')}>{row('roses')}</Late>
-      <Late {...block('shopByPrice')}>{(bands) => <PriceBands bands={bands} />}</Late>
-      <Late {...block('newBouquets')}>{row('new-bouquets')}</Late>
-      <Late {...block('underPs30')}>{row('under-ps30')}</Late>
-      <Late {...block('letterboxFlowers')}>{row('letterbox-flowers')}</Late>
-      <Late {...block('pickBouquet')}>{(pick) => <PickBouquet pick={pick} />}</Late>
-      <Late {...block('reviews')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('roses')}>{row('roses')}</DeferredBlock>
+      <DeferredBlock {...block('shopByPrice')}>{(bands) => <PriceBands bands={bands} />}</DeferredBlock>
+      <DeferredBlock {...block('newBouquets')}>{row('new-bouquets')}</DeferredBlock>
+      <DeferredBlock {...block('underPs30')}>{row('under-ps30')}</DeferredBlock>
+      <DeferredBlock {...block('letterboxFlowers')}>{row('letterbox-flowers')}</DeferredBlock>
+      <DeferredBlock {...block('pickBouquet')}>{(pick) => <PickBouquet pick={pick} />}</DeferredBlock>
+      <DeferredBlock {...block('reviews')}>
         {(reviews) => (
           <section id="reviews" className={styles.block}>
             <BlockHead words={reviews.words}>
@@ -120,25 +120,27 @@ export function HomePage() {
             <ReviewList reviews={reviews.list.slice(0, 6)} />
           </section>
         )}
-      </Late>
-      <Late {...block('similarBouquets')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('similarBouquets')}>
         {({ words, list }) => (
           <section id="similar-bouquets" className={styles.block}>
             <BlockHead words={words} />
             <ProductRow products={list} earliest={earliest} label={words.heading} />
           </section>
         )}
-      </Late>
-      <Late {...block('faq')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('faq')}>
         {({ words, list }) => (
           <section id="faq" className={styles.block}>
             <BlockHead words={words} />
-            <Questions questions={list} />
+            <Faq questions={list} />
           </section>
         )}
-      </Late>
-      <Late {...block('appDownload')}>{(download) => <AppBanner download={download} />}</Late>
-      <Late {...block('info')}>
+      </DeferredBlock>
+      <DeferredBlock {...block('appDownload')}>
+        {(download) => <AppBanner download={download} />}
+      </DeferredBlock>
+      <DeferredBlock {...block('info')}>
         {(info) => (
           <section id="info" className={styles.info}>
             <h2>{info.heading}</h2>
@@ -155,7 +157,7 @@ export function HomePage() {
             </div>
           </section>
         )}
-      </Late>
+      </DeferredBlock>
     </>
   )
 }

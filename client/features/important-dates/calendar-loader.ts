@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DateCalendarDocument } from '../../../graphql/generated/graphql.ts'
-import { wholeNumber } from '../../ui/form/form.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { fileAnswer } from '../../data/page/file-answer.ts'
 

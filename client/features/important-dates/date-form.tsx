@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
-import type { ImportantDates_EventFragment } from '../../../graphql/generated/graphql.ts'
+import type { ImportantDates_DateFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
@@ -11,7 +11,7 @@ import { dateFields, needsDate, needsTitle } from './date-fields.ts'
 import { LEAD_DAYS, OCCASIONS, leadInWords } from './occasions.ts'
 
 type Props = {
-  event?: ImportantDates_EventFragment
+  event?: ImportantDates_DateFragment
   problem: FormProblem | undefined
   intent: 'add' | 'change'
   button: string

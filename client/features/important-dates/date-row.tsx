@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router-dom'
-import type { ImportantDates_EventFragment } from '../../../graphql/generated/graphql.ts'
+import type { ImportantDates_DateFragment } from '../../../graphql/generated/graphql.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
@@ -9,7 +9,7 @@ import { DateForm } from './date-form.tsx'
 import styles from './important-dates-page.module.css'
 import { leadInWords } from './occasions.ts'
 
-type Props = { event: ImportantDates_EventFragment; problem: FormProblem | undefined }
+type Props = { event: ImportantDates_DateFragment; problem: FormProblem | undefined }
 
 /** A date: when it is next, flowers for it, and what can be changed about it. */
 export function DateRow({ event, problem }: Props) {

@@ -12,8 +12,8 @@ import type {
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
-import type { Field } from '../../ui/form/form.ts'
-import { readForm, wholeNumber } from '../../ui/form/form.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProfileBonusesHistoryPageDocument } from '../../../graphql/generated/graphql.ts'
-import { wholeNumber } from '../../ui/form/form.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { profileMeta, requireUser } from '../../data/page/require-user.ts'
 

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesHistoryPageQuery } from '../../../graphql/generated/graphql.ts'
-import { Empty } from '../../ui/profile/empty.tsx'
+import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { Ledger } from './ledger.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'
@@ -22,9 +22,9 @@ export function BonusesHistoryPage() {
       </Tip>
       {bonuses.history.length > 0 && <Ledger entries={bonuses.history} caption="All bonuses" />}
       {!bonuses.history.length && before === null && (
-        <Empty href="/category/flowers" button="Choose flowers">
+        <EmptyState href="/category/flowers" button="Choose flowers">
           Every bouquet you order brings something back. It will be written down here.
-        </Empty>
+        </EmptyState>
       )}
       <p className={profile.row}>
         {before !== null && <Link to="/profile/bonuses-history">The newest</Link>}

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { ProfilePromoCodesPageQuery, PromoCodeState } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import { Empty } from '../../ui/profile/empty.tsx'
+import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ONE_OFFER } from './one-offer.ts'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import styles from './promo-codes-page.module.css'
@@ -27,9 +27,9 @@ export function PromoCodesPage() {
         ))}
       </ul>
       {!codes.length && (
-        <Empty href="/promotions" button="See promotions">
+        <EmptyState href="/promotions" button="See promotions">
           There is no code for you just now. Promotions are open to everybody.
-        </Empty>
+        </EmptyState>
       )}
     </>
   )

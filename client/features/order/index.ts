@@ -1,5 +1,5 @@
 /** What the rest of the client may use of orders. */
-export { CheckoutSummary } from './checkout-summary.tsx'
+export { OrderSummary } from './order-summary.tsx'
 export {
   asOther,
   checkoutType,
@@ -11,4 +11,4 @@ export {
 export { forgetGuestOrder, keepGuestOrder, useGuestOrder } from './guest-order.ts'
 export { OrderRow } from './history/order-row.tsx'
 export { OrderNotFound } from './order-not-found.tsx'
-export { payPath } from './pay-path.ts'
+export { paymentPath } from './payment-path.ts'

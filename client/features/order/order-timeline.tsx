@@ -3,7 +3,7 @@ import { londonDate, londonTime } from '../../data/clock.ts'
 import { shortDay } from '../../data/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './order-timeline.module.css'
-import { ORDER_STATE } from './order-words.ts'
+import { ORDER_STATE_TITLES } from './order-state-titles.ts'
 
 /** The way an order goes when all goes well. */
 const STEPS: { state: OrderState; title: string }[] = [
@@ -35,7 +35,7 @@ export function OrderTimeline({ order, sentByEmail = false }: Props) {
   const steps = ended
     ? [
         ...way.filter((step) => reached.has(step.state)),
-        { state: order.state, title: ORDER_STATE[order.state] },
+        { state: order.state, title: ORDER_STATE_TITLES[order.state] },
       ]
     : way
   return (

@@ -12,9 +12,9 @@ import type {
   PaymentPage_IntentFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest, payPath } from '../order/index.ts'
+import { stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
-import { readForm } from '../../ui/form/form.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { SLOT, readSlot } from '../delivery/index.ts'
@@ -39,7 +39,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
     return redirect('/cart')
   }
   const method = new URL(request.url).searchParams.get('method')
-  const here = payPath({ id: orderId, type }, { method })
+  const here = paymentPath({ id: orderId, type }, { method })
   if (field('intent') === 'interval') {
     const wrong = checkForm(field, SLOT)
     if (wrong) return refuseForm(wrong)

@@ -5,7 +5,7 @@ import {
   PaymentPageDocument,
   PaymentReturnDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { asOther, orderTypeOfRequest, stepPath, typeOfRequest, payPath } from '../order/index.ts'
+import { asOther, orderTypeOfRequest, stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 
@@ -27,7 +27,9 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
   if (search.has('returned')) {
     const { orderPaid } = (await api.query(PaymentReturnDocument, { id: params.order })).data
     throw replace(
-      orderPaid ? stepPath(`/order/${params.order}`, type) : payPath({ id: params.order, type }, { method }),
+      orderPaid
+        ? stepPath(`/order/${params.order}`, type)
+        : paymentPath({ id: params.order, type }, { method }),
     )
   }
   const orderType = orderTypeOfRequest(request)
@@ -39,7 +41,7 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
   if (order.state === 'DRAFT') throw replace(stepPath('/checkout/final-details', order.type))
   if (order.state !== 'AWAITING_PAYMENT') throw replace(stepPath(`/order/${order.id}`, order.type))
   // Which ways to pay there are depends on it.
-  if (order.type !== type) throw replace(payPath(order, { method }))
+  if (order.type !== type) throw replace(paymentPath(order, { method }))
   if (method && paymentMethods?.methods.some(({ code }) => code === method))
     api.keep('payment_method', method)
   return data({ ...answer, meta: { title: 'Payment', robots: 'noindex' } })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link, useLoaderData, useNavigation, useParams, useSearchParams } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
-import { CheckoutSummary, OrderNotFound, payPath } from '../order/index.ts'
+import { OrderSummary, OrderNotFound, paymentPath } from '../order/index.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -11,7 +11,7 @@ import { ProviderForm } from './provider-form.tsx'
 import type { Order, Payment } from './widget.ts'
 import { CardForm, Challenge } from './sandbox-card.tsx'
 import { WalletForm } from './sandbox-wallet.tsx'
-import { TimeGone } from './time-gone.tsx'
+import { SlotExpired } from './slot-expired.tsx'
 
 export function PaymentPage() {
   const { data } = useLoaderData() as { data: PaymentPageQuery }
@@ -48,7 +48,7 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
     <div className={columns.columns}>
       <div className={columns.forms} ref={place}>
         {isGone ? (
-          <TimeGone order={order} why={why?.message} />
+          <SlotExpired order={order} why={why?.message} />
         ) : (
           <>
             <h1>Pay {order.amountDue.text}</h1>
@@ -66,7 +66,7 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
           </div>
         )}
       </div>
-      <CheckoutSummary order={order} />
+      <OrderSummary order={order} />
     </div>
   )
 }
@@ -102,7 +102,7 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; cho
       {ways.map(({ code, label }) => (
         <Link
           key={code}
-          to={payPath(order, { method: code })}
+          to={paymentPath(order, { method: code })}
           replace
           aria-current={code === current ? 'true' : undefined}
         >
@@ -135,7 +135,7 @@ function Unavailable({ order, why }: Pick<StepProps, 'order' | 'why'>) {
       <h2>This way to pay does not work at the moment</h2>
       <p>You were not charged, and your order is kept.</p>
       <p>
-        <Link to={payPath(order, { method })} className="button" replace>
+        <Link to={paymentPath(order, { method })} className="button" replace>
           Try again
         </Link>
       </p>
@@ -170,7 +170,7 @@ function Processing({ order }: { order: Order }) {
       </p>
       <p>
         <Link
-          to={payPath(order, { method: search.get('method'), returned: true })}
+          to={paymentPath(order, { method: search.get('method'), returned: true })}
           className="button"
           replace
         >

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import type { Started, Widget } from './widget.ts'
 import { loadScript } from './provider-script.ts'
 
@@ -29,6 +29,6 @@ export async function startPaypal({ place, payment, onApproved, onProblem }: Wid
     onError: () =>
       onProblem('PayPal does not work at the moment. You were not charged: try again or pay otherwise.'),
   })
-  await inTime(buttons.render(place))
+  await withTimeout(buttons.render(place))
   return { stop: () => void buttons.close() }
 }

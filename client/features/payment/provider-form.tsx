@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useActionData, useNavigate, useSearchParams, useSubmit } from 'react-router-dom'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import styles from './payment-page.module.css'
-import { TookTooLong } from './in-time.ts'
-import { payPath } from '../order/index.ts'
+import { TookTooLong } from './with-timeout.ts'
+import { paymentPath } from '../order/index.ts'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'
@@ -57,7 +57,7 @@ export function ProviderForm({
   const submit = useSubmit()
   const [search] = useSearchParams()
   const method = search.get('method')
-  const returned = payPath(order, { method, returned: true })
+  const returned = paymentPath(order, { method, returned: true })
   const provider = PROVIDERS[payment.provider]
   const place = useRef<HTMLDivElement>(null)
   const { state, started } = useWidget(place, payment.clientSecret, provider?.start, {
@@ -115,7 +115,7 @@ export function ProviderForm({
         <div className="alert" role="alert">
           <p>
             {title} could not be loaded: something blocks it, or the connection is poor. You were not charged.{' '}
-            <a href={payPath(order, { method })}>Load the page again</a>
+            <a href={paymentPath(order, { method })}>Load the page again</a>
             {wayOut}.
           </p>
         </div>

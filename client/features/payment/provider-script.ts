@@ -1,4 +1,4 @@
-import { TookTooLong, inTime } from './in-time.ts'
+import { TookTooLong, withTimeout } from './with-timeout.ts'
 
 /**
  * Puts a provider's script into the page, once, with what it reads off its element; resolves when it has run. One that
@@ -24,7 +24,7 @@ export async function loadScript(src: string, dataset: Record<string, string> = 
     document.head.append(script)
   }
   try {
-    await inTime(loaded)
+    await withTimeout(loaded)
   } catch (error) {
     if (error instanceof TookTooLong) script.remove()
     throw error

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import type { Started, Widget } from './widget.ts'
 import { loadScript } from './provider-script.ts'
 
@@ -24,7 +24,7 @@ const HOST: Record<string, string> = {
 export async function startRevolut({ payment, onDone, onProblem }: Widget): Promise<Started> {
   await loadScript(`${HOST[payment.publicKey] ?? HOST.prod}/embed.js`)
   const { RevolutCheckout } = window as unknown as { RevolutCheckout: RevolutCheckout }
-  const widget = await inTime(RevolutCheckout(payment.clientSecret, payment.publicKey))
+  const widget = await withTimeout(RevolutCheckout(payment.clientSecret, payment.publicKey))
   return {
     pay: async () =>
       widget.payWithPopup({

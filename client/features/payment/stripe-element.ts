@@ -1,12 +1,12 @@
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 import type { Started, Widget } from './widget.ts'
 
 /** Stripe's Payment Element: cards, Apple Pay and Google Pay, with 3-D Secure where the bank asks for it. */
 export async function startStripe(widget: Widget): Promise<Started> {
   const { place, payment, returnTo, onDone, onProblem } = widget
   // The pure entry fetches Stripe's script when it is asked to, not when it is imported.
-  const { loadStripe } = await inTime(import('@stripe/stripe-js/pure'))
-  const stripe = await inTime(loadStripe(payment.publicKey))
+  const { loadStripe } = await withTimeout(import('@stripe/stripe-js/pure'))
+  const stripe = await withTimeout(loadStripe(payment.publicKey))
   if (!stripe) throw new Error('Stripe is not there')
   const elements = stripe.elements({
     clientSecret: payment.clientSecret,
@@ -19,7 +19,7 @@ export async function startStripe(widget: Widget): Promise<Started> {
   })
   element.mount(place)
   try {
-    await inTime(drawn)
+    await withTimeout(drawn)
   } catch (error) {
     element.destroy()
     throw error
@@ -37,7 +37,7 @@ export async function startStripe(widget: Widget): Promise<Started> {
   }
   return {
     // What comes of it is told whenever it comes, also after nobody waits for it any more.
-    pay: () => inTime(confirm()),
+    pay: () => withTimeout(confirm()),
     stop: () => element.destroy(),
   }
 }

@@ -2,7 +2,7 @@ import { CartForm } from '../product-card/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import styles from './combos.module.css'
-import type { Product } from './shown-product.ts'
+import type { Product } from './product-type.ts'
 
 /** Products that cost less together. */
 export function Combos({ combos }: { combos: Product['combos'] }) {

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture.tsx'
 import styles from './extra-offers.module.css'
-import type { Product } from './shown-product.ts'
+import type { Product } from './product-type.ts'
 
 /** Something small to go along, put in the cart with the flowers. */
 export function ExtraOffers({ offers }: { offers: Product['extraOffers'] }) {

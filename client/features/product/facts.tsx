@@ -1,7 +1,7 @@
 import type { VariantPicker_VariantFragment } from '../../../graphql/generated/graphql.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './facts.module.css'
-import type { Product } from './shown-product.ts'
+import type { Product } from './product-type.ts'
 
 /** What is in it and how to look after it. */
 export function Facts({ product, variant }: { product: Product; variant: VariantPicker_VariantFragment }) {

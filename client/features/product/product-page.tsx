@@ -18,7 +18,7 @@ import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RatedReviews } from './rated-reviews.tsx'
-import type { Product } from './shown-product.ts'
+import type { Product } from './product-type.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 export function ProductPage() {

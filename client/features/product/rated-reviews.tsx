@@ -3,7 +3,7 @@ import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import more from '../../ui/layout/more-link.module.css'
 import { ReviewList } from './review-list.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import type { Product } from './shown-product.ts'
+import type { Product } from './product-type.ts'
 import styles from './rated-reviews.module.css'
 import { readReviewView, reviewHref } from './review-view.ts'
 

@@ -3,7 +3,7 @@ import type { ProductCard_ProductFragment } from '../../../graphql/generated/gra
 import { RecentlyViewedDocument } from '../../../graphql/generated/graphql.ts'
 import { ProductRow } from '../product-card/index.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
-import { rememberSeen, seenBefore } from './seen-products.ts'
+import { rememberViewed, viewedBefore } from './viewed-products.ts'
 import styles from './product-page.module.css'
 
 /**
@@ -14,8 +14,8 @@ export function RecentlyViewed({ current }: { current: number }) {
   const [products, setProducts] = useState<ProductCard_ProductFragment[]>([])
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const ids = seenBefore(current)
-    rememberSeen(current)
+    const ids = viewedBefore(current)
+    rememberViewed(current)
     if (!place.current || ids.length === 0) return
     let asked = false
     const watcher = new IntersectionObserver(

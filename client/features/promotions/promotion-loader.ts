@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { PromotionPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, unlisted } from '../catalogue/index.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { titleAt } from '../../data/page/meta.ts'
 
@@ -20,7 +20,7 @@ export async function promotionLoader({ request, params, context }: LoaderFuncti
   })
   requireField(answer, 'promotion')
   const found = answer.data.promotion
-  if (!isThere(found)) return unlisted(answer, request, found)
+  if (!isThere(found)) return listingNotFound(answer, request, found)
   const { promotion } = found
   return data({
     ...answer,

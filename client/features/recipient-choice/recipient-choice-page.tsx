@@ -12,7 +12,7 @@ import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import forms from '../../ui/layout/checkout-page.module.css'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { NotFound } from '../not-found/index.ts'
-import { positionsInWords } from './positions-in-words.ts'
+import { orderLinesInWords } from './order-lines-in-words.ts'
 import styles from './recipient-choice-page.module.css'
 import { WhenForm } from './when-form.tsx'
 
@@ -99,7 +99,7 @@ function Flowers({ choice: { positions } }: Choice) {
   return (
     <div className={styles.flowers}>
       {first && <Picture image={first.image} sizes="(min-width: 860px) 26rem, 92vw" eager />}
-      <p className={styles.small}>{positionsInWords(positions)}</p>
+      <p className={styles.small}>{orderLinesInWords(positions)}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom'
 import type { RecipientChoice_ChoiceFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
-import { WindowChoice } from '../delivery/index.ts'
+import { SlotFields } from '../delivery/index.ts'
 import styles from '../../ui/form/forms.module.css'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
@@ -23,7 +23,7 @@ export function WhenForm({ choice: { dates, needsPhone }, problem }: Props) {
     >
       <input type="hidden" name="intent" value="choose" />
       {needsPhone && <input type="hidden" name="asks" value="phone" />}
-      <WindowChoice dates={dates} typed={problem?.typed.slot} />
+      <SlotFields dates={dates} typed={problem?.typed.slot} />
       {needsPhone && (
         <TextField
           name="phone"

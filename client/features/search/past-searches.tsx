@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router-dom'
 import type { SearchHistory_HistoryFragment } from '../../../graphql/generated/graphql.ts'
-import { isSamePhrase, useKeptPhrases } from './kept-search.ts'
+import { isSamePhrase, useSearchHistory } from './search-history.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './past-searches.module.css'
 import { BaseForm } from '../../ui/form/base-form.tsx'
@@ -10,7 +10,7 @@ type Props = { history: SearchHistory_HistoryFragment; words?: string }
 /** What may be looked for, and what this visitor looked for: to be looked for again, or to be forgotten. */
 export function PastSearches({ history, words = '' }: Props) {
   const fetcher = useFetcher<{ history?: SearchHistory_HistoryFragment }>()
-  const kept = useKeptPhrases(history.phrases, words)
+  const kept = useSearchHistory(history.phrases, words)
   const { suggestions, phrases } = fetcher.data?.history ?? { ...history, phrases: kept }
   const known = phrases.some((phrase) => isSamePhrase(phrase, words))
   return (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { AddSearchPhraseDocument, RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
-import { readForm } from '../../ui/form/form.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 

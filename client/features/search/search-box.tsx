@@ -4,7 +4,7 @@ import { useNavigate, useNavigation } from 'react-router-dom'
 import { RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { keepSearch } from './kept-search.ts'
+import { rememberSearch } from './search-history.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { showToast } from '../../data/toasts.ts'
@@ -87,7 +87,7 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
     }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      keepSearch(chosen.phrase)
+      rememberSearch(chosen.phrase)
       onSearch()
       void navigate(chosen.href)
     }
@@ -115,7 +115,7 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
       className={styles.search}
       onBlur={onBlur}
       onSubmit={() => {
-        keepSearch(words)
+        rememberSearch(words)
         onSearch()
       }}
     >
@@ -148,7 +148,7 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
           id={id}
           options={options}
           active={active}
-          onChoose={({ phrase }) => keepSearch(phrase)}
+          onChoose={({ phrase }) => rememberSearch(phrase)}
           onForget={forget}
         />
       )}

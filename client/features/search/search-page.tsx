@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CollectionNav } from '../catalogue/index.ts'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
-import { Pages } from '../../ui/layout/pages.tsx'
+import { Pagination } from '../../ui/layout/pagination.tsx'
 import { PastSearches } from './past-searches.tsx'
 import styles from './search-page.module.css'
 
@@ -49,7 +49,7 @@ function Found({ data, words }: { data: SearchPageQuery; words: string }) {
       {found?.list.length ? (
         <div className={styles.block}>
           <ProductGrid products={found.list} earliest={data.earliestDelivery} heading="What was found" />
-          <Pages pagination={found.pagination} href={href} />
+          <Pagination pagination={found.pagination} href={href} />
         </div>
       ) : (
         <p className={styles.block}>

@@ -1,2 +1,2 @@
 /** What the rest of the client may use of subscriptions. */
-export { SubscriptionTerms, rhythmInWords } from './subscription-terms.tsx'
+export { SubscriptionTerms, frequencyInWords } from './subscription-terms.tsx'

@@ -9,8 +9,8 @@ import {
   SwapProductDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import type { Field } from '../../ui/form/form.ts'
-import { readForm } from '../../ui/form/form.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'

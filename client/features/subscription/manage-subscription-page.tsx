@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileManageSubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { Empty } from '../../ui/profile/empty.tsx'
+import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import { Subscription } from './subscription.tsx'
 
@@ -30,9 +30,9 @@ export function ManageSubscriptionPage() {
         />
       ))}
       {!subscriptions.length && (
-        <Empty href="/subscription" button="See the subscription">
+        <EmptyState href="/subscription" button="See the subscription">
           Fresh flowers every week, fortnight or month. Skip, pause or stop whenever you like.
-        </Empty>
+        </EmptyState>
       )}
     </>
   )

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { CheckoutPage_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import styles from './subscription-terms.module.css'
 
 /** How often something comes, as people say it. */
-export function rhythmInWords(weeks: number): string {
+export function frequencyInWords(weeks: number): string {
   return weeks === 1 ? 'every week' : `every ${weeks} weeks`
 }
 
 /** What a subscriber agrees to: what is charged today, what later and when, and how to stop it. */
-export function SubscriptionTerms({ order }: { order: CheckoutPage_OrderFragment }) {
+export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment }) {
   const id = useId()
   const { subscription, interval, state, totalCost } = order
   if (!subscription) return null
@@ -33,7 +33,7 @@ export function SubscriptionTerms({ order }: { order: CheckoutPage_OrderFragment
         <div>
           <dt>Then</dt>
           <dd>
-            <b>{(nextTotal ?? price).text}</b> {rhythmInWords(everyWeeks)}
+            <b>{(nextTotal ?? price).text}</b> {frequencyInWords(everyWeeks)}
             {nextTotal ? ', delivery included' : ' and the delivery'}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import type { DeliverySubscriptionState, SubscriptionAction } from '../../../graphql/generated/graphql.ts'
 import { Link } from 'react-router-dom'
-import { rhythmInWords } from './subscription-terms.tsx'
+import { frequencyInWords } from './subscription-terms.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
@@ -31,7 +31,7 @@ export function Subscription({ subscription, problem }: Props) {
         <h2>{title}</h2>
         <p>
           {subscription.quantity > 1 && `${subscription.quantity} × `}
-          {variantTitle}, {rhythmInWords(subscription.everyWeeks)}, {price.text} a time
+          {variantTitle}, {frequencyInWords(subscription.everyWeeks)}, {price.text} a time
           {subscription.deliveryPrice.amount > 0 &&
             ` and ${subscription.deliveryPrice.text} for the delivery`}
         </p>

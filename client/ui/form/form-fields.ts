@@ -1,5 +1,5 @@
 import { FIELD_WORDS, isEmail, isName, isPhone, ownNameProblem } from '../../../contract/field-rules.ts'
-import type { Field } from './form.ts'
+import type { Field } from './form-data.ts'
 
 /** A field of a form: what it is called and what may be in it. */
 export type FieldRule = {

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom'
-import type { Field } from './form.ts'
+import type { Field } from './form-data.ts'
 import type { FormFields } from './form-fields.ts'
 import { formErrors } from './form-fields.ts'
 

@@ -1,9 +1,9 @@
 import { Link, useNavigation } from 'react-router-dom'
-import type { Pages_PaginationFragment } from '../../../graphql/generated/graphql.ts'
+import type { Pagination_PaginationFragment } from '../../../graphql/generated/graphql.ts'
 import styles from './show-more.module.css'
 
 type Props = {
-  pagination: Pages_PaginationFragment
+  pagination: Pagination_PaginationFragment
   shown: number
   href: string
 }

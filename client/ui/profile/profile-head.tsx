@@ -20,13 +20,13 @@ export function ProfileHead({ title, lead, done = {} }: Props) {
     <header className={styles.head}>
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
-      <Told text={words} />
+      <StatusMessage text={words} />
     </header>
   )
 }
 
 /** That a change was made; read out when it is. */
-export function Told({ text }: { text: string | undefined }) {
+export function StatusMessage({ text }: { text: string | undefined }) {
   return (
     <div role="status" className={styles.told}>
       {text}

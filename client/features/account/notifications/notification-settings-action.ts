@@ -6,12 +6,12 @@ import {
   UnsubscribeSmsDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import type { NotificationChannel } from '../../../../graphql/generated/graphql.ts'
-import type { Field } from '../../../ui/form/form.ts'
-import { readForm } from '../../../ui/form/form.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
+import { readForm } from '../../../ui/form/form-data.ts'
 import { refuseButton } from '../../../ui/form/form-problem.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
-import { CHANNELS, TABLE } from './notification-words.ts'
+import { CHANNELS, TABLE } from './notification-titles.ts'
 
 const PAGE = '/profile/notification-settings'
 

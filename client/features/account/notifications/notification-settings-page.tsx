@@ -5,7 +5,7 @@ import type {
   ProfileNotificationSettingsPageQuery,
 } from '../../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../../ui/form/form-problem.ts'
-import { CHANNELS, TABLE, TOPICS } from './notification-words.ts'
+import { CHANNELS, TABLE, TOPICS } from './notification-titles.ts'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
 import styles from './notification-settings-page.module.css'

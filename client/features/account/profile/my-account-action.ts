@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { SignOutDocument, SignOutElsewhereDocument } from '../../../../graphql/generated/graphql.ts'
-import { readForm } from '../../../ui/form/form.ts'
+import { readForm } from '../../../ui/form/form-data.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 
 /**

@@ -5,7 +5,7 @@ import { GENDERS } from '../gender-choice.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { londonDate } from '../../../data/clock.ts'
 import { dayAndYear } from '../../../data/format.ts'
-import { CHANNELS, TOPICS } from '../notifications/notification-words.ts'
+import { CHANNELS, TOPICS } from '../notifications/notification-titles.ts'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import styles from '../../../ui/profile/profile.module.css'
 

@@ -7,8 +7,8 @@ import {
   SendErasureCodeDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import type { PersonalDataInput } from '../../../../graphql/generated/graphql.ts'
-import type { Field } from '../../../ui/form/form.ts'
-import { fieldsOf, readForm } from '../../../ui/form/form.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
+import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
 import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
 import type { FormProblem, Refused } from '../../../ui/form/form-problem.ts'

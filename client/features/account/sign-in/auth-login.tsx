@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useGuestOrder } from '../../order/index.ts'
-import { Told } from '../../../ui/profile/profile-head.tsx'
+import { StatusMessage } from '../../../ui/profile/profile-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { receiverFields } from './auth-fields.ts'
 import type { Receiver } from './auth-steps.ts'
@@ -15,7 +15,9 @@ export function AuthLogin({ page, state }: StepProps) {
   const order = useGuestOrder()
   return (
     <>
-      {query.get('done') === 'erased' && <Told text="Your account and your personal data are erased." />}
+      {query.get('done') === 'erased' && (
+        <StatusMessage text="Your account and your personal data are erased." />
+      )}
       <h1>Sign in</h1>
       <p className={styles.lead}>We send you a code: there is no password to remember.</p>
       {order && (

@@ -5,7 +5,7 @@ import { isThere, readView, robotsOf, variablesOf } from '../listing-view.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
 import { titleAt } from '../../../data/page/meta.ts'
 import { collectionCrumb } from '../collection-href.ts'
-import { unlisted } from '../unlisted.ts'
+import { listingNotFound } from '../listing-not-found.ts'
 
 /** A page of a category or filter, by its address. */
 export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function listingLoader({ request, params, context }: LoaderFunction
   })
   requireField(answer, 'listing')
   const { listing } = answer.data
-  if (!isThere(listing)) return unlisted(answer, request, listing)
+  if (!isThere(listing)) return listingNotFound(answer, request, listing)
   const { collection, list } = listing
   const { parent } = collection
   return data({

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, readAddress } from './address.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
 import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
-import type { Field } from '../../../ui/form/form.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
 
 /** An address, typed in line by line. */
 export const ADDRESS_LINES: FormFields = {

@@ -18,7 +18,7 @@ import { CheckedAside } from '../../../ui/form/checked-form.tsx'
 import { useField } from '../../../ui/form/form-context.ts'
 import { FieldProblem } from '../../../ui/form/text-field.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
-import { useOptions } from '../../../ui/form/use-options.ts'
+import { useCombobox } from '../../../ui/form/use-combobox.ts'
 import { ZoneAnswer } from './zone-answer.tsx'
 
 type Props = {
@@ -42,7 +42,7 @@ export function AddressFinder({ lookup: asked, postcode, problem }: Props) {
     void submit(values, { method: 'post', preventScrollReset: true })
   }
   const listed = lookup && lookup !== asked ? lookup.addresses : []
-  const options = useOptions(listed, choose)
+  const options = useCombobox(listed, choose)
   const id = useId()
 
   // The list is there already where there are scripts: asking for it opens it.

@@ -5,7 +5,7 @@ import styles from './address.module.css'
 import type { AddressFormProps } from './address-form-props.ts'
 import { AddressLines } from './address-lines.tsx'
 import { AddressMap } from './address-map.tsx'
-import { wayTo } from './address-way.ts'
+import { addressModeHref } from './address-mode.ts'
 
 /**
  * Where the flowers go: found by the postcode or typed in, with a map beside it, and put away once it is known. Posts
@@ -19,10 +19,14 @@ export function AddressForm(props: AddressFormProps) {
   const asked = search.get('address')
   if ((problem && !isListLeftOpen) || asked === 'manual')
     return (
-      <AddressLines {...props} postcode={search.get('postcode') ?? ''} elsewhere={wayTo(search, 'find')} />
+      <AddressLines
+        {...props}
+        postcode={search.get('postcode') ?? ''}
+        elsewhere={addressModeHref(search, 'find')}
+      />
     )
   if (address && asked !== 'find' && !isListLeftOpen)
-    return <KnownAddress address={address} change={wayTo(search, 'manual')} />
+    return <KnownAddress address={address} change={addressModeHref(search, 'manual')} />
   return <AddressFinder lookup={lookup} postcode={search.get('postcode') ?? ''} problem={problem} />
 }
 

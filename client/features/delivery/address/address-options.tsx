@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { FoundAddress_AddressFragment } from '../../../../graphql/generated/graphql.ts'
 import styles from './address.module.css'
-import type { Options } from '../../../ui/form/use-options.ts'
+import type { Combobox } from '../../../ui/form/use-combobox.ts'
 
 type Props = {
   id: string
   addresses: FoundAddress_AddressFragment[]
-  options: Options<FoundAddress_AddressFragment>
+  options: Combobox<FoundAddress_AddressFragment>
 }
 
 /** The addresses of a postcode, below the field it is typed into. */

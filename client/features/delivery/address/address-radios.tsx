@@ -3,7 +3,7 @@ import type { AddressForm_LookupFragment } from '../../../../graphql/generated/g
 import { ADDRESS_LIST } from './address-fields.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
-import { ChoiceField } from '../../../ui/form/choice-field.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { foundValue } from './address.ts'
 import { inWords } from './address-options.tsx'
 import styles from './address.module.css'
@@ -20,14 +20,14 @@ export function AddressRadios({ lookup, problem }: Props) {
       <input type="hidden" name="postcode" value={lookup.postcode} />
       <fieldset className={styles.radios}>
         <legend>Which door at {lookup.postcode}?</legend>
-        <ChoiceField name="found">
+        <RadioGroup name="found">
           {lookup.addresses.map((address) => (
             <label key={`${address.line1} ${address.line2}`}>
               <input type="radio" name="found" value={foundValue(address)} required />
               <span>{inWords(address)}</span>
             </label>
           ))}
-        </ChoiceField>
+        </RadioGroup>
       </fieldset>
       <p>
         <button className="button" aria-disabled={busy}>

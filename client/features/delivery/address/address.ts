@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { AddressInput, FoundAddress_AddressFragment } from '../../../../graphql/generated/graphql.ts'
-import type { Field } from '../../../ui/form/form.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
 
 /** The fields an address is typed into. */
 export const ADDRESS_FIELDS = ['postcode', 'line1', 'line2', 'city'] as const

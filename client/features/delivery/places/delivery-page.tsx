@@ -7,7 +7,7 @@ import { NotFound } from '../../not-found/index.ts'
 import { BritainMap } from './britain-map.tsx'
 import styles from './delivery-page.module.css'
 import { PostcodeChecker } from './postcode-checker.tsx'
-import { Windows } from './windows.tsx'
+import { DeliveryWindows } from './delivery-windows.tsx'
 
 /** Where we go, when and for how much; and whether to one's own door. */
 export function DeliveryPage() {
@@ -30,7 +30,7 @@ export function DeliveryPage() {
             <p>
               {zone.isSameDay ? 'The same day, by our own vans.' : 'The next day, boxed upright in water.'}
             </p>
-            <Windows windows={zone.windows} />
+            <DeliveryWindows windows={zone.windows} />
           </section>
         ))}
       </div>

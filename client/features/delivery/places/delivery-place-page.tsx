@@ -3,10 +3,10 @@ import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../..
 import { DeliveryPromise, ProductRow } from '../../product-card/index.ts'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { Late } from '../../../ui/late.tsx'
+import { DeferredBlock } from '../../../ui/deferred-block.tsx'
 import type { Answer } from '../../../data/graphql/page-api.ts'
 import { PlaceMap } from './place-map.tsx'
-import { Windows } from './windows.tsx'
+import { DeliveryWindows } from './delivery-windows.tsx'
 import { NotFound } from '../../not-found/index.ts'
 import styles from './delivery-place-page.module.css'
 
@@ -15,7 +15,7 @@ const FEW = 20
 
 /** Flower delivery to one place. */
 export function DeliveryPlacePage() {
-  const { data, late } = useLoaderData() as Answer<DeliveryPlacePageQuery>
+  const { data, deferred } = useLoaderData() as Answer<DeliveryPlacePageQuery>
   const { deliveryPlace: place, earliestDelivery: earliest, bestSellers } = data
   if (!place) return <NotFound />
   const isReached = place.windows.length > 0
@@ -40,20 +40,20 @@ export function DeliveryPlacePage() {
       </div>
       {isReached && (
         <GridSection heading="When, and for how much">
-          <Windows windows={place.windows} />
+          <DeliveryWindows windows={place.windows} />
           <details className={styles.postcodes} open={place.postcodes.length <= FEW}>
             <summary>Postcodes</summary>
             {place.postcodes.join(', ')}
           </details>
         </GridSection>
       )}
-      <Late field="bestSellers" value={bestSellers} late={late} fallback={null}>
+      <DeferredBlock field="bestSellers" value={bestSellers} deferred={deferred} fallback={null}>
         {({ list }) => (
           <GridSection heading="Sent most this week">
             <ProductRow products={list} earliest={earliest} label="Sent most this week" />
           </GridSection>
         )}
-      </Late>
+      </DeferredBlock>
       {place.districts.length > 0 && <Links heading={`Districts of ${place.name}`} links={place.districts} />}
       {place.nearby.length > 0 && <Links heading="Not far away" links={place.nearby} far />}
     </>

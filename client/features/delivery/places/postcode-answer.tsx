@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
 import styles from './postcode.module.css'
-import { Windows } from './windows.tsx'
+import { DeliveryWindows } from './delivery-windows.tsx'
 
 /** What can be said of a postcode: when we could be there, and what it costs. */
 export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment | null | undefined }) {
@@ -23,7 +23,7 @@ export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment 
       {windows.length > 0 && (
         <details>
           <summary>Every window</summary>
-          <Windows windows={windows} />
+          <DeliveryWindows windows={windows} />
         </details>
       )}
       {place && (

@@ -11,12 +11,12 @@ type Props<Day> = {
   titleOf: (day: Day) => string
   /** Whether a day is the chosen one: it is seen at once. */
   isChosen: (day: Day) => boolean
-  /** The windows of a day, a group with the day's name. */
+  /** The slots of a day, a group with the day's name. */
   children: (day: Day) => ReactNode
 }
 
 /**
- * Days to choose a window of: the first few, and the others on asking, each folded up, so that what comes after the
+ * Days to choose a slot of: the first few, and the others on asking, each folded up, so that what comes after the
  * days does not move out of sight.
  */
 export function DayList<Day>({ days, titleOf, isChosen, children }: Props<Day>) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ProfileOrder_OrderFragment } from '../../../../graphql/generated/graphql.ts'
-import { ORDER_STATE } from '../order-words.ts'
+import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { stepPath } from '../checkout-type.ts'
 import { londonDate } from '../../../data/clock.ts'
@@ -26,7 +26,7 @@ export function OrderRow({ order }: { order: ProfileOrder_OrderFragment }) {
         ))}
       </Link>
       <div className={styles.words}>
-        <p className="eyebrow">{ORDER_STATE[order.state]}</p>
+        <p className="eyebrow">{ORDER_STATE_TITLES[order.state]}</p>
         <h2>
           <Link to={page}>{titleOf(order)}</Link>
         </h2>

@@ -6,7 +6,7 @@ import {
   RepeatOrderDocument,
 } from '../../../../graphql/generated/graphql.ts'
 import { VIEW_CART, showToast } from '../../../data/toasts.ts'
-import { readForm } from '../../../ui/form/form.ts'
+import { readForm } from '../../../ui/form/form-data.ts'
 import { refuseButton } from '../../../ui/form/form-problem.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'

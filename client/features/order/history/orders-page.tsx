@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrdersPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../../ui/form/base-form.tsx'
-import { Empty } from '../../../ui/profile/empty.tsx'
+import { EmptyState } from '../../../ui/profile/empty-state.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderRow } from './order-row.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
@@ -50,9 +50,9 @@ export function OrdersPage() {
         </p>
       )}
       {!orders.length && !search && !before && (
-        <Empty href="/category/flowers" button="Choose flowers">
+        <EmptyState href="/category/flowers" button="Choose flowers">
           Nothing ordered yet. What you order is kept here, with where it is and a way to order it again.
-        </Empty>
+        </EmptyState>
       )}
       <p className={profile.row}>
         {before && <Link to={pageOf(search)}>The newest</Link>}

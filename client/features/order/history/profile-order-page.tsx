@@ -1,10 +1,10 @@
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrderPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { CheckoutSummary } from '../checkout-summary.tsx'
+import { OrderSummary } from '../order-summary.tsx'
 import { EarnedBonuses } from '../../loyalty/index.ts'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
-import { ORDER_STATE } from '../order-words.ts'
+import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { NotFound } from '../../not-found/index.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
@@ -23,7 +23,7 @@ export function ProfileOrderPage() {
       <p className={profile.small}>
         <Link to="/profile/orders">All orders</Link>
       </p>
-      <ProfileHead title={`Order ${order.id}`} lead={ORDER_STATE[order.state]} />
+      <ProfileHead title={`Order ${order.id}`} lead={ORDER_STATE_TITLES[order.state]} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.state === 'PAID' && order.recipientChoice && !order.interval && (
@@ -42,7 +42,7 @@ export function ProfileOrderPage() {
           </p>
           <OrderButtons order={order} answer={answer} />
         </div>
-        <CheckoutSummary order={order} />
+        <OrderSummary order={order} />
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import {
 } from '../../../../graphql/generated/graphql.ts'
 import { addressForm, SLOT, readSlot } from '../../delivery/index.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
-import { readForm } from '../../../ui/form/form.ts'
+import { readForm } from '../../../ui/form/form-data.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { setVisitor } from '../../../data/visitor.tsx'

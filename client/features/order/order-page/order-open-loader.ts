@@ -2,7 +2,7 @@ import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OpenOrderDocument } from '../../../../graphql/generated/graphql.ts'
 import { stepPath } from '../checkout-type.ts'
-import { isLetterToken } from '../../../data/letter-token.ts'
+import { isLinkToken } from '../../../data/link-token.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { signInPath } from '../../../data/paths/sign-in-path.ts'
@@ -14,7 +14,7 @@ import { signInPath } from '../../../data/paths/sign-in-path.ts'
 export async function orderOpenLoader({ request, params, context }: LoaderFunctionArgs) {
   const { token = '' } = params
   const elsewhere = () => replace(`/order/${encodeURIComponent(token.split('.')[0] ?? '')}`)
-  if (!isLetterToken(token)) throw elsewhere()
+  if (!isLinkToken(token)) throw elsewhere()
   const { openOrder } = await pageApi(context).mutate(OpenOrderDocument, { token })
   if (isRefusal(openOrder)) throw elsewhere()
   const { orderId, type, needsSignIn } = openOrder

@@ -1,11 +1,11 @@
 import { Link, useActionData, useLoaderData, useNavigation, useParams } from 'react-router-dom'
 import type { OrderPageQuery, OrderState } from '../../../../graphql/generated/graphql.ts'
 import { CancelOrder } from '../cancel-order.tsx'
-import { CheckoutSummary } from '../checkout-summary.tsx'
+import { OrderSummary } from '../order-summary.tsx'
 import { EarnedBonuses } from '../../loyalty/index.ts'
 import { InvoiceLink } from '../invoice-link.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
-import { ORDER_STATE } from '../order-words.ts'
+import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { stepPath } from '../checkout-type.ts'
 import { dateInWords } from '../../../data/format.ts'
@@ -17,7 +17,7 @@ import { RecipientLinkBlock } from './recipient-link-block.tsx'
 
 type Order = NonNullable<OrderPageQuery['order']>
 
-const HEADING: Record<OrderState, string> = { ...ORDER_STATE, PAID: 'Thank you. They are ordered' }
+const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'Thank you. They are ordered' }
 
 /** What goes out by e-mail is a gift card, and not delivered but sent. */
 function headingOf({ state, sentByEmail }: Order): string {
@@ -99,7 +99,7 @@ function OrderView({ order, lookup }: Props) {
           </p>
         )}
       </div>
-      <CheckoutSummary order={order} />
+      <OrderSummary order={order} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { AddressForm, wayTo, WindowForm } from '../../delivery/index.ts'
+import { AddressForm, addressModeHref, SlotForm } from '../../delivery/index.ts'
 import { londonDate } from '../../../data/clock.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { dateInWords } from '../../../data/format.ts'
@@ -43,14 +43,14 @@ export function RecipientLinkBlock({ order, lookup, problem }: Props) {
         <>
           <AddressForm address={order.shippingAddress} lookup={lookup} problem={problemOf('address')} />
           {link.state === 'TAKEN_OVER' && (
-            <WindowForm dates={link.intervals} problem={problemOf('interval')}>
+            <SlotForm dates={link.intervals} problem={problemOf('interval')}>
               Bring them then
-            </WindowForm>
+            </SlotForm>
           )}
         </>
       ) : (
         <p>
-          <Link to={wayTo(search, 'find')} preventScrollReset className={styles.way}>
+          <Link to={addressModeHref(search, 'find')} preventScrollReset className={styles.way}>
             I know the address after all
           </Link>
         </p>

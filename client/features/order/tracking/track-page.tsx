@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { OrderState, TrackPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
-import { ORDER_STATE } from '../order-words.ts'
+import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { dateInWords } from '../../../data/format.ts'
 import { NotFound } from '../../not-found/index.ts'
@@ -23,7 +23,7 @@ function TrackedView({ order }: { order: TrackedOrder }) {
     <>
       <header className={styles.head}>
         <p className="eyebrow">Order {order.id}</p>
-        <h1>{ORDER_STATE[order.state]}</h1>
+        <h1>{ORDER_STATE_TITLES[order.state]}</h1>
         {order.interval && !isOver && <p className={styles.when}>{deliveryOf(order)}</p>}
       </header>
       <div className={styles.columns}>

@@ -1,0 +1,7 @@
+/** The same page with the address asked for in another way: `find`, `manual` or `recipient`. */
+export function addressModeHref(search: URLSearchParams, way: string): string {
+  const next = new URLSearchParams(search)
+  next.delete('postcode')
+  next.set('address', way)
+  return `?${next}`
+}

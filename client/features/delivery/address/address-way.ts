@@ -1,7 +1,0 @@
-/** The same page with the address asked for in another way: `find`, `manual` or `recipient`. */
-export function wayTo(search: URLSearchParams, way: string): string {
-  const next = new URLSearchParams(search)
-  next.delete('postcode')
-  next.set('address', way)
-  return `?${next}`
-}

@@ -1,0 +1,34 @@
+import { useNavigation } from 'react-router-dom'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { SLOT } from './slot.ts'
+import { CheckedForm } from '../../../ui/form/checked-form.tsx'
+import forms from '../../../ui/form/forms.module.css'
+import { SlotFields } from './slot-fields.tsx'
+
+type Slot = { id: number; from: string; to: string; disabled: boolean }
+type Props = {
+  dates: { date: string; intervals: Slot[] }[]
+  /** Why the time that was chosen last cannot be had, and which it was. */
+  problem: FormProblem | undefined
+  /** What its button says. */
+  children: string
+}
+
+/** Chooses the time of an order that is placed; posted to the page at hand as `interval`, with its `slot`. */
+export function SlotForm({ dates, problem, children }: Props) {
+  const busy = useNavigation().formData?.get('intent') === 'interval'
+  const open = dates
+    .map(({ date, intervals }) => ({ date, intervals: intervals.filter((entry) => !entry.disabled) }))
+    .filter(({ intervals }) => intervals.length)
+  return (
+    <CheckedForm className={forms.form} fields={SLOT} problem={problem} preventScrollReset>
+      <input type="hidden" name="intent" value="interval" />
+      <SlotFields dates={open} typed={problem?.typed.slot} />
+      <p>
+        <button className="button petal" aria-disabled={busy}>
+          {children}
+        </button>
+      </p>
+    </CheckedForm>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  ApplyPromoCodeDocument,
+  RemovePromoCodeDocument,
+  RemoveGiftCardDocument,
+  UseBonusesDocument,
+  UseGiftCardDocument,
+} from '../../../graphql/generated/graphql.ts'
+import type {
+  CartPage_CartFragment,
+  CheckoutType,
+  Discount_ResultFragment,
+} from '../../../graphql/generated/graphql.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
+
+/** Why a code or bonuses were not used, to be shown beside their form. */
+export type DiscountRefusal = {
+  discountKind: 'promo' | 'bonuses' | 'gift-card'
+  refused: string
+  advice: string | null
+  isForApp: boolean
+  /** The code as it was typed. */
+  typed: string
+}
+
+/** In which field the code of it is typed. */
+export const codeField = (discountKind: DiscountRefusal['discountKind']) =>
+  discountKind === 'gift-card' ? 'giftCardCode' : 'code'
+
+const INTENTS = ['promo', 'promo-remove', 'bonuses', 'gift-card-use', 'gift-card-remove']
+
+/** Whether a form is about paying less. */
+export const isDiscountIntent = (intent: string) => INTENTS.includes(intent)
+
+/** Uses a code or bonuses, or does without. The code is kept in a cookie while the purchase goes on. */
+export async function changeDiscount(
+  api: PageApi,
+  intent: string,
+  field: Field,
+  type: CheckoutType,
+): Promise<CartPage_CartFragment | DiscountRefusal> {
+  const discountKind = discountKindOf(intent)
+  const typed = field(codeField(discountKind)).trim()
+  const isAsked = intent === 'promo' || intent === 'gift-card-use'
+  if (isAsked && !typed)
+    return {
+      ...{ discountKind, typed, advice: null, isForApp: false },
+      refused: discountKind === 'promo' ? 'Type in the promo code' : 'Type in the code of the gift card',
+    }
+  const outcome = await change(api, intent, field, { code: typed, type })
+  if (outcome.__typename === 'Saving') {
+    if (discountKind === 'promo') api.keep('promo_code', outcome.cart.promoCode?.code ?? '')
+    return outcome.cart
+  }
+  const words = outcome.__typename === 'SavingRefused' ? outcome : { advice: null, isForApp: false }
+  const message =
+    outcome.__typename === 'Refusal' && discountKind === 'promo' ? 'Invalid code' : outcome.message
+  return { discountKind, typed, refused: message, advice: words.advice ?? null, isForApp: words.isForApp }
+}
+
+function discountKindOf(intent: string): DiscountRefusal['discountKind'] {
+  if (intent.startsWith('gift-card')) return 'gift-card'
+  return intent === 'bonuses' ? 'bonuses' : 'promo'
+}
+
+async function change(
+  api: PageApi,
+  intent: string,
+  field: Field,
+  { code, type }: { code: string; type: CheckoutType },
+): Promise<Discount_ResultFragment> {
+  if (intent === 'promo') return (await api.mutate(ApplyPromoCodeDocument, { code, type })).applyPromoCode
+  if (intent === 'promo-remove') return (await api.mutate(RemovePromoCodeDocument, { type })).removePromoCode
+  if (intent === 'gift-card-use') return (await api.mutate(UseGiftCardDocument, { code })).useGiftCard
+  if (intent === 'gift-card-remove')
+    return (await api.mutate(RemoveGiftCardDocument, { id: field('giftCard') })).removeGiftCard
+  const percent = wholeNumber(field('percent'))
+  const wanted = Number.isNaN(percent) || percent === 0 ? null : percent
+  return (await api.mutate(UseBonusesDocument, { percent: wanted, type })).useBonuses
+}
+
+export function isDiscountRefusal(answer: unknown): answer is DiscountRefusal {
+  return typeof answer === 'object' && answer !== null && 'discountKind' in answer
+}

@@ -1,0 +1,123 @@
+import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
+import { londonDate } from '../../data/clock.ts'
+import { dateInWords } from '../../data/format.ts'
+import { sentWords } from '../gift-card/index.ts'
+import styles from './order-summary.module.css'
+import { Picture } from '../../ui/picture.tsx'
+import { giftCardRows, discountRows } from '../loyalty/index.ts'
+import { SubscriptionTerms } from '../subscription/index.ts'
+import { PriceSummary } from '../../ui/layout/price-summary.tsx'
+
+/** What is being ordered and what it costs; the amounts are the shop's. */
+export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
+  const { interval, shippingAddress: address, recipientChoice: asked } = order
+  return (
+    <aside className={styles.aside} aria-label="Your order">
+      <ul className={styles.positions}>
+        {order.positions.map((position) => (
+          <li key={`${position.productId} ${position.positionSlug}`}>
+            <Picture image={position.image} sizes="64px" decorative />
+            <div>
+              <p className={styles.title}>{position.offerTitle}</p>
+              <p className={styles.variant}>
+                {position.quantity > 1 && `${position.quantity} × `}
+                {position.variantTitle}
+              </p>
+              {position.giftCard?.details && (
+                <p className={styles.variant}>{sentWords(position.giftCard.details)}</p>
+              )}
+              {position.giftCardText && <p className={styles.message}>“{position.giftCardText}”</p>}
+            </div>
+            <p>{position.cost.text}</p>
+          </li>
+        ))}
+      </ul>
+      <PriceSummary
+        rows={[
+          { title: 'Flowers and gifts', text: order.positionsCost.text },
+          ...discountRows(order.discount, order, promotionOf(order)),
+          ...(order.serviceFee.amount ? [{ title: 'Service fee', text: order.serviceFee.text }] : []),
+          { title: 'Delivery', text: deliveryText(order) },
+        ]}
+        total={order.totalCost.text}
+        below={giftCardRows(order, order.state !== 'DRAFT' && order.state !== 'AWAITING_PAYMENT')}
+      />
+      <GivenBack parts={order.givenBack} />
+      <SubscriptionTerms order={order} />
+      {(address ?? interval ?? asked) && (
+        <dl className={styles.facts}>
+          {address && (
+            <div>
+              <dt>To</dt>
+              <dd>
+                {[
+                  asked?.state === 'MADE' ? '' : order.recipient?.name,
+                  address.line1,
+                  address.line2,
+                  address.city,
+                  address.postcode,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </dd>
+            </div>
+          )}
+          {asked && !address && (
+            <div>
+              <dt>To</dt>
+              <dd>{asked.name}, who chooses where and when</dd>
+            </div>
+          )}
+          {order.recipient?.anonymous && (
+            <div>
+              <dt>From</dt>
+              <dd>A secret sender: we do not say who they are from</dd>
+            </div>
+          )}
+          {interval && (
+            <div>
+              <dt>When</dt>
+              <dd>
+                {dateInWords(interval.date)}, {interval.from}–{interval.to}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </aside>
+  )
+}
+
+/** What went back while the order went on, e.g. for a flower that could not be had. */
+function GivenBack({ parts }: { parts: OrderSummary_OrderFragment['givenBack'] }) {
+  if (!parts.length) return null
+  return (
+    <dl className={styles.facts}>
+      {parts.map(({ amount, reason, at }, index) => (
+        <div key={index}>
+          <dt>Back</dt>
+          <dd>
+            {amount.text}
+            {reason && ` for ${reason}`}
+            {at ? `, given back ${dateInWords(londonDate(Date.parse(at)))}` : ', on its way back'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a subscription takes off, in words; the store's own are the cart's. */
+function promotionOf({ subscription }: OrderSummary_OrderFragment): string | null {
+  if (!subscription) return null
+  const { firstBouquetPercent: percent } = subscription
+  return percent ? `${percent}% off the first bouquet` : 'Subscriber’s price'
+}
+
+/** 'Free' when there is nothing to pay for it; unknown until a slot is chosen. */
+function deliveryText(order: OrderSummary_OrderFragment): string {
+  const { interval, deliveryAmount, state, recipientChoice, sentByEmail } = order
+  if (sentByEmail) return 'Free, by e-mail'
+  if (!interval && !recipientChoice && state === 'DRAFT') return 'Free slots every day'
+  return deliveryAmount.amount ? deliveryAmount.text : 'Free'
+}

@@ -1,0 +1,19 @@
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
+
+type Asked = { method?: string | null | undefined; returned?: boolean }
+
+/**
+ * The page's own address, in the checkout the order goes through: with the way to pay that was asked for, and whether
+ * the shopper comes back from paying.
+ */
+export function paymentPath(
+  order: { id: string; type: CheckoutType },
+  { method, returned }: Asked = {},
+): string {
+  const query = new URLSearchParams({
+    ...(method && { method }),
+    ...(returned && { returned: '1' }),
+    ...(order.type === 'SUBSCRIPTION' && { type: 'subscription' }),
+  }).toString()
+  return `/payment/stripe/${order.id}${query && `?${query}`}`
+}

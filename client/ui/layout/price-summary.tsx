@@ -1,0 +1,29 @@
+import styles from './price-summary.module.css'
+
+type Rows = { title: string; text: string }[]
+/** `below` the total: how it is paid. */
+type Props = { rows: Rows; total: string; below?: Rows }
+
+/** What there is to pay, line by line. */
+export function PriceSummary({ rows, total, below = [] }: Props) {
+  return (
+    <dl className={styles.summary}>
+      {rows.map((row) => (
+        <div key={row.title}>
+          <dt>{row.title}</dt>
+          <dd>{row.text}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd data-testid="total">{total}</dd>
+      </div>
+      {below.map((row) => (
+        <div key={row.title}>
+          <dt>{row.title}</dt>
+          <dd>{row.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
