@@ -1,6 +1,6 @@
+import { localPath } from '../data/paths/local-path.ts'
 import { visitorOf } from '../data/visitor.tsx'
 import { consentBanner } from './document/consent-banner.ts'
-import { localPath } from '../data/paths/local-path.ts'
 import { pageAddress, pageAt, redirectionFor } from './routing/address.ts'
 import { SHARED_PATHS } from './routing/shared-paths.ts'
 

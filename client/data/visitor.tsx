@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { VisitorDocument } from '../../graphql/generated/graphql.ts'
 import type { VisitorQuery } from '../../graphql/generated/graphql.ts'
-import type { PageApi } from './graphql/page-api.ts'
+import { VisitorDocument } from '../../graphql/generated/graphql.ts'
 import { sharedValue } from './browser/shared-value.ts'
+import type { PageApi } from './graphql/page-api.ts'
 
 /** What can be told of the machine in front of the visitor. */
 export type Device = {

@@ -1,10 +1,10 @@
 import type { HydrationState } from 'react-router-dom'
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router-dom'
-import { ownWords } from '../error/normalize-error.ts'
-import type { FailedForm } from './failed-form.tsx'
 import type { LayoutData } from '../../data/layout-data.tsx'
 import type { PublicSettings } from '../../data/settings.ts'
 import type { Visitor } from '../../data/visitor.tsx'
+import { ownWords } from '../error/normalize-error.ts'
+import type { FailedForm } from './failed-form.tsx'
 
 /** What the browser needs to bring the first page to life without asking again. */
 export type Payload = {

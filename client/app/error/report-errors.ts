@@ -1,6 +1,6 @@
 import { LogDocument } from '../../../graphql/generated/graphql.ts'
-import { pageAt } from '../routing/address.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
+import { pageAt } from '../routing/address.ts'
 
 const MOST = 5
 

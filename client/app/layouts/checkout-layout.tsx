@@ -1,11 +1,11 @@
 import { Link, useLocation, useMatches } from 'react-router-dom'
+import { useLayout } from '../../data/layout-data.tsx'
 import { stepPath, useCheckoutType } from '../../features/order/index.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './layout.module.css'
-import { useLayout } from '../../data/layout-data.tsx'
-import { PageMain } from './page-main.tsx'
-import type { LayoutProps } from './page-main.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
+import styles from './layout.module.css'
+import type { LayoutProps } from './page-main.tsx'
+import { PageMain } from './page-main.tsx'
 
 const STEPS = [
   { path: '/checkout/delivery-details', title: 'Delivery details' },

@@ -1,8 +1,8 @@
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
-import { PageMain } from './page-main.tsx'
 import type { LayoutProps } from './page-main.tsx'
+import { PageMain } from './page-main.tsx'
 
 /** The shop with its menu and footer. */
 export function DefaultLayout(props: LayoutProps) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import styles from './footer.module.css'
 import { useLayout } from '../../data/layout-data.tsx'
+import styles from './footer.module.css'
 
 export function Footer() {
   const { footer, navigation } = useLayout()

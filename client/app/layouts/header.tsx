@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { Icon } from '../../ui/icon.tsx'
-import { useVisitor } from '../../data/visitor.tsx'
-import styles from './header.module.css'
 import { useLayout } from '../../data/layout-data.tsx'
-import { MenuIcon } from './menu-icon.tsx'
+import { useVisitor } from '../../data/visitor.tsx'
 import { SearchBox } from '../../features/search/index.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
+import styles from './header.module.css'
+import { MenuIcon } from './menu-icon.tsx'
 
 /** Menu, search, account and cart. */
 export function Header() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFailedForm } from '../document/failed-form.tsx'
 import type { LayoutName } from '../../data/page/page-handle.ts'
+import { useFailedForm } from '../document/failed-form.tsx'
 
 export type LayoutProps = {
   name: LayoutName

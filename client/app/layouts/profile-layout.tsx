@@ -3,8 +3,8 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PageMain } from './page-main.tsx'
 import type { LayoutProps } from './page-main.tsx'
+import { PageMain } from './page-main.tsx'
 import styles from './profile-layout.module.css'
 
 const PAGES = [

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import styles from './quiet-layouts.module.css'
 import { useLayout } from '../../data/layout-data.tsx'
-import { PageMain } from './page-main.tsx'
-import type { LayoutProps } from './page-main.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
+import type { LayoutProps } from './page-main.tsx'
+import { PageMain } from './page-main.tsx'
+import styles from './quiet-layouts.module.css'
 
 function QuietHeader() {
   return (

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import type { PageHandle } from '../../data/page/page-handle.ts'
 import type { Redirection } from './canonical-address.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import type { Requester } from './guards.ts'
 import { guarded } from './guards.ts'
-import type { PageHandle } from '../../data/page/page-handle.ts'
 import { routes } from './routes.tsx'
 
 /**

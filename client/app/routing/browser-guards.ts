@@ -1,10 +1,10 @@
 import { redirect, redirectDocument } from 'react-router-dom'
 import { readCookie } from '../../data/browser/cookies.ts'
+import type { PageHandle } from '../../data/page/page-handle.ts'
 import { publicSettings } from '../../data/settings.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import type { Requester } from './guards.ts'
 import { guarded } from './guards.ts'
-import type { PageHandle } from '../../data/page/page-handle.ts'
 
 /** Keeps the rules of addresses and guards when the browser goes from page to page. Throws the way to go instead. */
 export function enforceGuards(handle: PageHandle, request: Request): void {

@@ -1,10 +1,10 @@
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { HydrationState, RouteObject } from 'react-router-dom'
 import { titleOf } from '../../data/page/meta.ts'
+import type { PageHandle } from '../../data/page/page-handle.ts'
 import { pageAddress } from './address.ts'
 import { setCurrentRouter } from './current-router.ts'
 import { cachePage } from './page-cache.ts'
-import type { PageHandle } from '../../data/page/page-handle.ts'
 import { routes } from './routes.tsx'
 import { shownPage } from './shown-page.ts'
 

@@ -1,7 +1,7 @@
 import { CombinedError } from '@urql/core'
 import { isRouteErrorResponse } from 'react-router-dom'
-import type { ToastTheme } from '../../data/toasts.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
+import type { ToastTheme } from '../../data/toasts.ts'
 
 /** A change that did not get through, or of which nobody knows whether it did. The page it was made on stays. */
 export class FailedChange extends Error {

@@ -9,15 +9,15 @@ import type {
   ShouldRevalidateFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from './failed-change.ts'
-import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { showToast } from '../../data/toasts.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
+import type { PageHandle } from '../../data/page/page-handle.ts'
+import { showToast } from '../../data/toasts.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule } from './chunk-failure.ts'
 import { answerOnShow, isLeadingTo } from './current-router.ts'
+import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
-import type { PageHandle } from '../../data/page/page-handle.ts'
 
 /**
  * For a form that only the answer to another form shows (a code is asked for when one was sent): that answer, made of what

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { Root } from '../layouts/root.tsx'
-import { ErrorPage } from '../error/error-page.tsx'
-import { LISTING_PARAMETERS } from '../../features/catalogue/index.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
+import { LISTING_PARAMETERS } from '../../features/catalogue/index.ts'
+import { ErrorPage } from '../error/error-page.tsx'
+import { Root } from '../layouts/root.tsx'
 import { page } from './page-route.ts'
 
 const shared = { layout: 'default', cache: 'shared' } as const

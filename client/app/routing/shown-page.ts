@@ -1,7 +1,7 @@
 import type { RouterState } from 'react-router-dom'
 import type { Meta } from '../../data/page/meta.ts'
-import { wordsFor } from '../error/normalize-error.ts'
 import type { PageData, PageHandle } from '../../data/page/page-handle.ts'
+import { wordsFor } from '../error/normalize-error.ts'
 
 type Shown = Pick<RouterState, 'matches' | 'loaderData' | 'actionData' | 'errors'>
 

@@ -1,10 +1,10 @@
 import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
 import { readCookie } from '../browser/cookies.ts'
+import { ChangeQueue } from './change-queue.ts'
 import type { Answer, KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
 import { tooManyRequests } from './too-many-requests.ts'
-import { ChangeQueue } from './change-queue.ts'
 
 /** What the gateway calls it when the store says of a thing that it is not there, or is nobody's to see. */
 const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ArticleCard_ArticleFragment } from '../../../graphql/generated/graphql.ts'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './article-cards.module.css'
 import { ArticleFacts } from './article-facts.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 type Props = {
   articles: ArticleCard_ArticleFragment[]

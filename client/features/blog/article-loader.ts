@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { ArticlePageDocument } from '../../../graphql/generated/graphql.ts'
 import type { ArticlePageQuery } from '../../../graphql/generated/graphql.ts'
+import { ArticlePageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Meta } from '../../data/page/meta.ts'
 import { sharedPicture } from '../../data/page/meta.ts'

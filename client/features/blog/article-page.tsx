@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ArticlePageQuery } from '../../../graphql/generated/graphql.ts'
-import { ArticleCards } from './article-cards.tsx'
-import { ArticleFacts } from './article-facts.tsx'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
+import { RichText } from '../../ui/layout/rich-text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ProductRow } from '../product-card/index.ts'
-import { RichText } from '../../ui/layout/rich-text.tsx'
+import { ArticleCards } from './article-cards.tsx'
+import { ArticleFacts } from './article-facts.tsx'
 import styles from './article-page.module.css'
 
 /** Something to read, with the flowers it speaks of. */

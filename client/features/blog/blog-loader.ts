@@ -2,9 +2,9 @@ import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { BlogPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { pageMeta } from '../content/index.ts'
-import { isThere, readPage } from '../catalogue/index.ts'
 import { titleAt } from '../../data/page/meta.ts'
+import { isThere, readPage } from '../catalogue/index.ts'
+import { pageMeta } from '../content/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 
 /** A page of articles, newest first; with `?concat=1` all of them up to its end. */

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom'
 import type { BlogPageQuery } from '../../../graphql/generated/graphql.ts'
-import { ArticleCards } from './article-cards.tsx'
 import { MoreLink } from '../../ui/layout/more-link.tsx'
-import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { isThere } from '../catalogue/index.ts'
 import { Pagination } from '../../ui/layout/pagination.tsx'
+import { isThere } from '../catalogue/index.ts'
+import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
+import { ArticleCards } from './article-cards.tsx'
 import styles from './blog-page.module.css'
 
 const href = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { CartForm } from '../product-card/index.ts'
+import { formatPence } from '../../data/format.ts'
 import { SWATCHES } from '../../ui/swatches.ts'
+import { CartForm } from '../product-card/index.ts'
+import styles from './bouquet-constructor.module.css'
 import type { Choice, Offer } from './bouquet-rules.ts'
 import { fitting, flowerOf, inWords, pictureOf, priceOf } from './bouquet-rules.ts'
-import { formatPence } from '../../data/format.ts'
-import styles from './bouquet-constructor.module.css'
 
 type Props = {
   offer: Offer

@@ -1,12 +1,12 @@
-import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
+import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
-import { cardTextIntent } from './card-text.ts'
 import { useHydrated } from '../../data/browser/hydrated.ts'
+import { BaseForm } from '../../ui/form/base-form.tsx'
 import { CardTextField } from './card-text-field.tsx'
 import styles from './card-text-form.module.css'
-import { BaseForm } from '../../ui/form/base-form.tsx'
+import { cardTextIntent } from './card-text.ts'
 
 /** What a card can be written for: flowers, however they were chosen. */
 const FLOWERS = [1, 2, 3]

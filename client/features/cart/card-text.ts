@@ -1,8 +1,8 @@
-import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
 import type { CartPage_CartFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import { SetCartLineTextDocument } from '../../../graphql/generated/graphql.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
-import type { PageApi } from '../../data/graphql/page-api.ts'
 
 const INTENT = 'card-text'
 

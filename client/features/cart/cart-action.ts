@@ -1,5 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import type {
+  CartPage_CartFragment,
+  CheckoutType,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
 import {
   AddComboDocument,
   AddConstructorBouquetDocument,
@@ -11,26 +16,21 @@ import {
   SetWithSubscriptionDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type {
-  CartPage_CartFragment,
-  CheckoutType,
-  Refusal_RefusalFragment,
-} from '../../../graphql/generated/graphql.ts'
-import { PARTS } from '../bouquet-constructor/index.ts'
-import { changeCardText, isCardTextIntent } from './card-text.ts'
-import { checkoutType, stepPath } from '../order/index.ts'
-import { setNewestCart } from './cart-store.ts'
-import { VIEW_CART, showToast } from '../../data/toasts.ts'
-import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
-import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
+import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { setVisitor } from '../../data/visitor.tsx'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
+import { PARTS } from '../bouquet-constructor/index.ts'
+import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
+import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
+import { checkoutType, stepPath } from '../order/index.ts'
+import { changeCardText, isCardTextIntent } from './card-text.ts'
+import { setNewestCart } from './cart-store.ts'
 
 /** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
 export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?: true })

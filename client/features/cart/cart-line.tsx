@@ -1,13 +1,13 @@
 import { Link, useFetcher } from 'react-router-dom'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
-import { CardPreview } from './card-text-field.tsx'
-import { CardTextForm } from './card-text-form.tsx'
-import { GiftCardForm } from './gift-card-form.tsx'
+import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { CardPreview } from './card-text-field.tsx'
+import { CardTextForm } from './card-text-form.tsx'
 import styles from './cart-line.module.css'
-import { BaseForm } from '../../ui/form/base-form.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
 
 const MOST = 99
 

@@ -1,20 +1,20 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import type {
   CartPageQuery,
   CartPage_CartFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
 import { frequencyInWords } from '../subscription/index.ts'
-import { PriceSummary } from '../../ui/layout/price-summary.tsx'
-import { useNewestCart } from './cart-store.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+import { useNewestCart } from './cart-store.ts'
+import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { useLineFocus } from './line-focus.ts'
 import { UnpaidOrderNote } from './unpaid-order-note.tsx'
-import { DeliveryFrequency } from './delivery-frequency.tsx'
-import styles from './cart-page.module.css'
 
 export function CartPage() {
   const { data } = useLoaderData() as { data: CartPageQuery }

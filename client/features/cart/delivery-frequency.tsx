@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router-dom'
-import styles from './delivery-frequency.module.css'
 import { BaseForm } from '../../ui/form/base-form.tsx'
+import styles from './delivery-frequency.module.css'
 
 type Props = {
   everyWeeks: number | null

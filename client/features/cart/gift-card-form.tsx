@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import { GiftCardFields, GIFT_CARD_FIELDS, sentWords } from '../gift-card/index.ts'
 import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
 import forms from '../../ui/form/forms.module.css'
+import { GiftCardFields, GIFT_CARD_FIELDS, sentWords } from '../gift-card/index.ts'
 import styles from './cart-line.module.css'
 
 /** To whom, from whom and when a gift card in the cart goes, and a form to change that. */

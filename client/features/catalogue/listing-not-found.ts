@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router-dom'
-import { countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
-import type { Paged } from './listing-view.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
+import type { Paged } from './listing-view.ts'
+import { countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
 
 /**
  * What an address is answered with whose listing is not there. It may ask for a facet value that is no more, or for

@@ -5,15 +5,15 @@ import type {
   Listing_ListingFragment,
   Pagination_PaginationFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
-import type { ListingView } from './listing-view.ts'
-import { SORTS } from './sort.ts'
-import type { Sort } from './sort.ts'
-import { Filters } from './filters.tsx'
-import styles from './listing.module.css'
 import { Pagination } from '../../ui/layout/pagination.tsx'
-import { ProductGrid } from '../product-card/index.ts'
 import { ShowMore } from '../../ui/layout/show-more.tsx'
+import { ProductGrid } from '../product-card/index.ts'
+import { Filters } from './filters.tsx'
+import type { ListingView } from './listing-view.ts'
+import { MOST_TOGETHER, changed, countFilters, readView, viewHref, withoutFilters } from './listing-view.ts'
+import styles from './listing.module.css'
+import type { Sort } from './sort.ts'
+import { SORTS } from './sort.ts'
 
 type Props = {
   listing: Listing_ListingFragment

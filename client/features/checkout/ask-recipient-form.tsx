@@ -1,12 +1,12 @@
 import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { addressModeHref } from '../delivery/index.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
-import { ASKED } from './delivery-fields.ts'
-import page from '../../ui/layout/checkout-page.module.css'
 import styles from '../../ui/form/forms.module.css'
+import { TextField } from '../../ui/form/text-field.tsx'
+import page from '../../ui/layout/checkout-page.module.css'
+import { addressModeHref } from '../delivery/index.ts'
+import { ASKED } from './delivery-fields.ts'
 
 type Props = {
   order: NonNullable<DeliveryDetailsPageQuery['checkout']>

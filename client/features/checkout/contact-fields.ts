@@ -1,5 +1,5 @@
-import { aName, aPhone, anEmail } from '../../ui/form/form-fields.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
+import { aName, aPhone, anEmail } from '../../ui/form/form-fields.ts'
 
 /** Who orders, and how it is paid. */
 export const CONTACT: FormFields = {

@@ -1,5 +1,7 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import {
   AddOrderPositionDocument,
   RemoveOrderPositionDocument,
@@ -8,17 +10,15 @@ import {
   SetRecipientLinkDocument,
   SetRecipientDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
-import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
-import { stepPath, typeOfRequest } from '../order/index.ts'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
-import type { FormFields } from '../../ui/form/form-fields.ts'
-import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import type { FormFields } from '../../ui/form/form-fields.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
+import { stepPath, typeOfRequest } from '../order/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
 export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'

@@ -2,11 +2,11 @@ import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { isCivilDate } from '../../data/clock.ts'
-import { stepPath, typeOfRequest } from '../order/index.ts'
-import { askedAddress } from '../delivery/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { nothingToCheckOut } from './nothing-to-check-out.ts'
 import { requireUser } from '../../data/page/require-user.ts'
+import { askedAddress } from '../delivery/index.ts'
+import { stepPath, typeOfRequest } from '../order/index.ts'
+import { nothingToCheckOut } from './nothing-to-check-out.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {
   const type = typeOfRequest(request)

@@ -1,5 +1,5 @@
-import { aName, aPhone } from '../../ui/form/form-fields.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
+import { aName, aPhone } from '../../ui/form/form-fields.ts'
 
 /** Who receives them. */
 export const RECIPIENT: FormFields = {

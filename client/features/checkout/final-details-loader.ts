@@ -1,10 +1,10 @@
 import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { FinalDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest } from '../order/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { nothingToCheckOut } from './nothing-to-check-out.ts'
 import { requireUser } from '../../data/page/require-user.ts'
+import { stepPath, typeOfRequest } from '../order/index.ts'
+import { nothingToCheckOut } from './nothing-to-check-out.ts'
 
 /** What has to be said on the page before this one; when it is the time alone, the one there was has gone. */
 const ASKED_BEFORE = ['address', 'interval', 'recipient']

@@ -3,9 +3,9 @@ import type {
   GiftPicker_GiftFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './gift-picker.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router-dom'
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
-import { RECIPIENT } from './delivery-fields.ts'
 import styles from '../../ui/form/forms.module.css'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { RECIPIENT } from './delivery-fields.ts'
 
 type Props = {
   recipient: OrderSummary_OrderFragment['recipient']

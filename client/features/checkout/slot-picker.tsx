@@ -4,13 +4,13 @@ import type {
   OrderSummary_OrderFragment,
   DeliveryDetailsPageQuery,
 } from '../../../graphql/generated/graphql.ts'
-import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
-import { DayList, SLOT } from '../delivery/index.ts'
 import { dayBefore, londonTime } from '../../data/clock.ts'
 import { dateInWords, dayTitle } from '../../data/format.ts'
-import styles from '../../ui/form/forms.module.css'
+import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
+import styles from '../../ui/form/forms.module.css'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { DayList, SLOT } from '../delivery/index.ts'
 
 type Dates = NonNullable<DeliveryDetailsPageQuery['deliveryIntervals']>
 type Props = {

@@ -3,8 +3,8 @@ import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { CartForm, DeliveryPromise } from '../product-card/index.ts'
 import { Price } from '../../ui/price.tsx'
+import { CartForm, DeliveryPromise } from '../product-card/index.ts'
 import styles from './buy-now.module.css'
 
 type Props = {

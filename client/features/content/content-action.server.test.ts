@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { query } from '../../../tests/support/test-server.ts'
 import type { Backend } from '../../../tests/support/backend.ts'
 import { startBackend } from '../../../tests/support/backend.ts'
-import { startShopProcess } from '../../../tests/support/shop-process.ts'
-import { postForm } from '../../../tests/support/post-form.ts'
 import type { Fields } from '../../../tests/support/post-form.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
+import { startShopProcess } from '../../../tests/support/shop-process.ts'
+import { query } from '../../../tests/support/test-server.ts'
 
 let backend: Backend
 

@@ -1,11 +1,11 @@
 import { useLoaderData, useMatches } from 'react-router-dom'
 import type { ContentPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks } from './page-blocks.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import type { PageHandle } from '../../data/page/page-handle.ts'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { NotFound } from '../not-found/index.ts'
-import styles from './content-page.module.css'
 import { BuyNow } from './buy-now.tsx'
+import styles from './content-page.module.css'
+import { PageBlocks } from './page-blocks.tsx'
 import { firstPicture, offeredProduct } from './page-meta.ts'
 
 /** A page of text and blocks that the store keeps. */

@@ -1,6 +1,6 @@
 import type { ShopForm_FormFragment } from '../../../graphql/generated/graphql.ts'
-import { PHONE_MASK } from '../../ui/form/phone-mask.ts'
 import { useField } from '../../ui/form/form-context.ts'
+import { PHONE_MASK } from '../../ui/form/phone-mask.ts'
 import { FieldProblem } from '../../ui/form/text-field.tsx'
 import styles from './shop-form.module.css'
 

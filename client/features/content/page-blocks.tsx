@@ -3,10 +3,10 @@ import type {
   DeliveryPromise_EarliestFragment,
   PageBlocks_PageFragment,
 } from '../../../graphql/generated/graphql.ts'
-import styles from './page-blocks.module.css'
-import { ProductGrid, ProductRow } from '../product-card/index.ts'
 import { Faq } from '../../ui/layout/faq.tsx'
 import { RichText } from '../../ui/layout/rich-text.tsx'
+import { ProductGrid, ProductRow } from '../product-card/index.ts'
+import styles from './page-blocks.module.css'
 import { ShopForm } from './shop-form.tsx'
 
 type Block = PageBlocks_PageFragment['blocks'][number]

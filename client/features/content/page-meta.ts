@@ -1,6 +1,6 @@
 import type { PageBlocks_PageFragment } from '../../../graphql/generated/graphql.ts'
-import { bareTitle } from '../../data/page/meta.ts'
 import type { Meta } from '../../data/page/meta.ts'
+import { bareTitle } from '../../data/page/meta.ts'
 import { faqPage } from '../../data/page/structured-data.ts'
 
 type Block = PageBlocks_PageFragment['blocks'][number]

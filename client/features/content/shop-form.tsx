@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
 import type { ShopForm_FormFragment } from '../../../graphql/generated/graphql.ts'
+import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FieldRule, FormFields } from '../../ui/form/form-fields.ts'
 import { aPhone, anEmail } from '../../ui/form/form-fields.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import { FormField } from './form-field.tsx'
 import styles from './shop-form.module.css'
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SubmitFormDocument } from '../../../graphql/generated/graphql.ts'
-import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import { SubmitFormDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
 
 /** What a form's file may come to. */
 const FILE_BYTES = 5 * 1024 * 1024

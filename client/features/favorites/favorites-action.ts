@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { AddFavoriteDocument, RemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
-import { showToast } from '../../data/toasts.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { showToast } from '../../data/toasts.ts'
 import { setVisitor } from '../../data/visitor.tsx'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 
 /** Likes a product, or likes it no more, from wherever on the site. */
 export async function favoritesAction({ request, context }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { ProfileRemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
-import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
-import { refuseButton } from '../../ui/form/form-problem.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import { refuseButton } from '../../ui/form/form-problem.ts'
 
 /** Takes a product out of the favourites. */
 export async function favoritesAction({ request, context }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileFavoritesPageQuery } from '../../../graphql/generated/graphql.ts'
-import { ProductCard, CardGrid } from '../product-card/index.ts'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
 import { EmptyState } from '../../ui/profile/empty-state.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
+import { ProductCard, CardGrid } from '../product-card/index.ts'
 import styles from './profile-favorites-page.module.css'
 
 /** What the user likes, to be ordered or forgotten. */

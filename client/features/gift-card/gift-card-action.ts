@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { GiftCardBalanceDocument } from '../../../graphql/generated/graphql.ts'
 import type { GiftCardPage_BalanceFragment } from '../../../graphql/generated/graphql.ts'
-import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { readForm } from '../../ui/form/form-data.ts'
+import { GiftCardBalanceDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { readForm } from '../../ui/form/form-data.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { GIFT_CARD_CODE } from './gift-card-code.ts'
 
 export type GiftCardAnswer = Partial<FormAnswer & { balance: GiftCardPage_BalanceFragment }>

@@ -1,8 +1,8 @@
 import { CARD_TEXT_LENGTH } from '../../../contract/field-rules.ts'
 import type { CartLine_PositionFragment } from '../../../graphql/generated/graphql.ts'
-import { USUAL_HOUR, hourInWords } from './gift-card.ts'
 import { SelectField, TextArea, TextField } from '../../ui/form/text-field.tsx'
 import styles from './gift-card-fields.module.css'
+import { USUAL_HOUR, hourInWords } from './gift-card.ts'
 
 type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
 type Props = { details?: Details | null | undefined; text?: string | null | undefined }

@@ -1,11 +1,11 @@
 import { Link, useActionData, useNavigation } from 'react-router-dom'
-import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import forms from '../../ui/form/forms.module.css'
 import { dateAndYearInWords } from '../../data/format.ts'
-import { GIFT_CARD_CODE } from './gift-card-code.ts'
+import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import forms from '../../ui/form/forms.module.css'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import type { GiftCardAnswer } from './gift-card-action.ts'
+import { GIFT_CARD_CODE } from './gift-card-code.ts'
 import styles from './gift-card-page.module.css'
 
 /** What is left on a gift card, for who has its code. */

@@ -2,13 +2,13 @@ import type {
   CartLine_PositionFragment,
   Refusal_RefusalFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { isCivilDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
-import type { FormFields } from '../../ui/form/form-fields.ts'
-import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
-import { isCivilDate } from '../../data/clock.ts'
+import type { FormFields } from '../../ui/form/form-fields.ts'
+import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
+import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 
 type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
 

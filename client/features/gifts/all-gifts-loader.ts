@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { AllGiftsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { bareTitle, titleAt } from '../../data/page/meta.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 
 /** Every shelf of presents, a dozen of each, and then all of them, page by page. */
 export async function allGiftsLoader({ request, context }: LoaderFunctionArgs) {

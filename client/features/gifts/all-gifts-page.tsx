@@ -1,11 +1,11 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AllGiftsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Listing, isAtBeginning, isThere, readView, collectionHref } from '../catalogue/index.ts'
 import { PageBlocks } from '../content/index.ts'
-import { PageHead } from '../../ui/layout/page-head.tsx'
-import { ProductRow } from '../product-card/index.ts'
 import { NotFound } from '../not-found/index.ts'
+import { ProductRow } from '../product-card/index.ts'
 
 /** Presents, shelf by shelf, and then all of them to be narrowed down. */
 export function AllGiftsPage() {

@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { CardsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { titleAt } from '../../data/page/meta.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageMeta } from '../content/index.ts'
 
 /** Greeting cards, page by page, and gift cards by amount. */

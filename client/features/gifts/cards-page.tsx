@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import type { CardsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Listing, isThere } from '../catalogue/index.ts'
 import { PageBlocks } from '../content/index.ts'
-import { PageHead } from '../../ui/layout/page-head.tsx'
-import { ProductRow } from '../product-card/index.ts'
 import { NotFound } from '../not-found/index.ts'
+import { ProductRow } from '../product-card/index.ts'
 
 /** Cards with words inside, and cards with money on. */
 export function CardsPage() {

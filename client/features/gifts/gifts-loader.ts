@@ -1,10 +1,10 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { GiftsPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { bareTitle, titleAt } from '../../data/page/meta.ts'
 import { faqPage } from '../../data/page/structured-data.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 
 /** A page of everything that goes with flowers, or by itself. */
 export async function giftsLoader({ request, context }: LoaderFunctionArgs) {

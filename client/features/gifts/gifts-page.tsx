@@ -1,12 +1,12 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { GiftsPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Faq } from '../../ui/layout/faq.tsx'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Listing, isAtBeginning, isThere, readView } from '../catalogue/index.ts'
 import { PageBlocks } from '../content/index.ts'
-import { PageHead } from '../../ui/layout/page-head.tsx'
-import { ProductRow } from '../product-card/index.ts'
-import { Faq } from '../../ui/layout/faq.tsx'
 import { NotFound } from '../not-found/index.ts'
+import { ProductRow } from '../product-card/index.ts'
 
 /** Presents: those sent along most, then all of them, page by page. */
 export function GiftsPage() {

@@ -6,17 +6,17 @@ import type {
   ProductRow_ListingFragment,
   Tiles_BlockFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { AppBanner } from '../mobile-app/index.ts'
-import { BouquetConstructor } from '../bouquet-constructor/index.ts'
-import { DeliveryPromise, ProductRow } from '../product-card/index.ts'
+import type { Answer } from '../../data/graphql/page-api.ts'
+import { DeferredBlock } from '../../ui/deferred-block.tsx'
 import { Icon, isIcon } from '../../ui/icon.tsx'
 import { Faq } from '../../ui/layout/faq.tsx'
+import { BouquetConstructor } from '../bouquet-constructor/index.ts'
+import { AppBanner } from '../mobile-app/index.ts'
+import { DeliveryPromise, ProductRow } from '../product-card/index.ts'
 import { ReviewList } from '../product/index.ts'
-import { TileGrid } from './tile-grid.tsx'
-import { DeferredBlock } from '../../ui/deferred-block.tsx'
-import type { Answer } from '../../data/graphql/page-api.ts'
 import { Hero, HeroWords } from './hero.tsx'
 import styles from './home-page.module.css'
+import { TileGrid } from './tile-grid.tsx'
 
 type BlockName = Exclude<keyof HomePageQuery, '__typename' | 'navigation' | 'footer' | 'earliestDelivery'>
 

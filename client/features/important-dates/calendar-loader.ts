@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DateCalendarDocument } from '../../../graphql/generated/graphql.ts'
-import { wholeNumber } from '../../ui/form/form-data.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { fileAnswer } from '../../data/page/file-answer.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
 
 /** The important dates, all or one (`?id=`), for a calendar programme. */
 export async function calendarLoader({ request, context }: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router-dom'
 import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
 import type { ImportantDates_DateFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import profile from '../../ui/profile/profile.module.css'
-import styles from './date-form.module.css'
 import { dateFields, needsDate, needsTitle } from './date-fields.ts'
+import styles from './date-form.module.css'
 import { LEAD_DAYS, OCCASIONS, leadInWords } from './occasions.ts'
 
 type Props = {

@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import type {
+  ImportantDateInput,
+  Occasion,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
 import {
   AddImportantDateDocument,
   ChangeImportantDateDocument,
   RemoveImportantDateDocument,
   SetMutedOccasionsDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type {
-  ImportantDateInput,
-  Occasion,
-  Refusal_RefusalFragment,
-} from '../../../graphql/generated/graphql.ts'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { pageApi } from '../../data/graphql/page-api.ts'
+import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import { pageApi } from '../../data/graphql/page-api.ts'
-import { isRefusal } from '../../data/graphql/refusal.ts'
 import { dateFields } from './date-fields.ts'
 import { OCCASIONS, isOccasion } from './occasions.ts'
 

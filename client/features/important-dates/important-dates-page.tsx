@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { Occasion, ProfileImportantDatesPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'
 import { DateForm } from './date-form.tsx'

@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesHistoryPageQuery } from '../../../graphql/generated/graphql.ts'
 import { EmptyState } from '../../ui/profile/empty-state.tsx'
-import { Ledger } from './ledger.tsx'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'
 import { Tip } from '../../ui/profile/tip.tsx'
+import { Ledger } from './ledger.tsx'
 
 /** The whole ledger, page by page. */
 export function BonusesHistoryPage() {

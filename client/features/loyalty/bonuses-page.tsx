@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileBonusesPageQuery } from '../../../graphql/generated/graphql.ts'
-import { Ledger } from './ledger.tsx'
-import { ONE_OFFER } from './one-offer.ts'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
 import profile from '../../ui/profile/profile.module.css'
-import { TargetActions } from './target-actions.tsx'
 import { Tip } from '../../ui/profile/tip.tsx'
+import { Ledger } from './ledger.tsx'
+import { ONE_OFFER } from './one-offer.ts'
+import { TargetActions } from './target-actions.tsx'
 
 const SHOWN = 5
 

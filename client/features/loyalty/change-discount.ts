@@ -1,3 +1,8 @@
+import type {
+  CartPage_CartFragment,
+  CheckoutType,
+  Discount_ResultFragment,
+} from '../../../graphql/generated/graphql.ts'
 import {
   ApplyPromoCodeDocument,
   RemovePromoCodeDocument,
@@ -5,14 +10,9 @@ import {
   UseBonusesDocument,
   UseGiftCardDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type {
-  CartPage_CartFragment,
-  CheckoutType,
-  Discount_ResultFragment,
-} from '../../../graphql/generated/graphql.ts'
+import type { PageApi } from '../../data/graphql/page-api.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
-import type { PageApi } from '../../data/graphql/page-api.ts'
 
 /** Why a code or bonuses were not used, to be shown beside their form. */
 export type DiscountRefusal = {

@@ -4,8 +4,8 @@ import type { ProfilePromoCodesPageQuery, PromoCodeState } from '../../../graphq
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import { EmptyState } from '../../ui/profile/empty-state.tsx'
-import { ONE_OFFER } from './one-offer.ts'
 import { ProfileHead } from '../../ui/profile/profile-head.tsx'
+import { ONE_OFFER } from './one-offer.ts'
 import styles from './promo-codes-page.module.css'
 
 type Code = NonNullable<ProfilePromoCodesPageQuery['promoCodes']>[number]

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import type { AppLandingPageQuery } from '../../../graphql/generated/graphql.ts'
-import { AppLinks } from './app-links.tsx'
-import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
+import { AppLinks } from './app-links.tsx'
 
 /** For telephones and tablets: the app, and the store it comes from. */
 export function AppLandingPage() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { NotFoundPageQuery } from '../../../graphql/generated/graphql.ts'
-import { ProductRow } from '../product-card/index.ts'
 import styles from '../../ui/layout/message-page.module.css'
 import { Message } from '../../ui/layout/message-page.tsx'
+import { ProductRow } from '../product-card/index.ts'
 
 /** An address that leads nowhere, with a way on. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router-dom'
-import styles from './cancel-order.module.css'
 import { PostForm } from '../../ui/form/post-form.tsx'
+import styles from './cancel-order.module.css'
 
 type Props = {
   /** Which order, where the address does not say it. */

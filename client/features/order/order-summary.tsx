@@ -1,12 +1,12 @@
 import type { OrderSummary_OrderFragment } from '../../../graphql/generated/graphql.ts'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import { sentWords } from '../gift-card/index.ts'
-import styles from './order-summary.module.css'
+import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { sentWords } from '../gift-card/index.ts'
 import { giftCardRows, discountRows } from '../loyalty/index.ts'
 import { SubscriptionTerms } from '../subscription/index.ts'
-import { PriceSummary } from '../../ui/layout/price-summary.tsx'
+import styles from './order-summary.module.css'
 
 /** What is being ordered and what it costs; the amounts are the shop's. */
 export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {

@@ -2,8 +2,8 @@ import type { OrderState, OrderTimeline_OrderFragment } from '../../../graphql/g
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { shortDay } from '../../data/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './order-timeline.module.css'
 import { ORDER_STATE_TITLES } from './order-state-titles.ts'
+import styles from './order-timeline.module.css'
 
 /** The way an order goes when all goes well. */
 const STEPS: { state: OrderState; title: string }[] = [

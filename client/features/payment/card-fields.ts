@@ -1,6 +1,6 @@
 import { CARD, bareCardNumber, bareExpiry } from '../../../contract/field-rules.ts'
-import { holds } from '../../ui/form/form-fields.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
+import { holds } from '../../ui/form/form-fields.ts'
 
 const isNumber = (text: string) => CARD.number.test(bareCardNumber(text))
 const isExpiry = (text: string) => CARD.expiry.test(bareExpiry(text))

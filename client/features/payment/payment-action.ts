@@ -1,5 +1,9 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import type {
+  PaymentPage_IntentFragment,
+  Refusal_RefusalFragment,
+} from '../../../graphql/generated/graphql.ts'
 import {
   AnswerSandboxChallengeDocument,
   AnswerSandboxWalletDocument,
@@ -8,17 +12,13 @@ import {
   PutBackDocument,
   SetIntervalDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type {
-  PaymentPage_IntentFragment,
-  Refusal_RefusalFragment,
-} from '../../../graphql/generated/graphql.ts'
-import { stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
-import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
-import { readForm } from '../../ui/form/form-data.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { SLOT, readSlot } from '../delivery/index.ts'
 import { setVisitor } from '../../data/visitor.tsx'
+import { readForm } from '../../ui/form/form-data.ts'
+import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
+import { SLOT, readSlot } from '../delivery/index.ts'
+import { stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
 import { CARD_FIELDS } from './card-fields.ts'
 
 /**

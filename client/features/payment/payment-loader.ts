@@ -5,9 +5,9 @@ import {
   PaymentPageDocument,
   PaymentReturnDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { asOther, orderTypeOfRequest, stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
+import { asOther, orderTypeOfRequest, stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
 
 /**
  * An order that awaits its payment; one that is paid has a page of its own. `?method=` is another way to pay than was

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { Link, useLoaderData, useNavigation, useParams, useSearchParams } from 'react-router-dom'
 import type { PaymentPageQuery } from '../../../graphql/generated/graphql.ts'
-import { OrderSummary, OrderNotFound, paymentPath } from '../order/index.ts'
-import { PostForm } from '../../ui/form/post-form.tsx'
-import { useLostFocus } from '../../ui/lost-focus.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
 import columns from '../../ui/layout/checkout-page.module.css'
+import { useLostFocus } from '../../ui/lost-focus.ts'
+import { OrderSummary, OrderNotFound, paymentPath } from '../order/index.ts'
 import styles from './payment-page.module.css'
 import { ProviderForm } from './provider-form.tsx'
-import type { Order, Payment } from './widget.ts'
 import { CardForm, Challenge } from './sandbox-card.tsx'
 import { WalletForm } from './sandbox-wallet.tsx'
 import { SlotExpired } from './slot-expired.tsx'
+import type { Order, Payment } from './widget.ts'
 
 export function PaymentPage() {
   const { data } = useLoaderData() as { data: PaymentPageQuery }

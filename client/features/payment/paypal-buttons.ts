@@ -1,6 +1,6 @@
-import { withTimeout } from './with-timeout.ts'
-import type { Started, Widget } from './widget.ts'
 import { loadScript } from './provider-script.ts'
+import type { Started, Widget } from './widget.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The part of PayPal's SDK that is used here. */
 type PaypalSdk = {

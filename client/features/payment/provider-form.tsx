@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useActionData, useNavigate, useSearchParams, useSubmit } from 'react-router-dom'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import styles from './payment-page.module.css'
-import { TookTooLong } from './with-timeout.ts'
 import { paymentPath } from '../order/index.ts'
+import styles from './payment-page.module.css'
 import { startPaypal } from './paypal-buttons.ts'
 import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'
 import { useWidget } from './use-widget.ts'
 import type { Order, Payment, Started, Widget } from './widget.ts'
+import { TookTooLong } from './with-timeout.ts'
 
 type Provider = {
   title: string

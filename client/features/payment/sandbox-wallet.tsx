@@ -1,6 +1,6 @@
 import { useActionData, useNavigation } from 'react-router-dom'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
 import styles from './payment-page.module.css'
 import type { Order, Payment } from './widget.ts'
 

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router-dom'
-import { SlotForm } from '../delivery/index.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { SlotForm } from '../delivery/index.ts'
 import type { Order } from './widget.ts'
 
 /** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */

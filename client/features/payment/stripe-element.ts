@@ -1,5 +1,5 @@
-import { withTimeout } from './with-timeout.ts'
 import type { Started, Widget } from './widget.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Stripe's Payment Element: cards, Apple Pay and Google Pay, with 3-D Secure where the bank asks for it. */
 export async function startStripe(widget: Widget): Promise<Started> {

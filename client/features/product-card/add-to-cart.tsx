@@ -1,6 +1,6 @@
-import { CartForm } from './cart-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './add-to-cart.module.css'
+import { CartForm } from './cart-form.tsx'
 
 type Props = { productId: number; positionSlug: string; title: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
-import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
+import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
 
 type Props = {
   /** What is to be done with the cart, as its action knows it. */

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router-dom'
 import { useVisitor } from '../../data/visitor.tsx'
-import styles from './favorite-button.module.css'
-import { Icon } from '../../ui/icon.tsx'
 import { BaseForm } from '../../ui/form/base-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './favorite-button.module.css'
 
 type Props = { productId: number; title: string; className?: string | undefined }
 

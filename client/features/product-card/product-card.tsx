@@ -3,13 +3,13 @@ import type {
   DeliveryPromise_EarliestFragment,
   ProductCard_ProductFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 import styles from './product-card.module.css'
-import { Stars } from '../../ui/stars.tsx'
 
 type Props = {
   product: ProductCard_ProductFragment

@@ -1,6 +1,6 @@
-import { CartForm } from '../product-card/index.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { CartForm } from '../product-card/index.ts'
 import styles from './combos.module.css'
 import type { Product } from './product-type.ts'
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import { GiftCardFields, GIFT_CARD_FIELDS } from '../gift-card/index.ts'
-import forms from '../../ui/form/forms.module.css'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import forms from '../../ui/form/forms.module.css'
 import { useAnswers, useSendOnce } from '../../ui/form/send-once.ts'
+import { GiftCardFields, GIFT_CARD_FIELDS } from '../gift-card/index.ts'
 
 /** Puts a gift card by e-mail in the cart, with who it goes to and when; `children` are its amounts. */
 export function EmailCardForm({ productId, children }: { productId: number; children: ReactNode }) {

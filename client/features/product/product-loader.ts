@@ -1,14 +1,14 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { ProductPageDocument } from '../../../graphql/generated/graphql.ts'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
-import { isThere, collectionCrumb } from '../catalogue/index.ts'
+import { ProductPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import type { Meta } from '../../data/page/meta.ts'
 import { sharedPicture } from '../../data/page/meta.ts'
 import { product as productThing } from '../../data/page/structured-data.ts'
-import { isNarrowed, readReviewView } from './review-view.ts'
+import { isThere, collectionCrumb } from '../catalogue/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
+import { isNarrowed, readReviewView } from './review-view.ts'
 
 const LARGEST_ID = 2_147_483_647
 

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
 import more from '../../ui/layout/more-link.module.css'
-import { ReviewList } from './review-list.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { Product } from './product-type.ts'
 import styles from './rated-reviews.module.css'
+import { ReviewList } from './review-list.tsx'
 import { readReviewView, reviewHref } from './review-view.ts'
 
 const RATINGS = [5, 4, 3, 2, 1]

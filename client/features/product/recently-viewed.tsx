@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductCard_ProductFragment } from '../../../graphql/generated/graphql.ts'
 import { RecentlyViewedDocument } from '../../../graphql/generated/graphql.ts'
-import { ProductRow } from '../product-card/index.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
-import { rememberViewed, viewedBefore } from './viewed-products.ts'
+import { ProductRow } from '../product-card/index.ts'
 import styles from './product-page.module.css'
+import { rememberViewed, viewedBefore } from './viewed-products.ts'
 
 /**
  * What this browser looked at before. It stands low on the page and is nobody's business but the visitor's: it is

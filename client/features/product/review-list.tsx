@@ -1,7 +1,7 @@
 import type { ReviewList_ReviewFragment } from '../../../graphql/generated/graphql.ts'
 import { dayAndYear } from '../../data/format.ts'
-import styles from './review-list.module.css'
 import { Stars } from '../../ui/stars.tsx'
+import styles from './review-list.module.css'
 
 export function ReviewList({ reviews }: { reviews: ReviewList_ReviewFragment[] }) {
   return (

@@ -2,8 +2,8 @@ import type {
   VariantPicker_SettingFragment,
   VariantPicker_VariantFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { SWATCHES } from '../../ui/swatches.ts'
 import { groupBy } from '../../data/group-by.ts'
+import { SWATCHES } from '../../ui/swatches.ts'
 import styles from './variant-picker.module.css'
 
 type Variant = VariantPicker_VariantFragment

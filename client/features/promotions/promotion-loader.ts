@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { PromotionPageDocument } from '../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { titleAt } from '../../data/page/meta.ts'
+import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 
 /** A promotion with a page of its offers, or with `?concat=1` all of them up to that page. */
 export async function promotionLoader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PromotionPageQuery } from '../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../ui/layout/grid-section.tsx'
-import { Listing, isThere } from '../catalogue/index.ts'
 import { MoreLink } from '../../ui/layout/more-link.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { RichText } from '../../ui/layout/rich-text.tsx'
+import { Listing, isThere } from '../catalogue/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { untilWords } from './until-words.ts'
 

@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PromotionsPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
-import { untilWords } from './until-words.ts'
 import styles from './promotions-page.module.css'
+import { untilWords } from './until-words.ts'
 
 /** What is on, each with a large picture. */
 export function PromotionsPage() {

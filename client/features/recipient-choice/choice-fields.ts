@@ -1,5 +1,5 @@
-import { aPhone } from '../../ui/form/form-fields.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
+import { aPhone } from '../../ui/form/form-fields.ts'
 import { SLOT } from '../delivery/index.ts'
 
 /** When it may come, and how the courier can ring where nobody has told that. */

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { ChooseDeliveryDocument, SetChoiceAddressDocument } from '../../../graphql/generated/graphql.ts'
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
-import { addressForm, readSlot } from '../delivery/index.ts'
-import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import { readForm } from '../../ui/form/form-data.ts'
+import { ChooseDeliveryDocument, SetChoiceAddressDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { addressForm, readSlot } from '../delivery/index.ts'
 import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
 
 /** What the recipient says: where, and then when. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { RecipientChoicePageDocument } from '../../../graphql/generated/graphql.ts'
-import { askedAddress } from '../delivery/index.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { askedAddress } from '../delivery/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 
 /** The status of a page whose link does not work. */

@@ -3,14 +3,14 @@ import type {
   RecipientChoicePageQuery,
   RecipientChoice_ChoiceFragment,
 } from '../../../graphql/generated/graphql.ts'
-import { AddressForm } from '../delivery/index.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { londonDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { Wordmark } from '../../ui/layout/wordmark.tsx'
-import forms from '../../ui/layout/checkout-page.module.css'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import forms from '../../ui/layout/checkout-page.module.css'
+import { Wordmark } from '../../ui/layout/wordmark.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { AddressForm } from '../delivery/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { orderLinesInWords } from './order-lines-in-words.ts'
 import styles from './recipient-choice-page.module.css'

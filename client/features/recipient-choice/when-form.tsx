@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router-dom'
 import type { RecipientChoice_ChoiceFragment } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import type { FormProblem } from '../../ui/form/form-problem.ts'
+import styles from '../../ui/form/forms.module.css'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { SlotFields } from '../delivery/index.ts'
-import styles from '../../ui/form/forms.module.css'
-import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
 
 type Props = { choice: RecipientChoice_ChoiceFragment; problem: FormProblem | undefined }

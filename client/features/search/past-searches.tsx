@@ -1,9 +1,9 @@
 import { Link, useFetcher } from 'react-router-dom'
 import type { SearchHistory_HistoryFragment } from '../../../graphql/generated/graphql.ts'
-import { isSamePhrase, useSearchHistory } from './search-history.ts'
+import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './past-searches.module.css'
-import { BaseForm } from '../../ui/form/base-form.tsx'
+import { isSamePhrase, useSearchHistory } from './search-history.ts'
 
 type Props = { history: SearchHistory_HistoryFragment; words?: string }
 

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { AddSearchPhraseDocument, RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
-import { readForm } from '../../ui/form/form-data.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { readForm } from '../../ui/form/form-data.ts'
 
 /** Keeps a phrase that was searched for, or forgets one, or all of them. */
 export async function searchAction({ request, context }: ActionFunctionArgs) {

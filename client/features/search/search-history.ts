@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { AddSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
+import { sharedValue } from '../../data/browser/shared-value.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import { sharedValue } from '../../data/browser/shared-value.ts'
 
 /** What was searched for last on this page; null when the shop could not remember it. */
 const newest = sharedValue<string | null>(null)

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { SearchPageQuery, SearchStartPageQuery } from '../../../graphql/generated/graphql.ts'
+import { Pagination } from '../../ui/layout/pagination.tsx'
 import { CollectionNav } from '../catalogue/index.ts'
 import { ProductGrid, ProductRow } from '../product-card/index.ts'
-import { Pagination } from '../../ui/layout/pagination.tsx'
 import { PastSearches } from './past-searches.tsx'
 import styles from './search-page.module.css'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { FirstBouquetPageDocument } from '../../../graphql/generated/graphql.ts'
-import { wholeNumber } from '../../ui/form/form-data.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { wholeNumber } from '../../ui/form/form-data.ts'
 import { pageMeta } from '../content/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { FirstBouquetPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageBlocks } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { Offers } from './offers.tsx'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { query } from '../../../tests/support/test-server.ts'
 import type { Backend } from '../../../tests/support/backend.ts'
 import { startBackend } from '../../../tests/support/backend.ts'
 import { BrowserWithoutScripts } from '../../../tests/support/browser-without-scripts.ts'
 import { registerByForm } from '../../../tests/support/sign-in-by-form.ts'
+import { query } from '../../../tests/support/test-server.ts'
 
 const PAGE = '/profile/manage-subscription'
 const ID = 'SUBTEST1'

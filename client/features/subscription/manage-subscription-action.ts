@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import {
   CancelSubscriptionDocument,
   ChangeSlotDocument,
@@ -8,13 +9,12 @@ import {
   SkipDeliveryDocument,
   SwapProductDocument,
 } from '../../../graphql/generated/graphql.ts'
-import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import { readForm } from '../../ui/form/form-data.ts'
-import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import type { Field } from '../../ui/form/form-data.ts'
+import { readForm } from '../../ui/form/form-data.ts'
+import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { fieldsOf } from './subscription-fields.ts'
 
 type Problem = { message: string; field: string }

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router-dom'
 import type { FirstBouquetPageQuery } from '../../../graphql/generated/graphql.ts'
+import { groupBy } from '../../data/group-by.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { Price } from '../../ui/price.tsx'
-import { groupBy } from '../../data/group-by.ts'
 import styles from './offers.module.css'
 
 type Offer = NonNullable<FirstBouquetPageQuery['firstBouquet']>

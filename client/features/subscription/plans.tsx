@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import type { SubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { PostForm } from '../../ui/form/post-form.tsx'
-import { Price } from '../../ui/price.tsx'
 import { useHydrated } from '../../data/browser/hydrated.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import styles from './plans.module.css'
 
 type Prices = NonNullable<SubscriptionPageQuery['subscriptionPrices']>

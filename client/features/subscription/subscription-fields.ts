@@ -1,6 +1,6 @@
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
-import type { FieldRule, FormFields } from '../../ui/form/form-fields.ts'
 import type { ManageSubscription_SubscriptionFragment } from '../../../graphql/generated/graphql.ts'
+import type { FieldRule, FormFields } from '../../ui/form/form-fields.ts'
 
 /** A subscription as its page shows it. */
 export type Shown = ManageSubscription_SubscriptionFragment

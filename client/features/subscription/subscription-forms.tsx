@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
-import { PostForm } from '../../ui/form/post-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
+import { PostForm } from '../../ui/form/post-form.tsx'
+import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import profile from '../../ui/profile/profile.module.css'
-import { fieldsOf } from './subscription-fields.ts'
 import type { Shown } from './subscription-fields.ts'
+import { fieldsOf } from './subscription-fields.ts'
 
 type Props = { subscription: Shown; problem?: FormProblem | undefined }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { SubscriptionPageQuery } from '../../../graphql/generated/graphql.ts'
-import { PageBlocks, firstPicture } from '../content/index.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageBlocks, firstPicture } from '../content/index.ts'
 import { NotFound } from '../not-found/index.ts'
 import { Plans } from './plans.tsx'
 import styles from './subscription-page.module.css'

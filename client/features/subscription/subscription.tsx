@@ -1,13 +1,13 @@
-import type { DeliverySubscriptionState, SubscriptionAction } from '../../../graphql/generated/graphql.ts'
 import { Link } from 'react-router-dom'
-import { frequencyInWords } from './subscription-terms.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import type { DeliverySubscriptionState, SubscriptionAction } from '../../../graphql/generated/graphql.ts'
 import { londonDate, londonTime } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
-import { CancelForm, PauseForm, ResumeForm, SkipForm, SlotForm, SwapForm } from './subscription-forms.tsx'
-import { SUBSCRIPTION_FIELDS } from './subscription-fields.ts'
+import { Picture } from '../../ui/picture.tsx'
 import type { Shown } from './subscription-fields.ts'
+import { SUBSCRIPTION_FIELDS } from './subscription-fields.ts'
+import { CancelForm, PauseForm, ResumeForm, SkipForm, SlotForm, SwapForm } from './subscription-forms.tsx'
+import { frequencyInWords } from './subscription-terms.tsx'
 import styles from './subscription.module.css'
 
 type Props = { subscription: Shown; problem: FormProblem | undefined }

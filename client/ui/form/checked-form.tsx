@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react'
 import { FIELD_WORDS } from '../../../contract/field-rules.ts'
-import type { FormFields } from './form-fields.ts'
-import { fieldProblem } from './form-fields.ts'
-import type { FormProblem } from './form-problem.ts'
 import { BaseForm } from './base-form.tsx'
 import styles from './checked-form.module.css'
 import { FormContext, fieldId } from './form-context.ts'
-import { PostForm } from './post-form.tsx'
+import type { FormFields } from './form-fields.ts'
+import { fieldProblem } from './form-fields.ts'
+import type { FormProblem } from './form-problem.ts'
 import type { PostFormProps } from './post-form.tsx'
+import { PostForm } from './post-form.tsx'
 
 type Own = {
   fields: FormFields

@@ -1,8 +1,8 @@
 import type { FormEvent, Ref } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FormProps } from 'react-router-dom'
-import { useSendOnce } from './send-once.ts'
 import { BaseForm } from './base-form.tsx'
+import { useSendOnce } from './send-once.ts'
 
 export type PostFormProps = Omit<FormProps, 'method' | 'onSubmit'> & {
   ref?: Ref<HTMLFormElement> | undefined

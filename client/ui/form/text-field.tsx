@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { PHONE_MASK } from './phone-mask.ts'
 import { useField } from './form-context.ts'
+import { PHONE_MASK } from './phone-mask.ts'
 import styles from './text-field.module.css'
 
 type Own = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture_ImageFragment } from '../../../graphql/generated/graphql.ts'
-import styles from './page-head.module.css'
 import { Picture } from '../picture.tsx'
+import styles from './page-head.module.css'
 
 type Props = {
   heading: string

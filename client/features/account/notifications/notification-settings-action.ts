@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import type { NotificationChannel } from '../../../../graphql/generated/graphql.ts'
 import {
   SetNewsletterDocument,
   SetNotificationsDocument,
   UnsubscribeSmsDocument,
 } from '../../../../graphql/generated/graphql.ts'
-import type { NotificationChannel } from '../../../../graphql/generated/graphql.ts'
+import { pageApi } from '../../../data/graphql/page-api.ts'
+import { isRefusal } from '../../../data/graphql/refusal.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
 import { refuseButton } from '../../../ui/form/form-problem.ts'
-import { pageApi } from '../../../data/graphql/page-api.ts'
-import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { CHANNELS, TABLE } from './notification-titles.ts'
 
 const PAGE = '/profile/notification-settings'

@@ -1,14 +1,14 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
-import { PostForm } from '../../../ui/form/post-form.tsx'
 import type {
   NotificationChannel,
   ProfileNotificationSettingsPageQuery,
 } from '../../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../../ui/form/form-problem.ts'
-import { CHANNELS, TABLE, TOPICS } from './notification-titles.ts'
+import { PostForm } from '../../../ui/form/post-form.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
 import styles from './notification-settings-page.module.css'
+import { CHANNELS, TABLE, TOPICS } from './notification-titles.ts'
 
 type Settings = NonNullable<ProfileNotificationSettingsPageQuery['notificationSettings']>['settings']
 

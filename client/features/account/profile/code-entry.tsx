@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { Countdown } from '../countdown.tsx'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from '../../../ui/profile/profile.module.css'
+import { Countdown } from '../countdown.tsx'
 import type { CodeSent } from './personal-data-action.ts'
 import { CODE } from './personal-data-fields.ts'
 

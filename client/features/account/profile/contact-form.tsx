@@ -1,12 +1,12 @@
-import { phoneInWords } from '../phone.ts'
 import { useNavigation } from 'react-router-dom'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from '../../../ui/profile/profile.module.css'
+import { phoneInWords } from '../phone.ts'
 import { CodeEntry } from './code-entry.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
-import { contactFields, genderValue } from './personal-data-fields.ts'
 import type { ContactType, User } from './personal-data-fields.ts'
+import { contactFields, genderValue } from './personal-data-fields.ts'
 
 type Props = { me: User; answer: PersonalDataAnswer | undefined; type: ContactType }
 

@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileDashboardPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
-import { OrderRow } from '../../order/index.ts'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import profile from '../../../ui/profile/profile.module.css'
 import { TargetActions } from '../../loyalty/index.ts'
+import { OrderRow } from '../../order/index.ts'
 import styles from './dashboard-page.module.css'
 
 const DATES_SHOWN = 3

@@ -1,8 +1,8 @@
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { SignOutDocument, SignOutElsewhereDocument } from '../../../../graphql/generated/graphql.ts'
-import { readForm } from '../../../ui/form/form-data.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
+import { readForm } from '../../../ui/form/form-data.ts'
 
 /**
  * Signs out, here or everywhere else. After the first the main page is loaded anew, so that nothing of the account stays in the

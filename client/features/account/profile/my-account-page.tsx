@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProfileMyAccountPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { phoneInWords } from '../phone.ts'
-import { GENDERS } from '../gender-choice.tsx'
-import { PostForm } from '../../../ui/form/post-form.tsx'
 import { londonDate } from '../../../data/clock.ts'
 import { dayAndYear } from '../../../data/format.ts'
-import { CHANNELS, TOPICS } from '../notifications/notification-titles.ts'
+import { PostForm } from '../../../ui/form/post-form.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import styles from '../../../ui/profile/profile.module.css'
+import { GENDERS } from '../gender-choice.tsx'
+import { CHANNELS, TOPICS } from '../notifications/notification-titles.ts'
+import { phoneInWords } from '../phone.ts'
 
 const DONE = { elsewhere: 'You are signed out everywhere else.' }
 

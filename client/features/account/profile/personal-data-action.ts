@@ -1,23 +1,23 @@
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
+import type { PersonalDataInput } from '../../../../graphql/generated/graphql.ts'
 import {
   ErasePersonalDataDocument,
   SavePersonalDataDocument,
   SendContactCodeDocument,
   SendErasureCodeDocument,
 } from '../../../../graphql/generated/graphql.ts'
-import type { PersonalDataInput } from '../../../../graphql/generated/graphql.ts'
-import type { Field } from '../../../ui/form/form-data.ts'
-import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
-import type { FormFields } from '../../../ui/form/form-fields.ts'
-import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
-import type { FormProblem, Refused } from '../../../ui/form/form-problem.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { setVisitor } from '../../../data/visitor.tsx'
-import { CODE, DETAILS, contactFields } from './personal-data-fields.ts'
+import type { Field } from '../../../ui/form/form-data.ts'
+import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
+import type { FormFields } from '../../../ui/form/form-fields.ts'
+import type { FormProblem, Refused } from '../../../ui/form/form-problem.ts'
+import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
 import type { ContactType } from './personal-data-fields.ts'
+import { CODE, DETAILS, contactFields } from './personal-data-fields.ts'
 
 /** A code is on its way; what it is to confirm. */
 export type CodeSent = { secondsLeft: number; notice: string; sentAt: number }

@@ -1,6 +1,6 @@
 import type { ProfilePersonalDataPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { OF_ACCOUNT, aCode } from '../../../ui/form/form-fields.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
+import { OF_ACCOUNT, aCode } from '../../../ui/form/form-fields.ts'
 
 /** Who the page is about. */
 export type User = NonNullable<ProfilePersonalDataPageQuery['me']>

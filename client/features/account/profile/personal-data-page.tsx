@@ -1,15 +1,15 @@
 import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import type { ProfilePersonalDataPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { GenderChoice } from '../gender-choice.tsx'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
 import styles from '../../../ui/profile/profile.module.css'
+import { GenderChoice } from '../gender-choice.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Erasure } from './erasure.tsx'
 import type { PersonalDataAnswer } from './personal-data-action.ts'
-import { DETAILS, genderValue } from './personal-data-fields.ts'
 import type { User } from './personal-data-fields.ts'
+import { DETAILS, genderValue } from './personal-data-fields.ts'
 
 /** Who one is, where one is reached, and how all of it is taken along or forgotten. */
 const DONE = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BrowserWithoutScripts } from '../../../../tests/support/browser-without-scripts.ts'
 import type { SharedBackend } from '../../../../tests/support/shared-backend.ts'
 import { sharedBackend } from '../../../../tests/support/shared-backend.ts'
-import { BrowserWithoutScripts } from '../../../../tests/support/browser-without-scripts.ts'
 import { signInByForm } from '../../../../tests/support/sign-in-by-form.ts'
 
 let backend: SharedBackend

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { PostForm } from '../../../ui/form/post-form.tsx'
 import { Resend } from './auth-code.tsx'
-import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** What can be done when no code comes. */
 export function AuthCodeNotReceived({ page, state }: StepProps) {

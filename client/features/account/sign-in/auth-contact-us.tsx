@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { PostForm } from '../../../ui/form/post-form.tsx'
 import { useLayout } from '../../../data/layout-data.tsx'
-import type { StepProps } from './step-props.ts'
+import { PostForm } from '../../../ui/form/post-form.tsx'
 import styles from './auth.module.css'
 import { ReceiverFields } from './receiver-fields.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** A person instead of a code. */
 export function AuthContactUs({ page, state }: StepProps) {

@@ -1,5 +1,5 @@
-import { OF_ACCOUNT, aPhone, anEmail } from '../../../ui/form/form-fields.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
+import { OF_ACCOUNT, aPhone, anEmail } from '../../../ui/form/form-fields.ts'
 import type { Receiver } from './auth-steps.ts'
 
 /** Where the code goes. */

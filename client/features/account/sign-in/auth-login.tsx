@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useGuestOrder } from '../../order/index.ts'
 import { StatusMessage } from '../../../ui/profile/profile-head.tsx'
-import type { StepProps } from './step-props.ts'
+import { useGuestOrder } from '../../order/index.ts'
 import { receiverFields } from './auth-fields.ts'
 import type { Receiver } from './auth-steps.ts'
 import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The first step: where should the code go? */
 export function AuthLogin({ page, state }: StepProps) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
+import type { StepProps } from './step-props.ts'
 
 /** The account is made; on to where one wanted to go. */
 export function AuthRegistrationCompleted({ page }: StepProps) {

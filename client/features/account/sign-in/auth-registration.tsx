@@ -1,10 +1,10 @@
 import { Link, useNavigation } from 'react-router-dom'
-import { GenderChoice } from '../gender-choice.tsx'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { GenderChoice } from '../gender-choice.tsx'
 import { REGISTRATION } from './auth-fields.ts'
-import type { StepProps } from './step-props.ts'
 import styles from './auth.module.css'
+import type { StepProps } from './step-props.ts'
 
 /** Who is new says who they are. */
 export function AuthRegistration({ page, state: { problem } }: StepProps) {

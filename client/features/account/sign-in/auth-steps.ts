@@ -1,5 +1,5 @@
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import type { Meta } from '../../../data/page/meta.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
 
 export type AuthStep = 'auth' | 'authEdit' | 'code' | 'codeNotReceived' | 'contactUs' | 'reg' | 'regCompleted'
 

@@ -3,10 +3,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { useNavigation, useSubmit } from 'react-router-dom'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
-import { checkForm } from '../../../ui/form/form-problem.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
-import { captchaToken } from './captcha.ts'
+import { checkForm } from '../../../ui/form/form-problem.ts'
 import styles from './auth.module.css'
+import { captchaToken } from './captcha.ts'
 
 type Props = {
   action: string

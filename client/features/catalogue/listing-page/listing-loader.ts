@@ -1,11 +1,11 @@
 import { data } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ListingPageDocument } from '../../../../graphql/generated/graphql.ts'
-import { isThere, readView, robotsOf, variablesOf } from '../listing-view.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
 import { titleAt } from '../../../data/page/meta.ts'
 import { collectionCrumb } from '../collection-href.ts'
 import { listingNotFound } from '../listing-not-found.ts'
+import { isThere, readView, robotsOf, variablesOf } from '../listing-view.ts'
 
 /** A page of a category or filter, by its address. */
 export async function listingLoader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ListingPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { CollectionNav } from '../collection-nav.tsx'
-import { Listing } from '../listing.tsx'
-import { isThere } from '../listing-view.ts'
 import { NotFound } from '../../not-found/index.ts'
+import { CollectionNav } from '../collection-nav.tsx'
+import { isThere } from '../listing-view.ts'
+import { Listing } from '../listing.tsx'
 import styles from './listing-page.module.css'
 
 export function ListingPage() {

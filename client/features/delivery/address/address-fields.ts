@@ -1,9 +1,9 @@
 import type { AddressInput } from '../../../../graphql/generated/graphql.ts'
-import { ADDRESS_FIELDS, readAddress } from './address.ts'
-import type { FormFields } from '../../../ui/form/form-fields.ts'
-import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
+import type { FormFields } from '../../../ui/form/form-fields.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
+import { ADDRESS_FIELDS, readAddress } from './address.ts'
 
 /** An address, typed in line by line. */
 export const ADDRESS_LINES: FormFields = {

@@ -5,20 +5,20 @@ import type {
   AddressForm_LookupFragment,
   FoundAddress_AddressFragment,
 } from '../../../../graphql/generated/graphql.ts'
-import { bare, foundValue } from './address.ts'
-import { POSTCODE } from './address-fields.ts'
-import { checkForm } from '../../../ui/form/form-problem.ts'
+import { BaseForm } from '../../../ui/form/base-form.tsx'
+import { CheckedAside } from '../../../ui/form/checked-form.tsx'
+import { useField } from '../../../ui/form/form-context.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { checkForm } from '../../../ui/form/form-problem.ts'
+import { FieldProblem } from '../../../ui/form/text-field.tsx'
+import { useCombobox } from '../../../ui/form/use-combobox.ts'
+import { POSTCODE } from './address-fields.ts'
 import { AddressMap } from './address-map.tsx'
 import { AddressOptions } from './address-options.tsx'
 import { AddressRadios } from './address-radios.tsx'
 import styles from './address.module.css'
-import { BaseForm } from '../../../ui/form/base-form.tsx'
-import { CheckedAside } from '../../../ui/form/checked-form.tsx'
-import { useField } from '../../../ui/form/form-context.ts'
-import { FieldProblem } from '../../../ui/form/text-field.tsx'
+import { bare, foundValue } from './address.ts'
 import { useAddressLookup } from './use-address-lookup.ts'
-import { useCombobox } from '../../../ui/form/use-combobox.ts'
 import { ZoneAnswer } from './zone-answer.tsx'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AddressForm_AddressFragment } from '../../../../graphql/generated/graphql.ts'
 import { AddressFinder } from './address-finder.tsx'
-import styles from './address.module.css'
 import type { AddressFormProps } from './address-form-props.ts'
 import { AddressLines } from './address-lines.tsx'
 import { AddressMap } from './address-map.tsx'
 import { addressModeHref } from './address-mode.ts'
+import styles from './address.module.css'
 
 /**
  * Where the flowers go: found by the postcode or typed in, with a map beside it, and put away once it is known. Posts

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FoundAddress_AddressFragment } from '../../../../graphql/generated/graphql.ts'
-import styles from './address.module.css'
 import type { Combobox } from '../../../ui/form/use-combobox.ts'
+import styles from './address.module.css'
 
 type Props = {
   id: string

@@ -1,12 +1,12 @@
 import { useNavigation } from 'react-router-dom'
 import type { AddressForm_LookupFragment } from '../../../../graphql/generated/graphql.ts'
-import { ADDRESS_LIST } from './address-fields.ts'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { foundValue } from './address.ts'
+import { ADDRESS_LIST } from './address-fields.ts'
 import { inWords } from './address-options.tsx'
 import styles from './address.module.css'
+import { foundValue } from './address.ts'
 
 type Props = { lookup: AddressForm_LookupFragment; problem: FormProblem | undefined }
 

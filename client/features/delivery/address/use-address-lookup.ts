@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { AddressForm_LookupFragment } from '../../../../graphql/generated/graphql.ts'
 import { AddressLookupDocument } from '../../../../graphql/generated/graphql.ts'
-import { bare } from './address.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
+import { bare } from './address.ts'
 
 const TYPING_MS = 250
 /** What could be a whole postcode; whether it is one the shop says. */

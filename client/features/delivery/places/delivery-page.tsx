@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { DeliveryPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
-import { PageBlocks } from '../../content/index.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
+import { PageBlocks } from '../../content/index.ts'
 import { NotFound } from '../../not-found/index.ts'
 import { BritainMap } from './britain-map.tsx'
 import styles from './delivery-page.module.css'
-import { PostcodeChecker } from './postcode-checker.tsx'
 import { DeliveryWindows } from './delivery-windows.tsx'
+import { PostcodeChecker } from './postcode-checker.tsx'
 
 /** Where we go, when and for how much; and whether to one's own door. */
 export function DeliveryPage() {

@@ -1,14 +1,14 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { DeliveryPlacePageQuery, PlaceLink_LinkFragment } from '../../../../graphql/generated/graphql.ts'
-import { DeliveryPromise, ProductRow } from '../../product-card/index.ts'
+import type { Answer } from '../../../data/graphql/page-api.ts'
+import { DeferredBlock } from '../../../ui/deferred-block.tsx'
 import { GridSection } from '../../../ui/layout/grid-section.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import { DeferredBlock } from '../../../ui/deferred-block.tsx'
-import type { Answer } from '../../../data/graphql/page-api.ts'
-import { PlaceMap } from './place-map.tsx'
-import { DeliveryWindows } from './delivery-windows.tsx'
 import { NotFound } from '../../not-found/index.ts'
+import { DeliveryPromise, ProductRow } from '../../product-card/index.ts'
 import styles from './delivery-place-page.module.css'
+import { DeliveryWindows } from './delivery-windows.tsx'
+import { PlaceMap } from './place-map.tsx'
 
 /** So many postcodes are said without being asked for. */
 const FEW = 20

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { PostcodeAnswer_CheckFragment } from '../../../../graphql/generated/graphql.ts'
 import { dateInWords } from '../../../data/format.ts'
-import styles from './postcode.module.css'
 import { DeliveryWindows } from './delivery-windows.tsx'
+import styles from './postcode.module.css'
 
 /** What can be said of a postcode: when we could be there, and what it costs. */
 export function PostcodeAnswer({ check }: { check: PostcodeAnswer_CheckFragment | null | undefined }) {

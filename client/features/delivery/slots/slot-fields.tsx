@@ -1,7 +1,7 @@
 import { dayTitle } from '../../../data/format.ts'
+import styles from '../../../ui/form/forms.module.css'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { DayList } from './day-list.tsx'
-import styles from '../../../ui/form/forms.module.css'
 
 type Slot = { id: number; from: string; to: string }
 export type SlotDate = { date: string; intervals: Slot[] }

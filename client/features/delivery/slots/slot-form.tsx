@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router-dom'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
-import { SLOT } from './slot.ts'
 import { CheckedForm } from '../../../ui/form/checked-form.tsx'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import forms from '../../../ui/form/forms.module.css'
 import { SlotFields } from './slot-fields.tsx'
+import { SLOT } from './slot.ts'
 
 type Slot = { id: number; from: string; to: string; disabled: boolean }
 type Props = {

@@ -1,5 +1,5 @@
-import type { FormFields } from '../../../ui/form/form-fields.ts'
 import { wholeNumber } from '../../../ui/form/form-data.ts'
+import type { FormFields } from '../../../ui/form/form-fields.ts'
 
 /** A day and a window, of those there are. */
 export const SLOT: FormFields = {

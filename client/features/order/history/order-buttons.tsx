@@ -1,9 +1,9 @@
 import { Link, useNavigation } from 'react-router-dom'
 import type { OrderState } from '../../../../graphql/generated/graphql.ts'
-import { CancelOrder } from '../cancel-order.tsx'
 import { PostForm } from '../../../ui/form/post-form.tsx'
-import type { OrdersAnswer } from './orders-action.ts'
 import styles from '../../../ui/profile/profile.module.css'
+import { CancelOrder } from '../cancel-order.tsx'
+import type { OrdersAnswer } from './orders-action.ts'
 
 type Props = {
   order: { id: string; state: OrderState; mayCancel: boolean; mayDelete: boolean }

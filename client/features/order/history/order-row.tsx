@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { ProfileOrder_OrderFragment } from '../../../../graphql/generated/graphql.ts'
-import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
-import { Picture } from '../../../ui/picture.tsx'
-import { stepPath } from '../checkout-type.ts'
 import { londonDate } from '../../../data/clock.ts'
 import { shortDay } from '../../../data/format.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { stepPath } from '../checkout-type.ts'
+import { ORDER_STATE_TITLES } from '../order-state-titles.ts'
 import styles from './order-row.module.css'
 
 const SHOWN = 3

@@ -5,14 +5,14 @@ import {
   DeleteOrderDocument,
   RepeatOrderDocument,
 } from '../../../../graphql/generated/graphql.ts'
-import { VIEW_CART, showToast } from '../../../data/toasts.ts'
-import { readForm } from '../../../ui/form/form-data.ts'
-import { refuseButton } from '../../../ui/form/form-problem.ts'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import type { PageApi } from '../../../data/graphql/page-api.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { VIEW_CART, showToast } from '../../../data/toasts.ts'
 import { setVisitor } from '../../../data/visitor.tsx'
+import { readForm } from '../../../ui/form/form-data.ts'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { refuseButton } from '../../../ui/form/form-problem.ts'
 
 /** What came of a change of an order; `orderId` says which. */
 export type OrdersAnswer = {

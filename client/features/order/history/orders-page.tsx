@@ -2,11 +2,11 @@ import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ProfileOrdersPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { BaseForm } from '../../../ui/form/base-form.tsx'
 import { EmptyState } from '../../../ui/profile/empty-state.tsx'
+import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
+import profile from '../../../ui/profile/profile.module.css'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderRow } from './order-row.tsx'
 import type { OrdersAnswer } from './orders-action.ts'
-import { ProfileHead } from '../../../ui/profile/profile-head.tsx'
-import profile from '../../../ui/profile/profile.module.css'
 import styles from './orders-page.module.css'
 
 /** All that was ordered, the newest first, and a way to find one of it. */

@@ -6,12 +6,12 @@ import {
   SetIntervalDocument,
   TakeOverAddressDocument,
 } from '../../../../graphql/generated/graphql.ts'
-import { addressForm, SLOT, readSlot } from '../../delivery/index.ts'
-import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
-import { readForm } from '../../../ui/form/form-data.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { setVisitor } from '../../../data/visitor.tsx'
+import { readForm } from '../../../ui/form/form-data.ts'
+import { checkForm, problemOf, refuseButton, refuseForm } from '../../../ui/form/form-problem.ts'
+import { addressForm, SLOT, readSlot } from '../../delivery/index.ts'
 
 /** Says where and when an order goes whose recipient has not, cancels it, or puts what was in it into the cart again. */
 export async function orderAction({ request, params, context }: ActionFunctionArgs) {

@@ -1,11 +1,11 @@
 import { replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OpenOrderDocument } from '../../../../graphql/generated/graphql.ts'
-import { stepPath } from '../checkout-type.ts'
-import { isLinkToken } from '../../../data/link-token.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { isLinkToken } from '../../../data/link-token.ts'
 import { signInPath } from '../../../data/paths/sign-in-path.ts'
+import { stepPath } from '../checkout-type.ts'
 
 /**
  * The link in a letter about a guest's order: opens it in this browser and leads to its page, with `?pay=1` to where it

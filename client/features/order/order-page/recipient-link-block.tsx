@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { AddressForm_LookupFragment, OrderPageQuery } from '../../../../graphql/generated/graphql.ts'
-import { AddressForm, addressModeHref, SlotForm } from '../../delivery/index.ts'
 import { londonDate } from '../../../data/clock.ts'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
 import { dateInWords } from '../../../data/format.ts'
-import { SharedLink } from './shared-link.tsx'
+import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import { AddressForm, addressModeHref, SlotForm } from '../../delivery/index.ts'
 import styles from './order-page.module.css'
+import { SharedLink } from './shared-link.tsx'
 
 type Order = NonNullable<OrderPageQuery['order']>
 type Props = {

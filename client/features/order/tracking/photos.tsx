@@ -1,8 +1,8 @@
-import type { TrackedOrder } from './tracked-order.ts'
 import { londonDate, londonTime } from '../../../data/clock.ts'
 import { shortDay } from '../../../data/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './photos.module.css'
+import type { TrackedOrder } from './tracked-order.ts'
 
 const SLOTS = [
   {

@@ -1,7 +1,7 @@
 import { useActionData, useNavigation, useSearchParams } from 'react-router-dom'
 import type { Substitution } from '../../../../graphql/generated/graphql.ts'
-import { PostForm } from '../../../ui/form/post-form.tsx'
 import type { Refused } from '../../../data/graphql/refusal.ts'
+import { PostForm } from '../../../ui/form/post-form.tsx'
 import styles from './substitution-form.module.css'
 import type { TrackedOrder } from './tracked-order.ts'
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { SetSubstitutionDocument } from '../../../../graphql/generated/graphql.ts'
 import type { Substitution } from '../../../../graphql/generated/graphql.ts'
-import { readForm } from '../../../ui/form/form-data.ts'
+import { SetSubstitutionDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import type { Refused } from '../../../data/graphql/refusal.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { readForm } from '../../../ui/form/form-data.ts'
 
 const CHOICES: readonly string[] = ['ALLOW', 'ASK', 'REFUND'] satisfies Substitution[]
 
