@@ -51,7 +51,7 @@ describe('an import against the direction of the house is refused:', () => {
     ['store/cart/x.routes.ts', use('draw', '../../demo/illustrator/draw.ts')],
     ['store/cart/x.ts', use('moveOrder', '../order/order-state.ts')],
     ['store/kernel/x.ts', useType('Session', '../visitor/session.ts')],
-    ['store/order/x.ts', use('notifyRecipientChoice', '../recipient-choice/recipient-letters.ts')],
+    ['store/order/x.ts', use('notifyRecipientChoice', '../recipient-choice/recipient-messages.ts')],
     ['store/db/x.ts', use('getCart', '../cart/cart.ts')],
     ['store/cart/x.ts', use('DEMO', '../../demo/demo.ts')],
     ['store/seed/x.ts', use('CITIES', '../../demo/seed/cities.ts')],
