@@ -19,6 +19,7 @@ import {
   subscriptionPeriod,
   user,
 } from '../db/schema.ts'
+import type { OrderRow, UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
@@ -28,13 +29,11 @@ import { DAYS_AHEAD } from '../delivery/delivery-rule.ts'
 import { destinationOf } from '../kernel/destination.ts'
 import { eraseTime } from '../visitor/erase-time.ts'
 import { greetingKey } from '../content/greeting-card.ts'
-import type { OrderRow } from '../order/order.ts'
 import { mustMove } from '../order/order-state.ts'
 import { isWaiting, removeLink } from '../order/recipient-link.ts'
 import { forgetGiftCards, forgetReceivedGiftCards } from './forget-gift-cards.ts'
 import { staffNotificationKey } from '../outbox/staff-notification.ts'
 import { provenEmail, signInAddress, userRow } from '../visitor/user.ts'
-import type { UserRow } from '../visitor/user.ts'
 
 const UNDER_WAY = ['paid', 'preparing', 'on_its_way'] as const
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { PersonalData, User } from '../../contract/user.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { user } from '../db/schema.ts'
+import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import { rewardAction } from '../loyalty/bonuses.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -13,7 +14,6 @@ import { welcomeUser } from './welcome.ts'
 import { checkPersonalData } from './personal-data-rules.ts'
 import type { CheckedData, DataProblem } from './personal-data-rules.ts'
 import { toUser, userRow } from '../visitor/user.ts'
-import type { UserRow } from '../visitor/user.ts'
 
 type Input = z.output<typeof PersonalData>
 type Saved = { success: boolean; message: string; field: string | null; user: User }

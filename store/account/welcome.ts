@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import { promoCode } from '../db/schema.ts'
+import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
@@ -7,7 +8,6 @@ import { write } from '../outbox/templates/email.ts'
 import { newNumber } from '../kernel/order-number.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-import type { UserRow } from '../visitor/user.ts'
 
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60

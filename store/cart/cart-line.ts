@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { GiftCardDetails, GiftCardWay } from '../../contract/gift-card-details.ts'
 import type { Transaction } from '../db/database.ts'
 import { cartLine, product, variant } from '../db/schema.ts'
+import type { CartLineRow } from '../db/schema.ts'
 import { StoreError, conflict, invalid, notFound } from '../kernel/store-error.ts'
 
 export const MAX_LINES = 40
@@ -15,8 +16,6 @@ export type Line = Pick<
   positionSlug: string
   productId: number
 }
-
-type LineRow = typeof cartLine.$inferSelect
 
 /** Tells lines of a cart, and positions of an order, apart. */
 export const lineKey = (line: { productId: number | null; positionSlug: string }) =>
@@ -83,7 +82,7 @@ export async function lineAndVariant(
   cartId: string,
   productId: number,
   positionSlug: string,
-): Promise<{ line: LineRow | null; title: string; sold: Sold } | undefined> {
+): Promise<{ line: CartLineRow | null; title: string; sold: Sold } | undefined> {
   const [found] = await tx
     .select({ line: cartLine, title: product.title, sold: soldColumns })
     .from(product)

@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/basket.ts'
 import type { Database } from '../db/database.ts'
 import { cart, cartLine } from '../db/schema.ts'
 import { changeCart, linesOf } from './cart.ts'
-import type { CartRow } from './cart.ts'
+import type { LoadedCart } from './cart.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { accountUrl, readSignedToken, signedToken } from '../outbox/email-link.ts'
 import type { Links } from '../outbox/email-link.ts'
@@ -13,7 +13,7 @@ import { notFound } from '../kernel/store-error.ts'
 const PURPOSE = 'open cart'
 
 /** Where a cart is found from an e-mail: an account's by signing in, a guest's by a link, in whatever browser it is read. */
-export function cartUrl(links: Links, row: Pick<CartRow, 'realId' | 'userId'>): string {
+export function cartUrl(links: Links, row: Pick<LoadedCart, 'realId' | 'userId'>): string {
   if (row.userId) return accountUrl(links, '/cart')
   return `${links.siteUrl}/cart/open/${signedToken(links.secret, PURPOSE, row.realId)}`
 }

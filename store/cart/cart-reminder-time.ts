@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { cart } from '../db/schema.ts'
+import type { CartRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { LONDON, toDate } from '../kernel/clock.ts'
 
@@ -7,8 +7,6 @@ import { LONDON, toDate } from '../kernel/clock.ts'
 const QUIET = { hours: 4 }
 const FIRST_HOUR = 9
 const LAST_HOUR = 20
-
-type CartRow = typeof cart.$inferSelect
 
 /**
  * When the owner of a cart that was just changed is reminded of it: once until it is emptied. A guest only who has

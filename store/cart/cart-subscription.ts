@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { cart, cartLine } from '../db/schema.ts'
 import { putLine, variantLine } from './cart-line.ts'
 import { changeCart } from './cart.ts'
-import type { CartRow } from './cart.ts'
+import type { LoadedCart } from './cart.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { subscriptionTaken } from './subscription-taken.ts'
@@ -66,7 +66,7 @@ export async function markLine(
 /** Throws for a rhythm or a discount that is not on offer. */
 export async function subscribe(
   tx: Transaction,
-  row: CartRow,
+  row: LoadedCart,
   withSubscription: boolean,
   wanted: { everyWeeks?: number | undefined; discount?: number | null } = {},
 ): Promise<void> {

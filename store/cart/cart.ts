@@ -23,7 +23,7 @@ import { subscriberDiscount } from '../loyalty/subscriber-discount.ts'
 import { unpaidOrderOf } from './unpaid-order.ts'
 
 /** A cart with what its price and its reminder depend on besides its lines. */
-export type CartRow = typeof cart.$inferSelect & {
+export type LoadedCart = typeof cart.$inferSelect & {
   hasGiftCards: boolean
   /** Pence of bonuses its owner has. */
   bonuses: number
@@ -68,7 +68,7 @@ export async function emptyCart(tx: Transaction, cartId: string): Promise<void> 
  * The row of a visitor's cart, made when there is none, and locked until the transaction ends: changes to one cart take
  * turns. A row that is there is written as it is, which locks it: one statement does for both.
  */
-export async function lockCart(db: Queryable, clock: Clock, owner: Owner): Promise<CartRow> {
+export async function lockCart(db: Queryable, clock: Clock, owner: Owner): Promise<LoadedCart> {
   const [row] = await db
     .insert(cart)
     .values({ ...owner, realId: `C${randomInt(1e9, 1e10)}`, updatedAt: toDate(clock.now()) })
@@ -86,7 +86,7 @@ export async function changeCart(
   db: Queryable,
   clock: Clock,
   owner: Owner,
-  change: (tx: Transaction, row: CartRow) => Promise<void>,
+  change: (tx: Transaction, row: LoadedCart) => Promise<void>,
 ): Promise<Cart> {
   return db.transaction(async (tx) => {
     const row = await lockCart(tx, clock, owner)
@@ -101,7 +101,7 @@ export async function changeCart(
   })
 }
 
-async function cartRow(db: Queryable, clock: Clock, owner: Owner): Promise<CartRow> {
+async function cartRow(db: Queryable, clock: Clock, owner: Owner): Promise<LoadedCart> {
   const [found] = await db.select(cartColumns).from(cart).where(ownedBy(cart, owner))
   return found ?? lockCart(db, clock, owner)
 }
@@ -124,7 +124,7 @@ export async function cartWithTerms(
   db: Queryable,
   clock: Clock,
   owner: Owner,
-  locked?: CartRow,
+  locked?: LoadedCart,
 ): Promise<{ cart: Cart; terms: CartTerms }> {
   const row = locked ?? (await cartRow(db, clock, owner))
   return pricedCart(db, clock, row, await cartContent(db, row.id))
@@ -133,7 +133,7 @@ export async function cartWithTerms(
 async function pricedCart(
   db: Queryable,
   clock: Clock,
-  kept: CartRow,
+  kept: LoadedCart,
   { lines, positions }: Awaited<ReturnType<typeof cartContent>>,
 ) {
   const row = { ...kept, firstBouquetPercent: await firstBouquetOffered(db, kept) }

@@ -4,6 +4,7 @@ import type { AddToCart, Cart, ConstructorBouquet } from '../../contract/basket.
 import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { cartLine, combo, product, variant } from '../db/schema.ts'
+import type { CartLineRow } from '../db/schema.ts'
 import {
   MAX_QUANTITY,
   findLine,
@@ -20,7 +21,7 @@ import {
 } from './cart-line.ts'
 import type { Line } from './cart-line.ts'
 import { markLine, subscribe } from './cart-subscription.ts'
-import type { CartRow } from './cart.ts'
+import type { LoadedCart } from './cart.ts'
 import { changeCart } from './cart.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { CONSTRUCTOR_REAL_ID, bouquetSlug, constructorOffer, priceFrom } from '../catalogue/constructor.ts'
@@ -105,12 +106,10 @@ export async function setLineGiftCard(
   })
 }
 
-type LineRow = typeof cartLine.$inferSelect
-
 /** Gives a line other words and another name; where another line is the same by then, the two become one. */
 async function reword(
   tx: Transaction,
-  line: LineRow & { productId: number },
+  line: CartLineRow & { productId: number },
   { positionSlug, giftCardText, giftCard }: Pick<Line, 'positionSlug' | 'giftCardText' | 'giftCard'>,
 ): Promise<void> {
   const isSame = positionSlug === line.positionSlug
@@ -165,7 +164,7 @@ export async function removeGift(
   })
 }
 
-async function take(tx: Transaction, row: CartRow, line: LineRow): Promise<void> {
+async function take(tx: Transaction, row: LoadedCart, line: CartLineRow): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.id, line.id))
   // The flowers in the cart beside it are not those that were to come again.
   if (line.isRecurring) await subscribe(tx, row, false)

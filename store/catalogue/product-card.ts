@@ -3,6 +3,7 @@ import type { ProductCard } from '../../contract/catalogue.ts'
 import type { Image } from '../../contract/primitives.ts'
 import type { Queryable } from '../db/database.ts'
 import { product } from '../db/schema.ts'
+import type { ProductRow } from '../db/schema.ts'
 
 /** Every product picture is drawn or cut to this shape; scenes are `SCENE_SIZE`. */
 export const PRODUCT_SIZE = { width: 960, height: 1200 }
@@ -14,8 +15,6 @@ export const JOURNAL_REAL_ID = 'LK-JOURNAL'
 export function imageOf(realId: string, name: string, alt: string, size = PRODUCT_SIZE): Image {
   return { real_id: realId, name, alt_text: alt, ...size }
 }
-
-type ProductRow = typeof product.$inferSelect
 
 /** The columns a card needs, for `select`. */
 export const cardColumns = {

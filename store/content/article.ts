@@ -4,6 +4,7 @@ import type { Pagination } from '../../contract/catalogue.ts'
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { article } from '../db/schema.ts'
+import type { ArticleRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
 import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { readingMinutes, toHtml } from './markdown.ts'
@@ -14,7 +15,6 @@ const RELATED = 4
 const MORE = 3
 const FOUND = 3
 
-type Row = typeof article.$inferSelect
 type Query = EndpointInput<typeof getPosts>['query']
 
 const SORT_COLUMN = { id: article.id, published_on: article.publishedOn, title: article.title }
@@ -85,7 +85,7 @@ export async function articlesAbout(db: Queryable, phrases: string[]): Promise<A
   return rows.map(toArticleCard)
 }
 
-export function toArticleCard(row: Row): ArticleCard {
+export function toArticleCard(row: ArticleRow): ArticleCard {
   const { id, slug, title, lead, author, topic } = row
   return {
     ...{ id, slug, title, lead, author, topic },
@@ -97,7 +97,7 @@ export function toArticleCard(row: Row): ArticleCard {
 }
 
 /** The newest of the same topic, then of the others. */
-async function furtherReading(db: Queryable, { id, topic }: Row): Promise<Row[]> {
+async function furtherReading(db: Queryable, { id, topic }: ArticleRow): Promise<ArticleRow[]> {
   return db
     .select()
     .from(article)

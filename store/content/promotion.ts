@@ -3,6 +3,7 @@ import type { getPromotion as endpoint, Promotion, PromotionPage } from '../../c
 import type { EndpointInput } from '../../contract/endpoint.ts'
 import type { Queryable } from '../db/database.ts'
 import { promotion } from '../db/schema.ts'
+import type { PromotionRow } from '../db/schema.ts'
 import { JOURNAL_REAL_ID, SCENE_SIZE, imageOf } from '../catalogue/product-card.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
@@ -11,8 +12,6 @@ import { findCollection, narrowed } from '../catalogue/listing/listing.ts'
 import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
 import { toHtml } from './markdown.ts'
 import { notFound } from '../kernel/store-error.ts'
-
-type Row = typeof promotion.$inferSelect
 
 /** What is on today in London. */
 export async function getPromotions(
@@ -53,7 +52,7 @@ export function isOn(clock: Clock) {
   return and(lte(promotion.startsOn, today), or(isNull(promotion.endsOn), gte(promotion.endsOn, today)))
 }
 
-function toPromotion(row: Row, pictures: PictureVersions): Promotion {
+function toPromotion(row: PromotionRow, pictures: PictureVersions): Promotion {
   const { id, title, lead } = row
   return {
     ...{ id, title, lead },

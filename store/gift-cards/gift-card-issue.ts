@@ -4,7 +4,7 @@ import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { giftCard } from '../db/schema.ts'
-import type { order } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { endOfDayLater, toDate } from '../kernel/clock.ts'
 import { addDueJob } from '../outbox/due-work.ts'
@@ -15,8 +15,6 @@ import type { GiftCardRow } from './gift-card-ledger.ts'
 import { giftCardVoidEmail } from './gift-card-emails.ts'
 import { pounds, sumOf } from '../kernel/money.ts'
 import { queueMessage } from '../outbox/outbox.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 /** The kind of due work that makes the code of a gift card (gift-card-due.ts). */
 export const MAKE_GIFT_CARD_CODE = 'make_gift_card_code'

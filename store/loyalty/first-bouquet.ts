@@ -1,14 +1,12 @@
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
-import type { cart, order } from '../db/schema.ts'
+import type { cart, OrderRow } from '../db/schema.ts'
 import { deliverySubscription, householdMark, setting, user } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { marksOf } from './household-marks.ts'
 import type { Mark } from './household-marks.ts'
 import { keyedHash } from '../kernel/keyed-hash.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 /** What is said to a household that has had its first bouquet. */
 export const HAD_BEFORE = 'There is one first bouquet for each household, and you have had yours.'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
 import { cashbackWithout, refundableOf } from './partial-refunds.ts'
-import type { PartialRefundRow } from './partial-refunds.ts'
 import { sumOf } from '../kernel/money.ts'
+import type { PartialRefundRow } from '../db/schema.ts'
 
 const part = (paymentId: string, amount: number, isBack = true) =>
   ({ paymentId, amount, refundedAt: isBack ? new Date('2026-03-10T08:00:00Z') : null }) as PartialRefundRow

@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { partialRefund, payment } from '../db/schema.ts'
-import type { order } from '../db/schema.ts'
+import type { order, PartialRefundRow } from '../db/schema.ts'
 import { cashbackOf, goodsCost } from './pricing.ts'
 import { sumOf } from '../kernel/money.ts'
-
-export type PartialRefundRow = typeof partialRefund.$inferSelect
 
 /** The parts of orders' payments that go back or have gone, by order, the earliest first. */
 export async function partialRefundsOfOrders(

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { giftCard, message, order } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonLater, toDate } from '../kernel/clock.ts'
 import { addDueJob, dueRow } from '../outbox/due-work.ts'
@@ -19,7 +20,6 @@ import {
   giftCardSentEmail,
 } from '../gift-cards/gift-card-emails.ts'
 import type { Links } from '../outbox/email-link.ts'
-import type { OrderRow } from '../order/order.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { mustMove } from '../order/order-state.ts'
 import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'

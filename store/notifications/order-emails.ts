@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
+import type { OrderTransitionRow, OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
@@ -34,9 +35,6 @@ import { mayWriteTo } from '../outbox/unverified-recipient.ts'
 import { changeUntil } from '../subscription/subscription-rules.ts'
 import { trackingUrl } from '../order/tracking.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-
-type Step = typeof orderTransition.$inferSelect
-type OrderRow = typeof order.$inferSelect
 
 const UNTOLD = isNull(orderTransition.notifiedAt)
 
@@ -75,7 +73,7 @@ async function notifyAndMark(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  step: Step,
+  step: OrderTransitionRow,
   row: OrderRow,
 ): Promise<void> {
   await tellOf(tx, clock, links, step, row)
@@ -89,7 +87,7 @@ async function tellOf(
   tx: Transaction,
   clock: Clock,
   settings: Links,
-  step: Step,
+  step: OrderTransitionRow,
   row: OrderRow,
 ): Promise<void> {
   // One that was never ordered is nobody's business, and one that was erased has nobody to write to.
@@ -149,7 +147,7 @@ async function tellOf(
  * What gift cards pay for is paid the moment it is ordered, and given back the moment it is cancelled: one e-mail tells of
  * both. And gift cards that went out by e-mail have had an e-mail each.
  */
-async function saysNothingNew(tx: Transaction, step: Step, row: OrderRow): Promise<boolean> {
+async function saysNothingNew(tx: Transaction, step: OrderTransitionRow, row: OrderRow): Promise<boolean> {
   if (step.state === 'delivered') return isSentByEmail(row.positions)
   if (amountDue(row)) return false
   if (step.state === 'awaiting_payment') return true
@@ -157,7 +155,10 @@ async function saysNothingNew(tx: Transaction, step: Step, row: OrderRow): Promi
 }
 
 /** The state an order was in before a step. */
-async function stateBefore(tx: Transaction, { id, orderId }: Step): Promise<Step['state'] | undefined> {
+async function stateBefore(
+  tx: Transaction,
+  { id, orderId }: OrderTransitionRow,
+): Promise<OrderTransitionRow['state'] | undefined> {
   const [before] = await tx
     .select({ state: orderTransition.state })
     .from(orderTransition)
@@ -168,20 +169,25 @@ async function stateBefore(tx: Transaction, { id, orderId }: Step): Promise<Step
 }
 
 /** The e-mails about the price have the receipt. */
-async function receiptAt(tx: Transaction, step: Step, row: OrderRow, link: LinkRow | undefined) {
+async function receiptAt(
+  tx: Transaction,
+  step: OrderTransitionRow,
+  row: OrderRow,
+  link: LinkRow | undefined,
+) {
   if (step.state === 'awaiting_payment') return receiptOf(tx, row, link, null)
   return step.state === 'paid' ? receiptOf(tx, row, link, dayOf(step)) : null
 }
 
 /** The day of a step, in London. */
-const dayOf = ({ at }: Step) => londonDate(momentOf(at))
+const dayOf = ({ at }: OrderTransitionRow) => londonDate(momentOf(at))
 
 /** The same in short to a phone: to an account as it wants to hear of orders, to a guest by SMS. */
 async function textOf(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  { id, state }: Step,
+  { id, state }: OrderTransitionRow,
   row: OrderRow,
   { when, orderUrl }: { when: string | null; orderUrl: string },
 ): Promise<void> {
@@ -216,7 +222,12 @@ async function textOf(
  * What is paid for is followed by its private link. What is not is paid for on the buyer's page of it, and there stands
  * what the recipient is asked by.
  */
-function placeOf(links: Links, { state }: Step, row: OrderRow, link: LinkRow | undefined): string {
+function placeOf(
+  links: Links,
+  { state }: OrderTransitionRow,
+  row: OrderRow,
+  link: LinkRow | undefined,
+): string {
   const isBuyers = state === 'awaiting_payment' || (link && !link.chosenAt)
   return isBuyers ? buyersUrl(links, row, 'order') : trackingUrl(links.siteUrl, row)
 }
@@ -225,7 +236,7 @@ function placeOf(links: Links, { state }: Step, row: OrderRow, link: LinkRow | u
 async function renewalEmail(
   tx: Transaction,
   links: Links,
-  step: Step,
+  step: OrderTransitionRow,
   row: OrderRow,
   when: string | null,
   { period, subscription }: Period,

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../db/database.ts'
-import type { order } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import { deliveryTimeOf } from '../delivery/delivery-time.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import type { Receipt } from '../outbox/templates/receipt.ts'
@@ -8,8 +8,6 @@ import { deliveryFreedBy } from '../loyalty/promo-codes/promo-verdict.ts'
 import { isRenewal } from '../order/order-subscription.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
 import { deliveryAddressView } from '../order/delivery-address-view.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 /** What an order was fixed as, for an e-mail to who ordered; `paidOn` is null while it is not paid. */
 export async function receiptOf(

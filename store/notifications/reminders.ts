@@ -2,6 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { user, importantDate } from '../db/schema.ts'
+import type { ImportantDateRow, UserRow } from '../db/schema.ts'
 import { byDay } from '../cart/cart-reminder-time.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
@@ -17,9 +18,6 @@ import { remindedDate, reminderAfter } from '../account/important-dates/reminder
 import { reminderWays } from '../account/important-dates/reminder-ways.ts'
 import type { Way } from '../account/important-dates/reminder-ways.ts'
 import { unsubscribeUrl } from '../outbox/unsubscribe-link.ts'
-import type { UserRow } from '../visitor/user.ts'
-
-type EventRow = typeof importantDate.$inferSelect
 
 /**
  * Writes the reminder of a date and sets its next moment, in one transaction: none comes twice, however many copies run,
@@ -41,7 +39,7 @@ async function remind(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  event: EventRow,
+  event: ImportantDateRow,
   owner: UserRow,
 ): Promise<void> {
   if (!event.remindAt) return
@@ -73,7 +71,7 @@ async function remind(
 
 type Due = {
   way: Way
-  event: EventRow
+  event: ImportantDateRow
   owner: UserRow
   date: Temporal.PlainDate
   today: Temporal.PlainDate

@@ -1,14 +1,12 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { cartLine, deliverySubscription, product, variant } from '../db/schema.ts'
+import type { ProductRow, VariantRow } from '../db/schema.ts'
 import { pounds } from '../kernel/money.ts'
 import type { FileProduct } from './catalogue-file.ts'
 
 /** What a file would change: a line for each thing that shoppers notice, and what may not be done. */
 export type CatalogueChanges = { lines: string[]; errors: string[] }
-
-type Row = typeof product.$inferSelect
-type Variant = typeof variant.$inferSelect
 
 /**
  * Compares products of a file with those of the shop: prices, what is withdrawn and what comes back, and whom that
@@ -39,8 +37,8 @@ export async function catalogueChanges(db: Queryable, products: FileProduct[]): 
 
 async function changesOf(
   db: Queryable,
-  row: Row,
-  variants: Variant[],
+  row: ProductRow,
+  variants: VariantRow[],
   entry: FileProduct,
 ): Promise<CatalogueChanges> {
   const kept = new Map(entry.variants.map((each) => [each.slug, each]))
@@ -64,7 +62,7 @@ async function changesOf(
   return { lines, errors }
 }
 
-async function activityOf(db: Queryable, entry: FileProduct, variants: Variant[]): Promise<string> {
+async function activityOf(db: Queryable, entry: FileProduct, variants: VariantRow[]): Promise<string> {
   if (entry.active) return 'for sale again'
   const alive = await subscriptionsOn(
     db,

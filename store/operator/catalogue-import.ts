@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { collection, collectionProduct, picture, product, variant } from '../db/schema.ts'
+import type { ProductRow } from '../db/schema.ts'
 import { londonDate } from '../kernel/clock.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { refreshProducts } from '../catalogue/listing/refresh-products.ts'
@@ -33,8 +34,6 @@ export async function importProducts(
   await refreshProducts(tx, ids)
   return { changed: products.length - made, made }
 }
-
-type ProductRow = typeof product.$inferSelect
 
 /** With the pictures of another until there are photographs of its own. */
 async function makeProduct(tx: Transaction, entry: FileProduct, today: string): Promise<ProductRow> {

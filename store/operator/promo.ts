@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { promoCode } from '../db/schema.ts'
+import type { PromoCodeRow } from '../db/schema.ts'
 import { londonMoment, toDate } from '../kernel/clock.ts'
 import { describe } from '../loyalty/promo-codes/promo-rule.ts'
 import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './command.ts'
@@ -96,16 +97,14 @@ const end: Command = {
   },
 }
 
-type Row = typeof promoCode.$inferSelect
-
 /** From when until when, as the list says it: who mistyped a day sees it before shoppers do. */
-function whenOf({ startsAt, expiresAt, createdAt }: Row): string {
+function whenOf({ startsAt, expiresAt, createdAt }: PromoCodeRow): string {
   const from = startsAt.getTime() === createdAt.getTime() ? 'now on' : inLondon(startsAt)
   return `It works from ${from}${expiresAt ? ` until ${inLondon(expiresAt)}` : ', without an end'}.`
 }
 
 /** How often, also when nobody has said: a limit that was forgotten is money. */
-function howOftenOf({ limitTotal, limitPerUser }: Row): string {
+function howOftenOf({ limitTotal, limitPerUser }: PromoCodeRow): string {
   const limits = [
     ...(limitTotal === null ? [] : [`${times(limitTotal)} in all`]),
     ...(limitPerUser === null ? [] : [`${times(limitPerUser)} by each person`]),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { POLICY } from '../../contract/basket.ts'
 import type { Position } from '../../contract/basket.ts'
-import type { OrderRow } from './order.ts'
 import { fixedAmounts } from './order-amounts.ts'
+import type { OrderRow } from '../db/schema.ts'
 
 const PROMO = { code: 'SPRING', message: '10% off', discount: 500 }
 const ORDERED = {

@@ -2,16 +2,14 @@ import type { Position, PromoCode } from '../../contract/basket.ts'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { Queryable } from '../db/database.ts'
 import { cartWithTerms, shownPromo } from '../cart/cart.ts'
-import type { CartRow } from '../cart/cart.ts'
+import type { LoadedCart } from '../cart/cart.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { order } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import { inCartOf } from './order-subscription.ts'
 import type { SubscriptionInCart } from './order-subscription.ts'
 import { ownerIn } from '../visitor/owner.ts'
 import { cashbackOf, goodsCost, priceOf, sharesOfGiftCards } from '../loyalty/pricing.ts'
 import type { Price } from '../loyalty/pricing.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 export type Amounts = {
   positions: Position[]
@@ -52,7 +50,7 @@ export async function cartAmounts(
   db: Queryable,
   clock: Clock,
   row: OrderRow,
-  locked?: CartRow,
+  locked?: LoadedCart,
 ): Promise<Amounts> {
   const owner = ownerIn(row)
   if (!owner) return NOTHING

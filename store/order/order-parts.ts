@@ -3,12 +3,16 @@ import type { SQL } from 'drizzle-orm'
 import type { Order } from '../../contract/order.ts'
 import type { Queryable } from '../db/database.ts'
 import { order, orderTransition, payment } from '../db/schema.ts'
-import type { deliverySubscription, recipientLink, slotHold, subscriptionPeriod } from '../db/schema.ts'
+import type {
+  deliverySubscription,
+  recipientLink,
+  slotHold,
+  subscriptionPeriod,
+  OrderRow,
+  PaymentRow,
+  PartialRefundRow,
+} from '../db/schema.ts'
 import type { DeliveryWindow } from '../delivery/delivery-rule.ts'
-import type { PartialRefundRow } from '../loyalty/partial-refunds.ts'
-
-type OrderRow = typeof order.$inferSelect
-type PaymentRow = typeof payment.$inferSelect
 
 /** What belongs to an order besides its row. */
 export type OrderParts = {

@@ -4,12 +4,10 @@ import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
 import type { Queryable } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod, variant } from '../db/schema.ts'
-import type { order, SubscriptionOrdered } from '../db/schema.ts'
+import type { SubscriptionOrdered, OrderRow } from '../db/schema.ts'
 import { plainSlug } from '../cart/cart-line.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { changeUntil } from '../subscription/subscription-rules.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 /** A delivery of a subscription that is under way, with the subscription. */
 export type Period = {

@@ -4,11 +4,12 @@ import type { Order } from '../../contract/order.ts'
 import type { OrderType } from '../../contract/order-type.ts'
 import type { Queryable } from '../db/database.ts'
 import { order } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { cashbackWithout, refundableOf } from '../loyalty/partial-refunds.ts'
 import { isHeld } from '../delivery/intervals.ts'
-import type { CartRow } from '../cart/cart.ts'
+import type { LoadedCart } from '../cart/cart.ts'
 import { cartAmounts, fixedAmounts } from './order-amounts.ts'
 import type { Amounts } from './order-amounts.ts'
 import { ordersWithParts, partsOf } from './order-parts.ts'
@@ -22,8 +23,6 @@ import { linkState } from './recipient-link.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { deliveryAddressView } from './delivery-address-view.ts'
 import { sumOf } from '../kernel/money.ts'
-
-export type OrderRow = typeof order.$inferSelect
 
 /**
  * An order of this visitor, or a guest's that they have opened by the link in its e-mail; with `type`, only one of that
@@ -122,7 +121,7 @@ export async function newestAwaiting(
 }
 
 /** An order as the API shows it: a draft with the cart's positions and prices of now, any other as it was fixed. */
-export async function toOrder(db: Queryable, clock: Clock, row: OrderRow, cart?: CartRow): Promise<Order> {
+export async function toOrder(db: Queryable, clock: Clock, row: OrderRow, cart?: LoadedCart): Promise<Order> {
   const parts = (await partsOf(db, [row.id])).get(row.id)
   if (!parts) throw notFound('order')
   return viewOrder(clock, { row, parts }, await amountsOf(db, clock, row, cart))
@@ -149,7 +148,7 @@ export async function amountsOf(
   db: Queryable,
   clock: Clock,
   row: OrderRow,
-  cart?: CartRow,
+  cart?: LoadedCart,
 ): Promise<Amounts> {
   return row.positions ? fixedAmounts(row, row.positions) : cartAmounts(db, clock, row, cart)
 }

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
+import type { PaymentRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { addDueJob } from '../outbox/due-work.ts'
 
 /** The kind of due work that asks a provider about a payment (settle-payments.ts). */
 export const SETTLE_PAYMENT = 'settle_payment'
-
-type PaymentRow = typeof payment.$inferSelect
 
 /**
  * Marks that the money of a payment has to go back, in the transaction of what is the reason for it. A job asks the

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { cart, order } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import { getCart } from '../cart/cart.ts'
-import type { CartRow } from '../cart/cart.ts'
+import type { LoadedCart } from '../cart/cart.ts'
 import { startCheckout, typeOf } from './checkout/checkout.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { OrderRow } from './order.ts'
 import type { Owner } from '../visitor/owner.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function restoreCheckout(
   tx: Transaction,
   clock: Clock,
   owner: Owner,
-  into: CartRow,
+  into: LoadedCart,
   before: OrderRow,
 ): Promise<void> {
   if (before.promo && !into.promoCode && into.bonusPercent === null)

@@ -9,11 +9,11 @@ import type {
 } from '../../contract/notifications.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { mutedOccasion, notificationSetting, user } from '../db/schema.ts'
+import type { UserRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { setGuestConsent } from './marketing-consent.ts'
 import { invalid } from '../kernel/store-error.ts'
-import type { UserRow } from '../visitor/user.ts'
 
 type Choice = { topic: Topic; channel: Channel; enabled: boolean }
 

@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { message } from '../db/schema.ts'
+import type { MessageRow } from '../db/schema.ts'
 import { Undeliverable } from './providers/message-provider.ts'
 import type { MessageProviders } from './providers/message-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import type { DueWork } from './due-work.ts'
 import { SEND_MESSAGE } from './outbox.ts'
-
-type MessageRow = typeof message.$inferSelect
 
 /** Who carries messages, and whether the words of a code or a private link are thrown away once it is sent: always, but in the sandbox. */
 export type Carriers = { providers: MessageProviders; forgetCodes: boolean }

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { payment } from '../db/schema.ts'
+import type { OrderRow, PaymentRow } from '../db/schema.ts'
 import type { PaymentRequest, PaymentProvider } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { amountDue } from '../gift-cards/gift-card-payment.ts'
-import type { PaymentRow } from './complete-payment.ts'
-import type { OrderRow } from '../order/order.ts'
 import { conflict, notFound } from '../kernel/store-error.ts'
 
 /** After so long the provider is asked about a payment of which nothing was heard. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { order } from '../db/schema.ts'
+import type { PaymentRow } from '../db/schema.ts'
 import type { PaymentSnapshot } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
-import type { PaymentRow } from './complete-payment.ts'
 import { reserve } from '../order/checkout/reservation.ts'
 import type { Lost } from '../order/checkout/reservation.ts'
 

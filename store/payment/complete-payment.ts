@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { order, payment } from '../db/schema.ts'
+import type { PaymentRow, OrderRow } from '../db/schema.ts'
 import type { ProviderName } from '../../contract/payment.ts'
 import type { StoredCredential, PaymentSnapshot } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -14,9 +15,6 @@ import { reserveForPaid } from '../order/checkout/reservation.ts'
 import type { Lost } from '../order/checkout/reservation.ts'
 import { notFound } from '../kernel/store-error.ts'
 import { paidForSubscription } from '../subscription/subscription-paid.ts'
-
-export type PaymentRow = typeof payment.$inferSelect
-type OrderRow = typeof order.$inferSelect
 
 /** Who has not paid so long after a card was declined has left, and is written to. */
 const LEFT_AFTER = { hours: 1 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import type { PaymentRequest } from '../kernel/payment-provider.ts'
-import type { OrderRow } from '../order/order.ts'
 
 /**
  * Whether what an order is paid with is kept for later deliveries, and for whom at the provider: a later delivery that

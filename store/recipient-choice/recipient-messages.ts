@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { order, recipientLink } from '../db/schema.ts'
+import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
 import { dueRow } from '../outbox/due-work.ts'
@@ -15,7 +16,6 @@ import {
   deliveryConfirmedEmail,
 } from '../outbox/templates/recipient-messages.ts'
 import { formatDay } from '../kernel/format-moment.ts'
-import type { OrderRow } from '../order/order.ts'
 import { buyersUrl } from '../order/order-access.ts'
 import { queueMessage, queueToBuyer } from '../outbox/outbox.ts'
 import { endsUnchosen, linkUrl, updateLink } from '../order/recipient-link.ts'

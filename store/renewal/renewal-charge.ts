@@ -1,18 +1,22 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, order, subscriptionPeriod } from '../db/schema.ts'
-import type { SavedPaymentMethod } from '../db/schema.ts'
+import type {
+  SavedPaymentMethod,
+  SubscriptionPeriodRow,
+  DeliverySubscriptionRow,
+  OrderRow,
+  PaymentRow,
+} from '../db/schema.ts'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import { ProviderError } from '../kernel/payment-provider.ts'
 import { beginWith, paymentOf } from '../payment/begin-payment.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { completePayment, lockPayment } from '../payment/complete-payment.ts'
-import type { PaymentRow } from '../payment/complete-payment.ts'
 import { updateSubscription } from '../subscription/delivery-subscription.ts'
 import { isStale } from '../outbox/due-work.ts'
 import type { DueTools, DueWork } from '../outbox/due-work.ts'
-import type { OrderRow } from '../order/order.ts'
 import { mustMove } from '../order/order-state.ts'
 import { reserve } from '../order/checkout/reservation.ts'
 import { knownTo } from '../payment/reconcile-payments.ts'
@@ -24,9 +28,6 @@ import {
   notifyNotCharged,
 } from '../subscription/subscription-emails.ts'
 import type { Links } from '../outbox/email-link.ts'
-
-type Period = typeof subscriptionPeriod.$inferSelect
-type Subscription = typeof deliverySubscription.$inferSelect
 
 /** A charge nobody heard the end of is asked about after this. */
 const LEASE = { minutes: 5 }
@@ -59,7 +60,11 @@ export const chargeRenewal: DueWork = {
 }
 
 /** Takes what is due and moves it on, so that no other copy charges at the same time. */
-async function claim({ db, clock }: DueTools, id: string, soon: boolean): Promise<Period | undefined> {
+async function claim(
+  { db, clock }: DueTools,
+  id: string,
+  soon: boolean,
+): Promise<SubscriptionPeriodRow | undefined> {
   return db.transaction(async (tx) => {
     const isPeriod = eq(subscriptionPeriod.orderId, id)
     const [period] = await tx
@@ -82,7 +87,7 @@ type Ready = { payment: PaymentRow; provider: PaymentProvider; way: SavedPayment
 async function prepare(
   tx: Transaction,
   { clock, links, providers }: DueTools,
-  period: Period,
+  period: SubscriptionPeriodRow,
 ): Promise<Ready | null> {
   const [row] = await tx.select().from(order).where(eq(order.id, period.orderId)).for('update')
   const subscription = await lockSubscription(tx, period.subscriptionId)
@@ -117,7 +122,7 @@ async function prepare(
 
 async function charge(
   { db, clock, links }: DueTools,
-  period: Period,
+  period: SubscriptionPeriodRow,
   { payment, provider, way }: Ready,
 ): Promise<void> {
   const begun = await beginWith(db, clock, provider, payment, { customer: way.customer })
@@ -137,7 +142,7 @@ async function declined(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  { row, period, message }: { row: OrderRow; period: Period; message: string | null },
+  { row, period, message }: { row: OrderRow; period: SubscriptionPeriodRow; message: string | null },
 ): Promise<void> {
   const subscription = await lockSubscription(tx, period.subscriptionId)
   const [now] = await tx
@@ -160,7 +165,7 @@ async function declined(
   await notifyNotCharged(tx, clock, links, { row, subscription, attempts, message, tryAt, payUrl })
 }
 
-type Unpaid = { row: OrderRow; period: Period; subscription: Subscription }
+type Unpaid = { row: OrderRow; period: SubscriptionPeriodRow; subscription: DeliverySubscriptionRow }
 
 /** It was declined as often as it is tried, or until there was no time left for it: the subscription rests. */
 async function rest(tx: Transaction, clock: Clock, links: Links, unpaid: Unpaid): Promise<void> {
@@ -181,7 +186,7 @@ async function leaveOut(tx: Transaction, clock: Clock, links: Links, unpaid: Unp
   await notifyNoSlot(tx, clock, links, subscription, news)
 }
 
-async function lockSubscription(tx: Transaction, id: string): Promise<Subscription | undefined> {
+async function lockSubscription(tx: Transaction, id: string): Promise<DeliverySubscriptionRow | undefined> {
   const [row] = await tx
     .select()
     .from(deliverySubscription)
@@ -190,13 +195,17 @@ async function lockSubscription(tx: Transaction, id: string): Promise<Subscripti
   return row
 }
 
-async function exhaustDunning(tx: Transaction, row: OrderRow, { attempts }: Period): Promise<void> {
+async function exhaustDunning(
+  tx: Transaction,
+  row: OrderRow,
+  { attempts }: SubscriptionPeriodRow,
+): Promise<void> {
   await tx
     .update(subscriptionPeriod)
     .set({ attempts, chargeAt: null, dunningExhausted: true })
     .where(eq(subscriptionPeriod.orderId, row.id))
 }
 
-async function settled(tx: Transaction, { orderId }: Period): Promise<void> {
+async function settled(tx: Transaction, { orderId }: SubscriptionPeriodRow): Promise<void> {
   await tx.update(subscriptionPeriod).set({ chargeAt: null }).where(eq(subscriptionPeriod.orderId, orderId))
 }

@@ -2,6 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { deliverySubscription } from '../db/schema.ts'
+import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { updateSubscription } from '../subscription/delivery-subscription.ts'
@@ -10,8 +11,6 @@ import type { Links } from '../outbox/email-link.ts'
 import { nearestOpenDay } from '../subscription/subscription-day.ts'
 import { notifyMissed, notifyNoSlot, sendRenewalNotice } from '../subscription/subscription-emails.ts'
 import { chargeTime, nextToAnnounce } from '../subscription/subscription-rules.ts'
-
-type Subscription = typeof deliverySubscription.$inferSelect
 
 /** Announces a delivery that is charged soon, once: the row is moved on in the transaction that writes. */
 export const announceRenewal = dueRow({
@@ -31,7 +30,7 @@ export async function announce(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
 ): Promise<void> {
   if (row.state !== 'active' || !row.nextDeliveryOn)
     return updateSubscription(tx, clock, row, { state: row.state })
@@ -56,7 +55,12 @@ export async function announce(
 }
 
 /** Nothing is delivered around the day of the next delivery: it is left out. */
-async function leaveOut(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+async function leaveOut(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
   const date = row.nextDeliveryOn
   if (!date) return
   const next = Temporal.PlainDate.from(date).add({ weeks: row.everyWeeks }).toString()
@@ -68,7 +72,12 @@ async function leaveOut(tx: Transaction, clock: Clock, links: Links, row: Subscr
  * Tells of the deliveries that nobody could announce or bring, because the shop was away, and goes on with the next that
  * can be announced in time. Nothing is charged for them.
  */
-export async function miss(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+export async function miss(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
   if (!row.nextDeliveryOn) return
   const first = Temporal.PlainDate.from(row.nextDeliveryOn)
   const next = nextToAnnounce(clock.now(), first.add({ weeks: row.everyWeeks }), row.everyWeeks)

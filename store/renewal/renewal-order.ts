@@ -12,7 +12,7 @@ import {
   user,
   variant,
 } from '../db/schema.ts'
-import type { OrderedLine } from '../db/schema.ts'
+import type { OrderedLine, DeliverySubscriptionRow } from '../db/schema.ts'
 import { positionsOf } from '../cart/cart-positions.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
@@ -30,8 +30,6 @@ import type { Links } from '../outbox/email-link.ts'
 import { comesOn } from '../subscription/subscription-rules.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
 
-type Subscription = typeof deliverySubscription.$inferSelect
-
 /**
  * Orders the next delivery of a subscription that is due, and moves the subscription on to the one after that, in one
  * transaction: each date of its rhythm is ordered once, however many copies run. A date that is past was missed and is
@@ -46,7 +44,12 @@ export const orderRenewal = dueRow({
   work: (tx, { clock, links }, row) => renew(tx, clock, links, row),
 })
 
-async function renew(tx: Transaction, clock: Clock, links: Links, row: Subscription): Promise<void> {
+async function renew(
+  tx: Transaction,
+  clock: Clock,
+  links: Links,
+  row: DeliverySubscriptionRow,
+): Promise<void> {
   const planned = row.nextDeliveryOn
   const date = comesOn(row)
   if (row.state !== 'active' || !planned || !date)
@@ -81,7 +84,7 @@ async function isOrdered(tx: Transaction, subscriptionId: string, date: string):
 type Flowers = { line: OrderedLine; position: Position; price: number }
 
 /** The flowers with their price: that of the beginning, or a subscriber's of today where it is lower. */
-async function flowersOf(tx: Transaction, row: Subscription): Promise<Flowers | null> {
+async function flowersOf(tx: Transaction, row: DeliverySubscriptionRow): Promise<Flowers | null> {
   // One that is active has its flowers: the database holds it to that.
   const [found] = await tx
     .select()
@@ -108,7 +111,7 @@ async function flowersOf(tx: Transaction, row: Subscription): Promise<Flowers | 
 async function placeOrder(
   tx: Transaction,
   clock: Clock,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
   { planned, date }: { planned: string; date: string },
   { line, position, price }: Flowers,
 ): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
   subscriptionPeriod,
   variant,
 } from '../db/schema.ts'
+import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/product-card.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../kernel/clock.ts'
@@ -22,7 +23,6 @@ import { notFound } from '../kernel/store-error.ts'
 import { swapOffers } from './subscription-swaps.ts'
 import type { SwapOffer } from './subscription-swaps.ts'
 
-type Row = typeof deliverySubscription.$inferSelect
 export type Change = Partial<typeof deliverySubscription.$inferInsert>
 
 /** Begins a delivery subscription; the caller has seen to it that it is paid for. */
@@ -101,7 +101,7 @@ export const resumeSubscription = dueRow({
 })
 
 /** Who goes on at once is told so, and may have the very next delivery; a pause that ends by itself is announced first. */
-export function resumed(clock: Clock, row: Row, next = nextInRhythm): Change {
+export function resumed(clock: Clock, row: DeliverySubscriptionRow, next = nextInRhythm): Change {
   const from = row.nextDeliveryOn ?? londonDate(clock.now()).toString()
   const date = next(clock.now(), Temporal.PlainDate.from(from), row.everyWeeks)
   return { state: 'active', pausedUntil: null, nextDeliveryOn: date.toString() }
@@ -122,7 +122,7 @@ export async function getSubscription(
 export async function updateSubscription(
   tx: Transaction,
   clock: Clock,
-  row: Row,
+  row: DeliverySubscriptionRow,
   values: Change,
 ): Promise<void> {
   const isMoved = 'state' in values || 'nextDeliveryOn' in values
@@ -133,7 +133,7 @@ export async function updateSubscription(
     .where(eq(deliverySubscription.id, row.id))
 }
 
-type Planned = Pick<Row, 'state' | 'nextDeliveryOn' | 'shippingAddress'>
+type Planned = Pick<DeliverySubscriptionRow, 'state' | 'nextDeliveryOn' | 'shippingAddress'>
 
 /**
  * A delivery is charged when it can no longer be changed, and announced some days before that. It is moved where
@@ -143,7 +143,7 @@ async function renewalOf(
   tx: Queryable,
   clock: Clock,
   { state, nextDeliveryOn, shippingAddress }: Planned,
-): Promise<Pick<Row, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
+): Promise<Pick<DeliverySubscriptionRow, 'noticeAt' | 'renewAt' | 'movedTo' | 'announcedFor'>> {
   if (state !== 'active' || !nextDeliveryOn)
     return { noticeAt: null, renewAt: null, movedTo: null, announcedFor: null }
   const now = clock.now()
@@ -171,7 +171,7 @@ function selectShown(db: Queryable) {
 }
 
 type Shown = {
-  subscription: Row
+  subscription: DeliverySubscriptionRow
   window: typeof deliveryWindow.$inferSelect
   /** Null for one that has ended, when its flowers are no longer there. */
   variant: typeof variant.$inferSelect | null

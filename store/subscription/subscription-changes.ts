@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
+import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
 import { ENDED, getSubscription, resumed, updateSubscription } from './delivery-subscription.ts'
@@ -17,8 +18,6 @@ import { comesOn, isTooLate, mayDo } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 import { SUBSCRIPTION_KINDS } from './subscription-swaps.ts'
 import { subscriberPercent, subscriberPrice } from '../catalogue/subscription-plans/subscription-terms.ts'
-
-type Row = typeof deliverySubscription.$inferSelect
 
 /** What a change needs: each is confirmed by an e-mail with links into the shop. */
 export type Shop = { db: Database; clock: Clock; links: Links }
@@ -129,7 +128,7 @@ export async function cancel(shop: Shop, userId: string, id: string) {
 async function change(
   { db, clock, links }: Shop,
   { userId, id, action }: { userId: string; id: string; action: SubscriptionAction },
-  work: (tx: Transaction, row: Row) => Promise<Change>,
+  work: (tx: Transaction, row: DeliverySubscriptionRow) => Promise<Change>,
 ): Promise<DeliverySubscription> {
   return db.transaction(async (tx) => {
     const own = and(eq(deliverySubscription.id, id), eq(deliverySubscription.userId, userId))
@@ -140,14 +139,14 @@ async function change(
     await updateSubscription(tx, clock, row, values)
     const shown = await getSubscription(tx, clock, id)
     // What is as it was before is no news.
-    if (Object.entries(values).some(([name, value]) => row[name as keyof Row] !== value))
+    if (Object.entries(values).some(([name, value]) => row[name as keyof DeliverySubscriptionRow] !== value))
       await notifyChanged(tx, clock, links, { action, before: row, after: { ...row, ...values }, shown })
     return shown
   })
 }
 
 /** Why something cannot be done with a subscription in its state. */
-function refusal(state: Row['state'], action: SubscriptionAction) {
+function refusal(state: DeliverySubscriptionRow['state'], action: SubscriptionAction) {
   if (state === 'cancelled') return conflict('wrong_state', 'The subscription is ended already.')
   if (state === 'paused')
     return conflict(

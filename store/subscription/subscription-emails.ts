@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import type { deliverySubscription, order } from '../db/schema.ts'
+import type { DeliverySubscriptionRow, OrderRow } from '../db/schema.ts'
 import { deliveryWindow, product, user, variant } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Written } from '../outbox/templates/email.ts'
@@ -14,14 +14,11 @@ import { queueMessage } from '../outbox/outbox.ts'
 import { comesOn } from './subscription-rules.ts'
 import type { SubscriptionAction } from './subscription-rules.ts'
 
-type Subscription = typeof deliverySubscription.$inferSelect
-type OrderRow = typeof order.$inferSelect
-
 /** The subscription as e-mails know it, and where they go; undefined when there is nobody to write to. */
 export async function subscriberContact(
   db: Queryable,
   { siteUrl }: Pick<Links, 'siteUrl'>,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
 ) {
   const [flowers] = await db
     .select({ title: product.title })
@@ -50,7 +47,7 @@ async function send(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
   about: { kind: string; dedupeKey?: string; email: (to: SubscriberContact) => Written },
 ): Promise<void> {
   const found = await subscriberContact(tx, links, row)
@@ -70,7 +67,7 @@ export function sendRenewalNotice(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
   {
     date,
     until,
@@ -98,8 +95,8 @@ export function notifyChanged(
   links: Links,
   news: {
     action: SubscriptionAction
-    before: Subscription
-    after: Subscription
+    before: DeliverySubscriptionRow
+    after: DeliverySubscriptionRow
     shown: DeliverySubscription
   },
 ): Promise<void> {
@@ -133,7 +130,7 @@ export function notifyMissed(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
   { missed, next }: { missed: string[]; next: string },
 ): Promise<void> {
   return send(tx, clock, links, row, {
@@ -150,7 +147,7 @@ export function notifyNotCharged(
   links: Links,
   news: {
     row: OrderRow
-    subscription: Subscription
+    subscription: DeliverySubscriptionRow
     attempts: number
     message: string | null
     tryAt: Temporal.Instant
@@ -178,7 +175,7 @@ export function notifyDunningExhausted(
   clock: Clock,
   links: Links,
   row: OrderRow,
-  subscription: Subscription,
+  subscription: DeliverySubscriptionRow,
   tries: number,
 ): Promise<void> {
   return send(tx, clock, links, subscription, {
@@ -193,7 +190,7 @@ export function notifyFlowersGone(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
 ): Promise<void> {
   return send(tx, clock, links, row, {
     kind: 'subscription_paused',
@@ -207,7 +204,7 @@ export function notifyNoSlot(
   tx: Transaction,
   clock: Clock,
   links: Links,
-  row: Subscription,
+  row: DeliverySubscriptionRow,
   { date, next }: { date: string; next: string | null },
 ): Promise<void> {
   return send(tx, clock, links, row, {

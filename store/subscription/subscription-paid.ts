@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../db/database.ts'
 import { deliverySubscription, subscriptionPeriod } from '../db/schema.ts'
-import type { order, SavedPaymentMethod } from '../db/schema.ts'
+import type { SavedPaymentMethod, OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { createSubscription, endSubscription } from './delivery-subscription.ts'
 import { keepFirstBouquet } from '../loyalty/first-bouquet.ts'
 import { heldSlot } from '../delivery/intervals.ts'
 import { conflict } from '../kernel/store-error.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 /**
  * What a payment means for the subscription of its order, in the transaction that takes the order to `paid` and

@@ -3,9 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { User } from '../../contract/user.ts'
 import type { Queryable } from '../db/database.ts'
 import { user } from '../db/schema.ts'
+import type { UserRow } from '../db/schema.ts'
 import { StoreError } from '../kernel/store-error.ts'
-
-export type UserRow = typeof user.$inferSelect
 
 /** The row of the signed-in user. Throws (401) when the account was erased meanwhile. */
 export async function userRow(db: Queryable, userId: string): Promise<UserRow> {

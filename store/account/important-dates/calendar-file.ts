@@ -2,13 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../../db/database.ts'
 import { importantDate } from '../../db/schema.ts'
+import type { ImportantDateRow } from '../../db/schema.ts'
 import { dateInYear, nextDate } from '../../kernel/calendar.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate } from '../../kernel/clock.ts'
 import { mutedOccasions } from '../../outbox/notifications.ts'
 import { notFound } from '../../kernel/store-error.ts'
-
-type Row = typeof importantDate.$inferSelect
 
 /** For occasions that move with Easter there is no rule a calendar knows: so many years are written out. */
 const YEARS_WRITTEN = 10
@@ -35,7 +34,7 @@ export async function calendarFile(db: Queryable, clock: Clock, userId: string, 
   return { file_name: 'larkspur-dates.ics', content: lines.map((line) => `${fold(line)}\r\n`).join('') }
 }
 
-function entriesOf(clock: Clock, row: Row, stamp: string): string[] {
+function entriesOf(clock: Clock, row: ImportantDateRow, stamp: string): string[] {
   const first = nextDate(row, londonDate(clock.now()))
   if (row.occasion !== 'mothers_day') return entry(row, first, stamp, `${row.id}`, [yearlyRule(row)])
   return Array.from({ length: YEARS_WRITTEN }, (_, years) => dateInYear(row, first.year + years)).flatMap(
@@ -44,12 +43,18 @@ function entriesOf(clock: Clock, row: Row, stamp: string): string[] {
 }
 
 /** Who was born on 29 February is congratulated on the 28th in other years: the last there is of the two. */
-function yearlyRule({ date }: Row): string {
+function yearlyRule({ date }: ImportantDateRow): string {
   const onLeapDay = date?.endsWith('-02-29')
   return `RRULE:FREQ=YEARLY${onLeapDay ? ';BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1' : ''}`
 }
 
-function entry(row: Row, date: Temporal.PlainDate, stamp: string, uid: string, rule: string[]): string[] {
+function entry(
+  row: ImportantDateRow,
+  date: Temporal.PlainDate,
+  stamp: string,
+  uid: string,
+  rule: string[],
+): string[] {
   const compact = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '')
   const title = row.recipientName ? `${row.title}: ${row.recipientName}` : row.title
   const alarm = [

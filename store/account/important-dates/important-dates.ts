@@ -5,6 +5,7 @@ import { EARLIEST_YEAR, FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { user, importantDate } from '../../db/schema.ts'
+import type { ImportantDateRow } from '../../db/schema.ts'
 import { rewardAction, rewardedActions } from '../../loyalty/bonuses.ts'
 import { isFixedByCalendar, nextDate } from '../../kernel/calendar.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -16,7 +17,6 @@ import { reminderWays, waysInWords } from './reminder-ways.ts'
 import { conflict, invalid, notFound } from '../../kernel/store-error.ts'
 import { userRow } from '../../visitor/user.ts'
 
-type Row = typeof importantDate.$inferSelect
 type Input = z.output<typeof UserEventInput>
 const MAX_EVENTS = 100
 const YEARS_AHEAD = 5
@@ -170,7 +170,7 @@ function dateOf(clock: Clock, { occasion, date }: Input): string | null {
 /** An important date as the API shows it. */
 function toEvent(
   clock: Clock,
-  row: Row,
+  row: ImportantDateRow,
   { muted, isReminded }: { muted: Set<Occasion>; isReminded: boolean },
 ): UserEvent {
   const isOccasionMuted = muted.has(row.occasion)

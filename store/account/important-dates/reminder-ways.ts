@@ -2,7 +2,7 @@ import type { Channel } from '../../../contract/notifications.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { channelsFor, choose } from '../../outbox/notifications.ts'
-import type { UserRow } from '../../visitor/user.ts'
+import type { UserRow } from '../../db/schema.ts'
 
 /** How a reminder reaches somebody: a channel that is on, and their proven address on it. */
 export type Way = { channel: Channel; to: string }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { SignIn, SignedIn } from '../../../contract/auth.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { authToken, user } from '../../db/schema.ts'
+import type { UserRow } from '../../db/schema.ts'
 import type { AuthSettings } from '../../visitor/auth-settings.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { toDate } from '../../kernel/clock.ts'
@@ -13,8 +14,6 @@ import { provenFor } from '../../visitor/user.ts'
 
 /** One year, as the cookie it is kept in. */
 const AUTH_DAYS = 365
-
-type UserRow = typeof user.$inferSelect
 
 /**
  * Signs in by a code, in the session that asked for it; undefined when it is not the right one. An address nobody has

@@ -106,6 +106,7 @@ export const product = pgTable(
     ]),
   ],
 )
+export type ProductRow = typeof product.$inferSelect
 
 export const variant = pgTable(
   'variant',
@@ -133,6 +134,7 @@ export const variant = pgTable(
     oneOf('variant_size', table.size, ['small', 'medium', 'large', 'grand']),
   ],
 )
+export type VariantRow = typeof variant.$inferSelect
 
 /** What a picture shows: the image service draws it from here, unless a photograph was dropped in. */
 export const picture = pgTable(

@@ -24,6 +24,7 @@ export const article = pgTable(
     index('article_topic').on(table.topic, table.publishedOn),
   ],
 )
+export type ArticleRow = typeof article.$inferSelect
 
 /** A page of text and blocks, edited as data. */
 export const page = pgTable('page', {
@@ -54,3 +55,4 @@ export const promotion = pgTable(
   },
   (table) => [index('promotion_position').on(table.position)],
 )
+export type PromotionRow = typeof promotion.$inferSelect

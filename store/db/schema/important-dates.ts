@@ -41,6 +41,7 @@ export const importantDate = pgTable(
     oneOf('important_date_occasion', table.occasion, Occasion.options),
   ],
 )
+export type ImportantDateRow = typeof importantDate.$inferSelect
 
 /** Occasions somebody never wants to be written to about. */
 export const mutedOccasion = pgTable(

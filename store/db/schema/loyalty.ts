@@ -58,6 +58,7 @@ export const promoCode = pgTable(
     oneOf('promo_code_kind', table.kind, ['percent', 'fixed', 'free_delivery']),
   ],
 )
+export type PromoCodeRow = typeof promoCode.$inferSelect
 
 /** Which order used a code, for the limit of each user. */
 export const promoCodeUse = pgTable(

@@ -40,6 +40,7 @@ export const message = pgTable(
     oneOf('message_channel', table.channel, Channel.options),
   ],
 )
+export type MessageRow = typeof message.$inferSelect
 
 /** Settings of the running shop that every copy has to agree on, e.g. the sandbox's clock. */
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() })

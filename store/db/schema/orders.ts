@@ -122,6 +122,7 @@ export const order = pgTable(
     oneOf('order_substitution', table.substitution, Substitution.options),
   ],
 )
+export type OrderRow = typeof order.$inferSelect
 
 /** Who opened a guest's order by the link in an e-mail about it, in another browser than it was ordered in. */
 export const orderAccess = pgTable(
@@ -163,6 +164,7 @@ export const orderTransition = pgTable(
     oneOf('order_transition_state', table.state, OrderState.options),
   ],
 )
+export type OrderTransitionRow = typeof orderTransition.$inferSelect
 
 /** Pictures of an order's flowers, one of each who takes them. */
 export const orderPhoto = pgTable(
@@ -228,6 +230,7 @@ export const payment = pgTable(
     oneOf('payment_state', table.state, PaymentState.options),
   ],
 )
+export type PaymentRow = typeof payment.$inferSelect
 
 /** Parts of a payment that go back, or have gone, while the rest of it stays: for a flower that could not be had. */
 export const partialRefund = pgTable(
@@ -258,3 +261,4 @@ export const partialRefund = pgTable(
     check('partial_refund_amount', sql`${table.amount} > 0`),
   ],
 )
+export type PartialRefundRow = typeof partialRefund.$inferSelect

@@ -77,6 +77,7 @@ export const cart = pgTable(
     check('cart_bonus_percent', sql`${table.bonusPercent} between 1 and 90`),
   ],
 )
+export type CartRow = typeof cart.$inferSelect
 
 export const cartLine = pgTable(
   'cart_line',
@@ -107,3 +108,4 @@ export const cartLine = pgTable(
     oneOf('cart_line_kind', table.kind, ['variant', 'constructor', 'combo']),
   ],
 )
+export type CartLineRow = typeof cartLine.$inferSelect

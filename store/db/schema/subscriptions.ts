@@ -86,6 +86,7 @@ export const deliverySubscription = pgTable(
     oneOf('delivery_subscription_state', table.state, DeliverySubscriptionState.options),
   ],
 )
+export type DeliverySubscriptionRow = typeof deliverySubscription.$inferSelect
 
 /** A delivery of a subscription that was ordered: one order for each date of its rhythm, however many try. */
 export const subscriptionPeriod = pgTable(
@@ -114,3 +115,4 @@ export const subscriptionPeriod = pgTable(
       .where(sql`${table.chargeAt} is not null`),
   ],
 )
+export type SubscriptionPeriodRow = typeof subscriptionPeriod.$inferSelect

@@ -44,6 +44,7 @@ export const user = pgTable(
     oneOf('user_gender', table.gender, Gender.options),
   ],
 )
+export type UserRow = typeof user.$inferSelect
 
 export const authToken = pgTable(
   'auth_token',

@@ -2,10 +2,9 @@ import { count, eq, inArray, or } from 'drizzle-orm'
 import type { UserPromoCode } from '../../../contract/loyalty.ts'
 import type { Queryable } from '../../db/database.ts'
 import { promoCode, promoCodeUse } from '../../db/schema.ts'
+import type { PromoCodeRow } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { describe } from './promo-rule.ts'
-
-type Row = typeof promoCode.$inferSelect
 
 const ORDER = { usable: 0, used: 1, expired: 2 } as const
 /** Where a code that does not end stands among moments: behind all. A sign that is no digit would come before them. */
@@ -31,7 +30,7 @@ export async function userPromoCodes(db: Queryable, clock: Clock, userId: string
     )
 }
 
-function toUserPromoCode(clock: Clock, row: Row, used: number): UserPromoCode {
+function toUserPromoCode(clock: Clock, row: PromoCodeRow, used: number): UserPromoCode {
   const expired = row.expiresAt !== null && row.expiresAt.getTime() <= clock.now().epochMilliseconds
   const usedUp =
     (row.limitPerUser !== null && used >= row.limitPerUser) ||

@@ -1,8 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
-import type { promoCode } from '../../db/schema.ts'
+import type { PromoCodeRow } from '../../db/schema.ts'
 import { percentOf, pounds } from '../../kernel/money.ts'
-
-type Row = typeof promoCode.$inferSelect
 
 /** Who wants to use a code, and for what. */
 export type PromoAsker = {
@@ -30,7 +28,7 @@ export type PromoVerdict = {
  * Whether a promo code can be used at a moment, and what it takes off. Where it is taken is looked at when it is typed
  * in: what was taken in the app stays on the cart everywhere.
  */
-export function judgePromo(row: Row, now: Temporal.Instant, asker: PromoAsker): PromoVerdict {
+export function judgePromo(row: PromoCodeRow, now: Temporal.Instant, asker: PromoAsker): PromoVerdict {
   const refused = whyNot(row, now, asker)
   const usable = refused === ''
   return {
@@ -50,7 +48,7 @@ export const USED_UP = 'This promo code has been used up.'
 export const NOT_OFF_THESE = 'Promo codes take nothing off gift cards and alcohol.'
 export const USED_BEFORE = 'You have used this promo code already.'
 
-function whyNot(row: Row, now: Temporal.Instant, asker: PromoAsker): string {
+function whyNot(row: PromoCodeRow, now: Temporal.Instant, asker: PromoAsker): string {
   const at = now.epochMilliseconds
   // Somebody else's code is none: whoever guesses one learns nothing.
   if (row.userId !== null && row.userId !== asker.userId) return UNKNOWN_CODE
@@ -64,13 +62,13 @@ function whyNot(row: Row, now: Temporal.Instant, asker: PromoAsker): string {
   return ''
 }
 
-function discountOf(row: Row, discountable: number): number {
+function discountOf(row: PromoCodeRow, discountable: number): number {
   if (row.kind === 'percent') return percentOf(discountable, row.value)
   return row.kind === 'fixed' ? row.value : 0
 }
 
 /** What a code gives and under which conditions, one sentence. */
-export function describe(row: Row): string {
+export function describe(row: PromoCodeRow): string {
   const gives =
     row.kind === 'percent'
       ? `${row.value}% off flowers and gifts`

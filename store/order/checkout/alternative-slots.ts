@@ -6,10 +6,10 @@ import { destinationOf } from '../../delivery/delivery-days.ts'
 import { getIntervals, heldSlot, isHeld } from '../../delivery/intervals.ts'
 import { isRenewal } from '../order-subscription.ts'
 import { ownOrder } from '../order.ts'
-import type { OrderRow } from '../order.ts'
 import type { Owner } from '../../visitor/owner.ts'
 import { deliveryFreedBy } from '../../loyalty/promo-codes/promo-verdict.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
+import type { OrderRow } from '../../db/schema.ts'
 
 /** Whether the time of an order that awaits its payment has gone, and what can be had in its place. */
 export type AlternativeSlots = { gone: boolean; intervals: DeliveryDate[] }

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { Transaction } from '../../db/database.ts'
 import { order, orderTransition, slotHold } from '../../db/schema.ts'
+import type { OrderRow } from '../../db/schema.ts'
 import { returnSpent, spendOnOrder } from '../../loyalty/bonuses.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { momentOf, toDate } from '../../kernel/clock.ts'
@@ -17,8 +18,6 @@ import { HAD_BEFORE, returnFirstBouquet, takeFirstBouquet } from '../../loyalty/
 import type { Chooser } from '../../delivery/place-caps.ts'
 import { isWaiting } from '../recipient-link.ts'
 import { returnPromoUse, takePromoUse } from '../../loyalty/promo-codes/promo-use.ts'
-
-type OrderRow = typeof order.$inferSelect
 
 /** How long all that an order needs is held for its payment, or for the charge of a later delivery. */
 export const HOLD_WHILE_PAYING = { minutes: 30 }

@@ -3,7 +3,7 @@ import type { Invoice } from '../../../contract/invoice.ts'
 import { POLICY } from '../../../contract/basket.ts'
 import type { Position, VatRate } from '../../../contract/basket.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import type { order } from '../../db/schema.ts'
+import type { OrderRow } from '../../db/schema.ts'
 import { creditNote, invoice, partialRefund } from '../../db/schema.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { londonDate, momentOf, toDate } from '../../kernel/clock.ts'
@@ -14,8 +14,6 @@ import { sumOf } from '../../kernel/money.ts'
 
 /** Who sells, as it stands on invoices. */
 export type Seller = { name: string; address: string; vatNumber: string | null }
-
-type OrderRow = typeof order.$inferSelect
 
 /** Gives a paid order its invoice; once. */
 export async function issueInvoice(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
-import type { payment } from '../../db/schema.ts'
+import type { payment, PartialRefundRow } from '../../db/schema.ts'
 import { order, partialRefund } from '../../db/schema.ts'
 import { takeBackForPart } from '../../loyalty/bonuses.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -11,7 +11,6 @@ import {
   lockPaidPayments,
   partialRefundsOf,
 } from '../../loyalty/partial-refunds.ts'
-import type { PartialRefundRow } from '../../loyalty/partial-refunds.ts'
 import { worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards } from '../../gift-cards/gift-card-payment.ts'
 import { creditPart } from '../../order/invoice/invoice.ts'
