@@ -1,22 +1,14 @@
 // How the sources are built, in figures: `npm run figures`. Says nothing about right or wrong; lint does that.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import ts from 'typescript'
+import { dirname } from 'node:path'
+import { PARTS, importGraph, readSources } from './sources.ts'
+import type { Source } from './sources.ts'
 
-const ROOT = join(import.meta.dirname, '..')
-const PARTS = ['client', 'graphql', 'server', 'contract', 'store', 'demo', 'logging', 'bench', 'scripts']
 const MOST_IN_A_FOLDER = 30
 const REPEATED_LINES = 6
 
-type Source = { path: string; text: string; isTest: boolean; part: string }
-type Import = { to: string; typeOnly: boolean }
-
 const sources = readSources()
 const own = sources.filter(({ isTest, part }) => !isTest && part !== 'generated')
-const graph = new Map(
-  own.filter(({ path }) => /\.tsx?$/.test(path)).map((source) => [source.path, importsOf(source)]),
-)
+const graph = importGraph(own)
 
 console.table(
   Object.fromEntries(
@@ -43,43 +35,11 @@ list(
   repeats,
 )
 
-function readSources(): Source[] {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-  })
-  return tracked
-    .toString()
-    .split('\n')
-    .filter((path) => /\.(?:tsx?|mjs|css|graphql)$/.test(path) && !path.endsWith('.d.mts'))
-    .flatMap((path): Source[] => {
-      const [top = ''] = path.split('/')
-      const isTest = top === 'tests' || /\.test\.tsx?$/.test(path)
-      if (!isTest && !PARTS.includes(top)) return []
-      const part = path.startsWith('graphql/generated/') ? 'generated' : top
-      return [{ path, isTest, part, text: readFileSync(join(ROOT, path), 'utf8') }]
-    })
-}
-
 function sizes(files: Source[]) {
   const lines = files.map(({ text }) => text.split('\n').length - 1).sort((one, other) => one - other)
   const at = (share: number) => lines[Math.min(lines.length - 1, Math.floor(lines.length * share))] ?? 0
   const sum = lines.reduce((total, count) => total + count, 0)
   return { files: files.length, lines: sum, median: at(0.5), p90: at(0.9), max: lines.at(-1) ?? 0 }
-}
-
-function importsOf({ path, text }: Source): Import[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
-  return file.statements.flatMap((statement): Import[] => {
-    const isImport = ts.isImportDeclaration(statement)
-    if (!isImport && !ts.isExportDeclaration(statement)) return []
-    const { moduleSpecifier } = statement
-    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.'))
-      return []
-    const typeOnly = isImport
-      ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
-      : statement.isTypeOnly
-    return [{ to: join(dirname(path), moduleSpecifier.text), typeOnly }]
-  })
 }
 
 /** Which files each file imports. */

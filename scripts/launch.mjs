@@ -30,6 +30,7 @@ const COMMANDS = {
   seed: { script: 'server/seed.ts', env: PRODUCTION },
   bench: { script: 'bench/run.ts', env: PRODUCTION, built: true },
   figures: { script: 'scripts/figures.ts' },
+  picture: { script: 'scripts/house-picture.ts' },
   verify: { script: 'scripts/verify.ts', built: true },
   build: { built: true },
   codegen: { script: 'node_modules/@graphql-codegen/cli/esm/bin.js', args: ['--config', 'codegen.ts'] },

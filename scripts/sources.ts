@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+const ROOT = join(import.meta.dirname, '..')
+/** The top-level folders with sources. */
+export const PARTS = [
+  ...['client', 'graphql', 'server', 'contract', 'store', 'demo', 'logging', 'bench', 'scripts'],
+]
+
+export type Source = { path: string; text: string; isTest: boolean; part: string }
+type Import = { to: string; typeOnly: boolean }
+
+/** The sources that git knows or would take, with the folder each belongs to; what is generated is a part of its own. */
+export function readSources(): Source[] {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+  })
+  return tracked
+    .toString()
+    .split('\n')
+    .filter((path) => /\.(?:tsx?|mjs|css|graphql)$/.test(path) && !path.endsWith('.d.mts'))
+    .flatMap((path): Source[] => {
+      const [top = ''] = path.split('/')
+      const isTest = top === 'tests' || /\.test\.tsx?$/.test(path)
+      if (!isTest && !PARTS.includes(top)) return []
+      const part = path.startsWith('graphql/generated/') ? 'generated' : top
+      return [{ path, isTest, part, text: readFileSync(join(ROOT, path), 'utf8') }]
+    })
+}
+
+/** What each of the files imports by a path, in the file's order. */
+export function importGraph(files: Source[]): Map<string, Import[]> {
+  return new Map(
+    files.filter(({ path }) => /\.tsx?$/.test(path)).map((source) => [source.path, importsOf(source)]),
+  )
+}
+
+function importsOf({ path, text }: Source): Import[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
+  return file.statements.flatMap((statement): Import[] => {
+    const isImport = ts.isImportDeclaration(statement)
+    if (!isImport && !ts.isExportDeclaration(statement)) return []
+    const { moduleSpecifier } = statement
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.'))
+      return []
+    const typeOnly = isImport
+      ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : statement.isTypeOnly
+    return [{ to: join(dirname(path), moduleSpecifier.text), typeOnly }]
+  })
+}
