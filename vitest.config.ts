@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'lint',
-          include: ['*.lint.test.ts'],
+          include: ['**/*.lint.test.ts'],
         },
       },
       {
