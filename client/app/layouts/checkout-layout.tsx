@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from 'react-router-dom'
 import { useLayout } from '../../data/layout-data.tsx'
-import { stepPath, useCheckoutType } from '../../features/order/index.ts'
+import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import styles from './layout.module.css'

@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { RemovePromoCodeDocument } from '../../../graphql/generated/graphql.ts'
 import { readCookie } from '../../data/browser/cookies.ts'
+import { setNewestCart } from '../../data/cart-store.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { VIEW_CART, showToastAt } from '../../data/toasts.ts'
-import { setNewestCart } from '../../features/cart/index.ts'
 import { pageAt } from './address.ts'
 
 /**

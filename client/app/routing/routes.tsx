@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { PageHandle } from '../../data/page/page-handle.ts'
-import { LISTING_PARAMETERS } from '../../features/catalogue/index.ts'
+import { LISTING_PARAMETERS } from '../../data/paths/listing-parameters.ts'
 import { ErrorPage } from '../error/error-page.tsx'
 import { Root } from '../layouts/root.tsx'
 import { page } from './page-route.ts'

@@ -16,10 +16,12 @@ import {
   SetWithSubscriptionDocument,
   StartCheckoutDocument,
 } from '../../../graphql/generated/graphql.ts'
+import { setNewestCart } from '../../data/cart-store.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { checkoutType, stepPath } from '../../data/paths/checkout-type.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import type { Field } from '../../ui/form/form-data.ts'
@@ -28,9 +30,7 @@ import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
 import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
-import { checkoutType, stepPath } from '../order/index.ts'
 import { changeCardText, isCardTextIntent } from './card-text.ts'
-import { setNewestCart } from './cart-store.ts'
 
 /** `isGone`: it was about a line that the cart has no more, so that the cart on show is an old one. */
 export type CartChange = { cart: CartPage_CartFragment } | (Refused & { isGone?: true })

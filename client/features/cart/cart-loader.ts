@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { CartPageDocument } from '../../../graphql/generated/graphql.ts'
+import { newestCart, setNewestCart } from '../../data/cart-store.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { newestCart, setNewestCart } from './cart-store.ts'
 
 export async function cartLoader({ context }: LoaderFunctionArgs) {
   const before = newestCart()

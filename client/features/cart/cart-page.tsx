@@ -4,6 +4,7 @@ import type {
   CartPage_CartFragment,
   CartLine_PositionFragment,
 } from '../../../graphql/generated/graphql.ts'
+import { useNewestCart } from '../../data/cart-store.ts'
 import { PostForm } from '../../ui/form/post-form.tsx'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
@@ -11,7 +12,6 @@ import { frequencyInWords } from '../subscription/index.ts'
 import type { CartChange } from './cart-action.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
-import { useNewestCart } from './cart-store.ts'
 import { DeliveryFrequency } from './delivery-frequency.tsx'
 import { useLineFocus } from './line-focus.ts'
 import { UnpaidOrderNote } from './unpaid-order-note.tsx'

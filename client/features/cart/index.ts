@@ -2,4 +2,3 @@
 export { CardTextField } from './card-text-field.tsx'
 export { CardTextForm, takesCard } from './card-text-form.tsx'
 export { changeCardText, isCardTextIntent } from './card-text.ts'
-export { setNewestCart } from './cart-store.ts'

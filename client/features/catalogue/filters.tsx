@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Filters_FacetsFragment, Filters_ValueFragment } from '../../../graphql/generated/graphql.ts'
+import type { FacetName } from '../../data/paths/listing-parameters.ts'
+import { FACETS } from '../../data/paths/listing-parameters.ts'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SWATCHES } from '../../ui/swatches.ts'
 import styles from './filters.module.css'
-import type { FacetName, ListingView } from './listing-view.ts'
-import { FACETS, changed, countFilters, viewHref, withoutFilters } from './listing-view.ts'
+import type { ListingView } from './listing-view.ts'
+import { changed, countFilters, viewHref, withoutFilters } from './listing-view.ts'
 
 const TITLES: Record<FacetName, string> = {
   colour: 'Colour',

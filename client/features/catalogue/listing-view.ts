@@ -1,10 +1,8 @@
 import type { ListingFilters } from '../../../graphql/generated/graphql.ts'
+import type { FacetName } from '../../data/paths/listing-parameters.ts'
+import { FACETS } from '../../data/paths/listing-parameters.ts'
 import type { Sort } from './sort.ts'
 import { readFrom, readPage, readSort, sortQuery } from './sort.ts'
-
-/** The facets with several values, as addresses and the gateway name them. */
-export const FACETS = ['colour', 'stem', 'size', 'occasion', 'recipient'] as const
-export type FacetName = (typeof FACETS)[number]
 
 /** What a listing shows, all of it in its address. Prices in pounds, with pence where a band begins or ends with some. */
 export type ListingView = {
@@ -20,18 +18,6 @@ export type ListingView = {
 
 /** So many pages can be shown together; behind them the list goes on a page at a time. */
 export const MOST_TOGETHER = 40
-
-/** The query parameters that a listing listens to. */
-export const LISTING_PARAMETERS = [
-  'order_by',
-  'order_direction',
-  'price_min',
-  'price_max',
-  ...FACETS,
-  'same_day',
-  'from',
-  'page',
-]
 
 /** What an address asks for; what it says that nobody understands is left out. */
 export function readView(query: URLSearchParams): ListingView {

@@ -13,12 +13,12 @@ import {
 import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
-import { stepPath, typeOfRequest } from '../order/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
 export type Intent = 'address' | 'interval' | 'gift-add' | 'gift-remove' | 'recipient' | 'ask'

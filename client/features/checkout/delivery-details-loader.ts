@@ -4,8 +4,8 @@ import { DeliveryDetailsPageDocument } from '../../../graphql/generated/graphql.
 import { isCivilDate } from '../../data/clock.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
+import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { askedAddress } from '../delivery/index.ts'
-import { stepPath, typeOfRequest } from '../order/index.ts'
 import { nothingToCheckOut } from './nothing-to-check-out.ts'
 
 export async function deliveryDetailsLoader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { FinalDetailsPageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { requireUser } from '../../data/page/require-user.ts'
-import { stepPath, typeOfRequest } from '../order/index.ts'
+import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { nothingToCheckOut } from './nothing-to-check-out.ts'
 
 /** What has to be said on the page before this one; when it is the time alone, the one there was has gone. */

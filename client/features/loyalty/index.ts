@@ -1,6 +1,6 @@
 /** What the rest of the client may use of bonuses and promo codes. */
-export { EarnedBonuses } from './earned-bonuses.tsx'
+export { changeDiscount, isDiscountIntent, isDiscountRefusal } from './change-discount.ts'
 export { DiscountForms } from './discount-forms.tsx'
 export { giftCardRows, discountRows } from './discount-rows.ts'
-export { changeDiscount, isDiscountIntent, isDiscountRefusal } from './change-discount.ts'
+export { EarnedBonuses } from './earned-bonuses.tsx'
 export { TargetActions } from './target-actions.tsx'

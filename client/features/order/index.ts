@@ -1,14 +1,6 @@
 /** What the rest of the client may use of orders. */
-export { OrderSummary } from './order-summary.tsx'
-export {
-  asOther,
-  checkoutType,
-  orderTypeOfRequest,
-  stepPath,
-  typeOfRequest,
-  useCheckoutType,
-} from './checkout-type.ts'
 export { forgetGuestOrder, keepGuestOrder, useGuestOrder } from './guest-order.ts'
 export { OrderRow } from './history/order-row.tsx'
 export { OrderNotFound } from './order-not-found.tsx'
+export { OrderSummary } from './order-summary.tsx'
 export { paymentPath } from './payment-path.ts'

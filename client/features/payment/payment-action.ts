@@ -14,11 +14,12 @@ import {
 } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { readForm } from '../../ui/form/form-data.ts'
 import { checkForm, problemOf, refuseButton, refuseForm } from '../../ui/form/form-problem.ts'
 import { SLOT, readSlot } from '../delivery/index.ts'
-import { stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
+import { paymentPath } from '../order/index.ts'
 import { CARD_FIELDS } from './card-fields.ts'
 
 /**

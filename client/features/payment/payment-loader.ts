@@ -6,8 +6,9 @@ import {
   PaymentReturnDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
+import { asOther, orderTypeOfRequest, stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
-import { asOther, orderTypeOfRequest, stepPath, typeOfRequest, paymentPath } from '../order/index.ts'
+import { paymentPath } from '../order/index.ts'
 
 /**
  * An order that awaits its payment; one that is paid has a page of its own. `?method=` is another way to pay than was

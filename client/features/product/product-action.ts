@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { SetCartLineDocument } from '../../../graphql/generated/graphql.ts'
+import { setNewestCart } from '../../data/cart-store.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
-import { setNewestCart } from '../cart/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 
 /** What is given back beside the fields. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Picture_ImageFragment, SuggestionsQuery } from '../../../graphql/generated/graphql.ts'
 import { SuggestionsDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
-import { collectionHref } from '../catalogue/index.ts'
+import { collectionHref } from '../../data/paths/collection-href.ts'
 
 const TYPING_MS = 150
 

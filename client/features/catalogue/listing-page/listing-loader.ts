@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ListingPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
 import { titleAt } from '../../../data/page/meta.ts'
-import { collectionCrumb } from '../collection-href.ts'
+import { collectionCrumb } from '../../../data/paths/collection-href.ts'
 import { listingNotFound } from '../listing-not-found.ts'
 import { isThere, readView, robotsOf, variablesOf } from '../listing-view.ts'
 

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProfileOrderPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { profileMeta, requireUser } from '../../../data/page/require-user.ts'
+import { asOther, orderTypeOfRequest } from '../../../data/paths/checkout-type.ts'
 import { NOT_FOUND_META } from '../../not-found/index.ts'
-import { asOther, orderTypeOfRequest } from '../checkout-type.ts'
 
 /** One order of the user; without a number there is the list. */
 export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {

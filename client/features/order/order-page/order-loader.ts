@@ -2,9 +2,9 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { NewestOrderDocument, OrderPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
+import { asOther, orderTypeOfRequest } from '../../../data/paths/checkout-type.ts'
 import { askedAddress } from '../../delivery/index.ts'
 import { NOT_FOUND_META } from '../../not-found/index.ts'
-import { asOther, orderTypeOfRequest } from '../checkout-type.ts'
 
 /** An order of this visitor; without a number the newest. */
 export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {

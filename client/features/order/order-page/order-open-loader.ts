@@ -4,8 +4,8 @@ import { OpenOrderDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { isLinkToken } from '../../../data/link-token.ts'
+import { stepPath } from '../../../data/paths/checkout-type.ts'
 import { signInPath } from '../../../data/paths/sign-in-path.ts'
-import { stepPath } from '../checkout-type.ts'
 
 /**
  * The link in a letter about a guest's order: opens it in this browser and leads to its page, with `?pay=1` to where it

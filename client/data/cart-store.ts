@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { CartPage_CartFragment } from '../../../graphql/generated/graphql.ts'
-import { sharedValue } from '../../data/browser/shared-value.ts'
+import type { CartPage_CartFragment } from '../../graphql/generated/graphql.ts'
+import { sharedValue } from './browser/shared-value.ts'
 
 /** The cart as the last change left it; null until something was changed on this page. */
 const newest = sharedValue<CartPage_CartFragment | null>(null)

@@ -1,5 +1,5 @@
 import type { CollectionNav_CollectionFragment } from '../../../graphql/generated/graphql.ts'
-import type { Crumb } from '../../data/page/crumb.ts'
+import type { Crumb } from '../page/crumb.ts'
 
 /** The address of a listing. */
 export function collectionHref({
