@@ -1,5 +1,36 @@
+import type { Page } from '@playwright/test'
+import { query } from '../support/test-server.ts'
 import { openCartWithRoses, readyToOrder } from './account.ts'
 import { CONTACT, expect, openPage, RECIPIENT, Shopper, test, withAndWithoutScripts } from './shopper.ts'
+
+/** Has the time run out that the visitor of a page holds. */
+async function lapseHold(page: Page): Promise<void> {
+  const answer = await page.request.post('/graphql', { data: { query: '{ checkout { id } }' } })
+  const { data } = (await answer.json()) as { data: { checkout: { id: string } } }
+  await query(
+    process.env.SHOP_DATABASE_URL ?? '',
+    `update slot_hold set held_until = now() - interval '1 minute' where order_id = $1`,
+    [data.checkout.id],
+  )
+}
+
+test('a time that runs out while the recipient is written down loses nothing of it', async ({ page }) => {
+  const shopper = new Shopper(page, true)
+  await openCartWithRoses(shopper)
+  await shopper.startCheckout()
+  await shopper.fillAddress()
+  await shopper.chooseTime()
+  const name = page.locator('#who').getByLabel('Name', { exact: true })
+  await name.fill('Iris Half-Written')
+  await lapseHold(page)
+  const gift = page.getByRole('list', { name: 'Gifts to add' }).getByRole('listitem').first()
+  await gift.getByRole('button', { name: /^Add / }).click()
+  await expect(page.getByRole('alert')).toContainText('no longer held')
+  await expect(name).toHaveValue('Iris Half-Written')
+  await shopper.chooseTime()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(name).toHaveValue('Iris Half-Written')
+})
 
 withAndWithoutScripts((scripts) => {
   test('a card is written and changed on the way, a gift goes along, and the flowers are for oneself', async ({

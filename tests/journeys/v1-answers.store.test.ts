@@ -21,7 +21,7 @@ const calls: { line: string; answer: string }[] = []
 /** Names by chance (of sessions, orders, lines of the cart), in the order in which they are first seen. */
 const names = new Map<string, string>()
 const BY_CHANCE =
-  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|pi_[0-9a-f]+(?:_secret_\w+)?|\bC\d{10}\b|(?<="code":")\d{6}|\b[\w-]{32,}(?:\.[\w-]+)*|\b[0-9A-HJKMNP-TV-Z]{8}\b/g
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|pi_[0-9a-f]+(?:_secret_\w+)?|\bC\d{10}\b|(?<="code":")\d{6}|(?<![\w-])[\w-]{32,}(?:\.[\w-]+)*|\b[0-9A-HJKMNP-TV-Z]{8}\b/g
 
 const canonical = (text: string) =>
   text.replace(BY_CHANCE, (name) => {

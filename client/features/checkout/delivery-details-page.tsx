@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
@@ -20,13 +21,15 @@ export function DeliveryDetailsPage() {
   const [search] = useSearchParams()
   const problem = (useActionData() as FormAnswer | undefined)?.problem
   const { checkout, deliveryIntervals, addressLookup } = data
+  const hasHeld = useHasHeld(checkout)
   if (!checkout) return null
   const isSubscription = checkout.type === 'SUBSCRIPTION'
   const problemOf = (intent: Intent) => (problem?.intent === intent ? problem : undefined)
   // A subscription goes where it is said once and for all.
   const isAsking = !isSubscription && (problemOf('ask') || asksRecipient(search.get('address'), checkout))
   // Who typed while the time they had ran out keeps what they typed.
-  const isLapsed = !checkout.interval && (search.has('lapsed') || problemOf('recipient') !== undefined)
+  const asksWho = Boolean(checkout.interval) || hasHeld || problemOf('recipient') !== undefined
+  const isLapsed = !checkout.interval && (search.has('lapsed') || asksWho)
   const gifts = giftsThatFit(data)
   const celebrated = celebratedOn(wantedDate, data)
   return (
@@ -83,7 +86,7 @@ export function DeliveryDetailsPage() {
             />
           </section>
         )}
-        {!isAsking && checkout.shippingAddress && (checkout.interval || problemOf('recipient')) && (
+        {!isAsking && checkout.shippingAddress && asksWho && (
           <section id="who" aria-labelledby="who-title">
             <h2 id="who-title">Who receives them?</h2>
             <RecipientForm
@@ -100,6 +103,14 @@ export function DeliveryDetailsPage() {
 }
 
 type Checkout = NonNullable<DeliveryDetailsPageQuery['checkout']>
+
+/** Whether this page has shown the order with a time, however it is now: what is typed behind it stays. */
+function useHasHeld(checkout: DeliveryDetailsPageQuery['checkout']): boolean {
+  const [heldBy, setHeldBy] = useState<string | null>(null)
+  const id = checkout?.id ?? null
+  if (checkout?.interval && heldBy !== id) setHeldBy(id)
+  return id !== null && heldBy === id
+}
 
 /** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
 function asksRecipient(way: string | null, { recipientChoice }: Checkout): boolean {
