@@ -289,7 +289,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{client,graphql,server,contract,store}/**'],
+    files: ['{client,graphql,server,contract,store,demo}/**'],
     ignores: ['server/config.ts', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': ['error', NO_ENVIRONMENT],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
 
-const HOUSE = '{client,contract,graphql,logging,server,store,scripts,tests}'
+const HOUSE = '{client,contract,demo,graphql,logging,server,store,scripts,tests}'
 
 const shared = {
   environment: 'node',
@@ -24,7 +24,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [`${HOUSE}/**/*.test.{ts,tsx}`],
-          exclude: ['**/*.{store,server}.test.ts', 'tests/{browser,browsers}/**'],
+          exclude: ['**/*.{store,server,lint}.test.ts', 'tests/{browser,browsers}/**'],
           pool: 'threads',
         },
       },

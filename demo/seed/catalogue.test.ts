@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Drawing, Stem } from '../../store/catalogue/pictures/drawing.ts'
+import type { Colour, Drawing, Species, Stem } from '../../store/catalogue/pictures/drawing.ts'
 import { BENEFITS } from './benefits.ts'
 import { growsIn } from './blooms.ts'
 import type { SeedProduct } from '../../store/seed/seed-data.ts'
 import { CITIES } from './cities.ts'
 import { collectionsByRule } from './collection-rules.ts'
 import { COLLECTIONS } from './collections.ts'
-import { CONSTRUCTOR, PICK_BOUQUET, POPULAR_CATEGORIES, RECIPIENTS, SHOP_BY_PRICE } from './home.ts'
+import { BOUQUET_CONSTRUCTOR } from './bouquet-constructor.ts'
+import { PICK_BOUQUET, POPULAR_CATEGORIES, RECIPIENTS, SHOP_BY_PRICE } from './home.ts'
 import { FOOTER, NAVIGATION } from './navigation.ts'
 import { HAND_MADE, products } from './products.ts'
 import { PROMOTIONS } from './promotions.ts'
@@ -305,9 +306,10 @@ describe('links', () => {
 
 describe('bouquet constructor', () => {
   it('offers each flower only in colours that exist, and long stems at a higher price', () => {
-    for (const { species, colours, pence, counts } of CONSTRUCTOR.flowers) {
-      expect(colours.filter((colour) => !growsIn(species, colour))).toEqual([])
-      expect(pence.long === null || pence.long > pence.short).toBe(true)
+    for (const flower of BOUQUET_CONSTRUCTOR.flowers) {
+      const { species, colours, price_short: short, price_long: long, counts } = flower
+      expect(colours.filter((colour) => !growsIn(species as Species, colour as Colour))).toEqual([])
+      expect(long === null || long > short).toBe(true)
       expect(counts.toSorted((one, other) => one - other)).toEqual(counts)
     }
   })

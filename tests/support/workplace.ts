@@ -11,7 +11,7 @@ import { removeData } from './shop.ts'
 const run = promisify(execFile)
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const FOLDERS = ['client', 'contract', 'graphql', 'logging', 'public', 'server', 'store']
+const FOLDERS = ['client', 'contract', 'demo', 'graphql', 'logging', 'public', 'server', 'store']
 const FILES = ['codegen.ts', 'drizzle.config.ts', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** What the shop says when it has loaded a change. */
