@@ -43,7 +43,7 @@ it.each([
     upstream.mend()
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
     // The log comes through a pipe: when the shop is heard to be well again, all that it said before has come.
-    await expect.poll(() => said('answers again')).toBe(again + 1)
+    await expect.poll(() => said('answers again'), { timeout: 10_000 }).toBe(again + 1)
     expect(said('does not answer') - before, 'said once').toBe(1)
   },
 )
