@@ -107,6 +107,7 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     clock,
     settings: auth,
     payments,
+    pictures: images,
     storeUrl: url,
     carriers: {
       providers: messageProviders(options.messages),

@@ -5,7 +5,7 @@ import { countAllToday } from '../kernel/daily-count.ts'
 import { greetingCopy, greetingEmail } from './greeting-email.ts'
 import type { Greeting } from './greeting-email.ts'
 import { queueMessage } from '../outbox/outbox.ts'
-import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { conflict, invalid } from '../kernel/store-error.ts'
 import { holdsWebAddress } from '../kernel/web-address.ts'
 

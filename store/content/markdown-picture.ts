@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../contract/image-size.ts'
 import { IMAGE_SIZES, dimensionsAt } from '../../contract/image-size.ts'
 import { JOURNAL_REAL_ID, PRODUCT_SIZE, SCENE_SIZE } from '../catalogue/product-card.ts'
-import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 
 type Attributes = Record<string, string>
 

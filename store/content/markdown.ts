@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { mayBeShown, pictureAttributes } from './markdown-picture.ts'
 
 const ALLOWED = {

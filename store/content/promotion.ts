@@ -9,7 +9,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { londonDate } from '../kernel/clock.ts'
 import { keptCounts } from '../catalogue/listing/facet-counts.ts'
 import { findCollection, narrowed } from '../catalogue/listing/listing.ts'
-import type { PictureVersions } from '../catalogue/pictures/picture-version.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { toHtml } from './markdown.ts'
 import { notFound } from '../kernel/store-error.ts'
 

@@ -117,6 +117,22 @@ describe('a gift card by e-mail', () => {
     expect(await balanceOn(store, code.toLowerCase().replaceAll('-', ' '))).toBe(5_000)
   })
 
+  it.each([
+    ['as it is kept now', ''],
+    [
+      'from when its version was kept',
+      `, image = jsonb_set(image, '{name}', to_jsonb((image ->> 'name') || '.1'))`,
+    ],
+  ])('shows a picture that is there, %s', async (_what, kept) => {
+    await boughtEmailCard(store, 25)
+    await rowsOf(`update gift_card set send_at = '${store.clock.now().toString()}'${kept}`)
+    await doWhatIsDue(store)
+    const [{ html }] = await rowsOf(`select html from message where kind = 'gift_card'`)
+    const src = /<img src="https:\/\/larkspur\.example([^"]+)"/.exec(html as string)?.[1] ?? ''
+    expect(src).toMatch(/^\/images\/LK-006002\/size50\/[a-z0-9-]+\.1\.jpg$/)
+    expect((await store.get(src)).status).toBe(200)
+  })
+
   it('that comes back is told to who bought it', async () => {
     await giftCardOf(store)
     await store.db.$client.query(`update message set failed_at = now() where kind = 'gift_card'`)

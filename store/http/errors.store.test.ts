@@ -197,6 +197,7 @@ describe('a log', () => {
       clock: store.clock,
       settings: TEST_AUTH,
       payments: store.payments,
+      pictures: store.images,
       storeUrl: 'http://127.0.0.1:1',
       carriers: { providers: messageProviders({}), forgetCodes: false },
       logger,

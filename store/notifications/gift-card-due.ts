@@ -5,6 +5,7 @@ import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonLater, toDate } from '../kernel/clock.ts'
 import { addDueJob, dueRow } from '../outbox/due-work.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 import type { DueTools, DueWork } from '../outbox/due-work.ts'
 import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/forget-gift-cards.ts'
 import { giftCardCode, hashOfCode, last4Of } from '../gift-cards/gift-card-code.ts'
@@ -77,7 +78,7 @@ export const sendGiftCard: DueWork = {
 
 async function send(
   tx: Transaction,
-  { clock, links }: Pick<DueTools, 'clock' | 'links'>,
+  { clock, links, pictures }: DueTools,
   row: OrderRow,
   card: GiftCardRow,
 ): Promise<void> {
@@ -94,7 +95,7 @@ async function send(
         amount: card.amount,
         message: card.message,
         code: giftCardCode(links.secret, card),
-        picture: pictureOf(links, card),
+        picture: pictureOf(links, pictures, card),
         pictureAlt: card.image.alt_text,
         lastDay: lastDayOf(card),
         siteUrl: links.siteUrl,
@@ -207,5 +208,5 @@ function news(links: Links, row: OrderRow, card: GiftCardRow) {
   }
 }
 
-const pictureOf = ({ siteUrl }: Links, { image }: GiftCardRow) =>
-  `${siteUrl}/images/${image.real_id}/size50/${image.name}.jpg`
+const pictureOf = ({ siteUrl }: Links, pictures: PictureVersions, { image }: GiftCardRow) =>
+  `${siteUrl}/images/${image.real_id}/size50/${pictures.versionedName(image.real_id, image.name)}.jpg`

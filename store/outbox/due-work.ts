@@ -5,6 +5,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Temporal } from 'temporal-polyfill'
 import type { PaymentProvider } from '../kernel/payment-provider.ts'
 import type { Clock } from '../kernel/clock.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 import { throwAll } from '../kernel/run-isolated.ts'
 import type { Links } from './email-link.ts'
 
@@ -14,6 +15,8 @@ export type DueTools = {
   clock: Clock
   links: Links
   providers: PaymentProvider[]
+  /** Addresses of pictures, for e-mails that show one. */
+  pictures: PictureVersions
   /** Where the people of the shop are written to. */
   shopEmail: string
 }

@@ -36,7 +36,13 @@ beforeAll(async () => {
   await orderAskingRecipient(store)
   stopWorker = await startWorker({
     databaseUrl: (store.db.$client.options as { connectionString: string }).connectionString,
-    ...{ clock: store.clock, settings: TEST_AUTH, payments: store.payments, carriers },
+    ...{
+      clock: store.clock,
+      settings: TEST_AUTH,
+      payments: store.payments,
+      pictures: store.images,
+      carriers,
+    },
     storeUrl: 'http://127.0.0.1:1',
     logger: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
   })

@@ -44,7 +44,13 @@ it('a job whose end cannot be written down is no reason to die: it is written wh
   const databaseUrl = (store.db.$client.options as { connectionString: string }).connectionString
   const way = await wayTo(databaseUrl)
   const stopWorker = await startWorker({
-    ...{ databaseUrl: way.url, clock: store.clock, settings: TEST_AUTH, payments: store.payments },
+    ...{
+      databaseUrl: way.url,
+      clock: store.clock,
+      settings: TEST_AUTH,
+      payments: store.payments,
+      pictures: store.images,
+    },
     storeUrl: 'http://127.0.0.1:1',
     carriers: { providers: messageProviders({}), forgetCodes: false },
     logger: pino({ level: 'silent' }),

@@ -7,6 +7,7 @@ import { askedBy } from '../../logging/asked-by.ts'
 import { asSafeError } from '../../logging/safe-error.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
+import type { PictureVersions } from '../kernel/picture-versions.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { AuthSettings } from '../visitor/auth-settings.ts'
 import { warnOfCalendar } from '../delivery/bank-holidays.ts'
@@ -32,6 +33,7 @@ type Options = {
   settings: Links & Pick<AuthSettings, 'shopEmail'>
   carriers: Carriers
   payments: Payments
+  pictures: PictureVersions
   /** Where the sandbox's bank tells the shop of payments. */
   storeUrl: string
   logger: FastifyBaseLogger
@@ -42,11 +44,11 @@ type Options = {
  * once the jobs under way are done.
  */
 export async function startWorker(options: Options): Promise<() => Promise<void>> {
-  const { databaseUrl, clock, settings, carriers, payments, storeUrl, logger } = options
+  const { databaseUrl, clock, settings, carriers, payments, pictures, storeUrl, logger } = options
   // Connections of its own: a slow mail server takes none from shoppers, and may take longer than they would wait.
   const db = openDatabase(databaseUrl, { max: AT_ONCE * 2 + 2, idleInTransactionMs: 60_000 })
   const { shopEmail } = settings
-  const tools: DueTools = { db, clock, links: settings, providers: payments.providers, shopEmail }
+  const tools: DueTools = { db, clock, links: settings, providers: payments.providers, pictures, shopEmail }
   const kinds = [...DUE_KINDS, sendMessage(carriers)]
   let poolId = ''
   let stopping = false

@@ -7,12 +7,13 @@ import type { TestClock } from './clock.ts'
 import { DUE_KINDS } from '../../store/tasks/due-kinds.ts'
 import { selectDue } from '../../store/outbox/due-work.ts'
 import type { DueTools, DueWork } from '../../store/outbox/due-work.ts'
+import type { PictureVersions } from '../../store/kernel/picture-versions.ts'
 import { throwAll } from '../../store/kernel/run-isolated.ts'
 import { announceRenewal } from '../../store/renewal/renewal-notice.ts'
 import type { Payments } from '../../store/payment/payment-providers.ts'
 import { TEST_AUTH } from './store.ts'
 
-type Shop = { db: Database; clock: Clock; payments: Pick<Payments, 'providers'> }
+type Shop = { db: Database; clock: Clock; payments: Pick<Payments, 'providers'>; images: PictureVersions }
 type Others = Partial<Pick<DueTools, 'links' | 'providers'>>
 
 /** A row that is due again so often was never moved on. */
@@ -27,12 +28,20 @@ export async function doDue(work: DueWork, shop: Shop, others: Others = {}): Pro
 
 async function passOver(
   work: DueWork,
-  { db, clock, payments }: Shop,
+  { db, clock, payments, images }: Shop,
   others: Others,
   not: ReadonlyMap<string, unknown> = new Map(),
 ) {
   const { shopEmail } = TEST_AUTH
-  const tools = { db, clock, links: TEST_AUTH, providers: payments.providers, shopEmail, ...others }
+  const tools = {
+    db,
+    clock,
+    links: TEST_AUTH,
+    providers: payments.providers,
+    pictures: images,
+    shopEmail,
+    ...others,
+  }
   const { rows } = await db.execute<{ id: string }>(selectDue(work, clock))
   const failed = new Map<string, unknown>()
   let done = 0

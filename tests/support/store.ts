@@ -64,6 +64,7 @@ export type TestStore = {
   db: Database
   clock: TestClock
   payments: Payments
+  images: ImageService
   /** Calls the store and answers with the parsed body. */
   call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, sent?: Sent) => Promise<Answer>
   get: (path: string, session?: string) => Promise<Answer>
@@ -128,6 +129,7 @@ export async function startTestStore({
     db,
     clock,
     payments,
+    images,
     call,
     get: (path, session) => call('GET', path, { session }),
     newSession: async () =>

@@ -8,7 +8,7 @@ import { PRODUCT_SIZE, SCENE_SIZE } from '../product-card.ts'
 import { PictureUnwanted } from './picture-unwanted.ts'
 import type { Drawing } from './drawing.ts'
 import type { Illustrator } from './illustrator.ts'
-import type { PictureVersions } from './picture-version.ts'
+import type { PictureVersions } from '../../kernel/picture-versions.ts'
 import { notFound } from '../../kernel/store-error.ts'
 
 // One picture uses one core; the others stay free for shoppers.
@@ -39,6 +39,7 @@ export class ImageService implements PictureVersions {
   }
 
   versionedName(realId: string, name: string): string {
+    if (name.includes('.')) return name
     const version = this.#photographs.get(`${realId}/${name}`)?.version ?? this.#illustrator?.version ?? '0'
     return `${name}.${version}`
   }
