@@ -18,6 +18,20 @@ import { invalid } from '../kernel/store-error.ts'
 /** Nobody plans further; PostgreSQL and the calendar end somewhere behind it. */
 const MAX_DAYS_ASKED = 366
 
+type SlotRequest = {
+  orderId: string
+  destination: Destination
+  windowId: number
+  date: string
+  sameDay: boolean
+  until: Temporal.Instant
+  /** Which unpaid holds of other orders end with it. */
+  lapse?: SQL | undefined
+} & (
+  | { by?: undefined; current?: undefined }
+  /** From where it is asked for, and what the order holds by now. */
+  | { by: Chooser; current: HeldSlot | undefined }
+)
 type Held = { held: true; hold: typeof slotHold.$inferSelect; window: DeliveryWindow }
 type Holder = { orderId?: string | undefined; sameDay: boolean }
 
@@ -108,19 +122,7 @@ const toOpenWindow = ({ date, from, to, order_by }: OpenWindow): OpenWindow => (
 export async function holdSlot(
   tx: Transaction,
   clock: Clock,
-  request: {
-    orderId: string
-    destination: Destination
-    windowId: number
-    date: string
-    sameDay: boolean
-    until: Temporal.Instant
-    by?: Chooser | undefined
-    /** What the order holds, where that is known; null for nothing. */
-    current?: HeldSlot | null
-    /** Which unpaid holds of other orders end with it. */
-    lapse?: SQL | undefined
-  },
+  request: SlotRequest,
 ): Promise<Held | { held: false; reason: string }> {
   const now = clock.now()
   const date = Temporal.PlainDate.from(request.date)
@@ -151,11 +153,10 @@ export async function holdSlot(
     ...placesOf(capacity, counts),
   })
   if (!answer.available) return { held: false, reason: answer.reason ?? 'This time is not available' }
-  const current = request.current === undefined ? await heldSlot(tx, request.orderId) : request.current
-  const hasIt =
-    current?.hold.windowId === window.id && current.hold.date === request.date && isHeld(current, clock)
-  const reason = request.by && !hasIt ? whyTooManyHeld(request.by, capacity, counts) : null
-  if (reason) return { held: false, reason }
+  if (request.by && !isItsOwn(clock, request)) {
+    const reason = whyTooManyHeld(request.by, capacity, counts)
+    if (reason) return { held: false, reason }
+  }
   const values = {
     windowId: window.id,
     date: request.date,
@@ -173,6 +174,10 @@ export async function holdSlot(
     .returning()
   if (!hold) throw new Error('A place that is held cannot be read')
   return { held: true, hold, window }
+}
+
+function isItsOwn(clock: Clock, { windowId, date, current }: SlotRequest): boolean {
+  return current?.hold.windowId === windowId && current.hold.date === date && isHeld(current, clock)
 }
 
 /** The row of a window on a date, locked until the transaction ends: the last place goes to one buyer. */

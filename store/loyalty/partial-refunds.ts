@@ -1,32 +1,19 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { partialRefund, payment } from '../db/schema.ts'
 import type { order, PartialRefundRow } from '../db/schema.ts'
 import { cashbackOf, goodsCost } from './pricing.ts'
 import { sumOf } from '../kernel/money.ts'
 
-/** The parts of orders' payments that go back or have gone, by order, the earliest first. */
-export async function partialRefundsOfOrders(
-  db: Queryable,
-  orderIds: string[],
-): Promise<Map<string, PartialRefundRow[]>> {
+/** The parts of an order's payments that go back or have gone, the earliest first. */
+export async function partialRefundsOf(db: Queryable, orderId: string): Promise<PartialRefundRow[]> {
   const rows = await db
-    .select({
-      orderId: sql<string>`coalesce(${partialRefund.orderId}, ${payment.orderId})`,
-      part: partialRefund,
-    })
+    .select({ part: partialRefund })
     .from(partialRefund)
     .leftJoin(payment, eq(payment.id, partialRefund.paymentId))
-    .where(or(inArray(payment.orderId, orderIds), inArray(partialRefund.orderId, orderIds)))
+    .where(or(eq(payment.orderId, orderId), eq(partialRefund.orderId, orderId)))
     .orderBy(asc(partialRefund.requestedAt), asc(partialRefund.id))
-  const grouped = new Map<string, PartialRefundRow[]>()
-  for (const { orderId, part } of rows) grouped.set(orderId, [...(grouped.get(orderId) ?? []), part])
-  return grouped
-}
-
-/** The same of one order. */
-export async function partialRefundsOf(db: Queryable, orderId: string): Promise<PartialRefundRow[]> {
-  return (await partialRefundsOfOrders(db, [orderId])).get(orderId) ?? []
+  return rows.map(({ part }) => part)
 }
 
 export const NOTHING_TO_REFUND = 'There is nothing to give back: it was not paid, or goes back already.'

@@ -22,7 +22,7 @@ import { pounds, sumOf } from '../kernel/money.ts'
 import { isLandline } from '../kernel/phone.ts'
 import { channelsFor } from '../outbox/notifications.ts'
 import { buyersUrl } from '../order/order-access.ts'
-import { isRenewal, periodsOf } from '../order/order-subscription.ts'
+import { isRenewal, periodOf } from '../order/order-subscription.ts'
 import type { Period } from '../order/order-subscription.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { receiptOf } from './receipt.ts'
@@ -101,7 +101,7 @@ async function tellOf(
   const goesBack = payments.filter(({ refundRequestedAt, refundedAt }) => refundRequestedAt ?? refundedAt)
   const parts = await partialRefundsOf(tx, row.id)
   const rest = goesBack.reduce((sum, entry) => sum + refundableOf(entry, parts), 0)
-  const period = (await periodsOf(tx, [row])).get(row.id)
+  const period = await periodOf(tx, row)
   // Whoever gave it up has written why.
   if (period?.period.dunningExhausted && step.state === 'cancelled') return
   const when = await deliveryTimeOf(tx, row.id)

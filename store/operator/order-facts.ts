@@ -6,7 +6,7 @@ import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { partialRefundsOf } from '../loyalty/partial-refunds.ts'
 import { heldSlots } from '../delivery/intervals.ts'
-import { timelinesOf } from '../order/order-state.ts'
+import { timelineOf } from '../order/order-state.ts'
 import { linkOf, linkState } from '../order/recipient-link.ts'
 import type { LinkRow } from '../order/recipient-link.ts'
 import { onOneLine, pounds } from './command.ts'
@@ -46,7 +46,7 @@ export const kindOf = ({ type, subscription }: OrderRow) =>
 const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
 async function statesOf(db: Database, id: string): Promise<string> {
-  const timeline = (await timelinesOf(db, [id])).get(id) ?? []
+  const timeline = await timelineOf(db, id)
   return `${timeline.map(({ state, at }) => `${state} ${londonTime(at)}`).join(', ')} (London time)`
 }
 

@@ -33,42 +33,48 @@ export type OrderParts = {
 
 export type OrderWithParts = { row: OrderRow; parts: OrderParts }
 
-/** Orders with all that belongs to them, by one statement. */
-export async function ordersWithParts(
-  db: Queryable,
-  { where, orderBy, limit }: { where: SQL | undefined; orderBy?: SQL; limit?: number },
-): Promise<OrderWithParts[]> {
-  const found = await db.query.order.findMany({
-    where,
-    ...(orderBy && { orderBy }),
-    ...(limit !== undefined && { limit }),
-    with: {
-      hold: { with: { window: true } },
-      payments: { orderBy: asc(payment.updatedAt), with: { partialRefunds: true } },
-      partialRefunds: true,
-      transitions: { orderBy: asc(orderTransition.id) },
-      recipientLink: { columns: { tokenHash: false } },
-      period: { with: { subscription: true } },
-    },
-  })
-  return found.map(({ hold, payments, partialRefunds, transitions, recipientLink, period, ...row }) => ({
-    row,
-    parts: {
-      held: hold ? { hold, window: hold.window } : undefined,
-      payments,
-      partialRefunds: [...partialRefunds, ...payments.flatMap((paid) => paid.partialRefunds)].sort(
-        (one, other) =>
-          one.requestedAt.getTime() - other.requestedAt.getTime() || (one.id < other.id ? -1 : 1),
-      ),
-      timeline: transitions.map(({ state, at }) => ({ state, at: at.toISOString() })),
-      link: recipientLink ?? undefined,
-      period: period ? { period, subscription: period.subscription } : undefined,
-    },
-  }))
+const WITH_PARTS = {
+  hold: { with: { window: true } },
+  payments: { orderBy: asc(payment.updatedAt), with: { partialRefunds: true } },
+  partialRefunds: true,
+  transitions: { orderBy: asc(orderTransition.id) },
+  recipientLink: { columns: { tokenHash: false } },
+  period: { with: { subscription: true } },
+} as const
+
+/** What belongs to orders, by order, read by one statement. */
+export async function partsOf(db: Queryable, orderIds: string[]): Promise<Map<string, OrderParts>> {
+  const found = await loadParts(db, orderIds)
+  return new Map(found.map(({ id, ...loaded }) => [id, toParts(loaded)]))
 }
 
-/** What belongs to orders, by order. */
-export async function partsOf(db: Queryable, orderIds: string[]): Promise<Map<string, OrderParts>> {
-  const found = await ordersWithParts(db, { where: inArray(order.id, orderIds) })
-  return new Map(found.map(({ row, parts }) => [row.id, parts]))
+const loadParts = (db: Queryable, orderIds: string[]) =>
+  db.query.order.findMany({ columns: { id: true }, where: inArray(order.id, orderIds), with: WITH_PARTS })
+
+/** The first of some orders, with all that belongs to it, by one statement. */
+export async function firstWithParts(
+  db: Queryable,
+  where: SQL | undefined,
+  orderBy: SQL,
+): Promise<OrderWithParts | undefined> {
+  const found = await db.query.order.findFirst({ where, orderBy, with: WITH_PARTS })
+  if (!found) return undefined
+  const { hold, payments, partialRefunds, transitions, recipientLink, period, ...row } = found
+  return { row, parts: toParts({ hold, payments, partialRefunds, transitions, recipientLink, period }) }
+}
+
+type Loaded = Omit<Awaited<ReturnType<typeof loadParts>>[number], 'id'>
+
+function toParts(loaded: Loaded): OrderParts {
+  const { hold, payments, partialRefunds, transitions, recipientLink, period } = loaded
+  return {
+    held: hold ? { hold, window: hold.window } : undefined,
+    payments,
+    partialRefunds: [...partialRefunds, ...payments.flatMap((paid) => paid.partialRefunds)].sort(
+      (one, other) => one.requestedAt.getTime() - other.requestedAt.getTime() || (one.id < other.id ? -1 : 1),
+    ),
+    timeline: transitions.map(({ state, at }) => ({ state, at: at.toISOString() })),
+    link: recipientLink ?? undefined,
+    period: period ? { period, subscription: period.subscription } : undefined,
+  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { order, orderTransition } from '../db/schema.ts'
@@ -104,19 +104,12 @@ export async function mustMove(
   if (!outcome.moved) throw conflict('wrong_state', outcome.message)
 }
 
-/** The states orders have been through, by order, oldest first. */
-export async function timelinesOf(
-  db: Queryable,
-  orderIds: string[],
-): Promise<Map<string, Order['timeline']>> {
+/** The states an order has been through, oldest first. */
+export async function timelineOf(db: Queryable, orderId: string): Promise<Order['timeline']> {
   const rows = await db
     .select()
     .from(orderTransition)
-    .where(inArray(orderTransition.orderId, orderIds))
+    .where(eq(orderTransition.orderId, orderId))
     .orderBy(asc(orderTransition.id))
-  const timelines = new Map<string, Order['timeline']>()
-  for (const { orderId, state, at } of rows) {
-    timelines.set(orderId, [...(timelines.get(orderId) ?? []), { state, at: at.toISOString() }])
-  }
-  return timelines
+  return rows.map(({ state, at }) => ({ state, at: at.toISOString() }))
 }

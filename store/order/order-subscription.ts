@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { Cart, Position } from '../../contract/basket.ts'
 import type { Order, OrderSubscription } from '../../contract/order.ts'
@@ -18,16 +18,18 @@ export type Period = {
 /** What a cart says of the subscription in it. */
 export type SubscriptionInCart = Omit<SubscriptionOrdered, 'variantId'>
 
-/** Which deliveries of which subscriptions orders are, by order. */
-export async function periodsOf(db: Queryable, rows: OrderRow[]): Promise<Map<string, Period>> {
-  const ids = rows.filter(({ type }) => type === 'subscription').map(({ id }) => id)
-  if (!ids.length) return new Map()
-  const found = await db
+/** Which delivery of which subscription an order is; undefined for one that comes once. */
+export async function periodOf(
+  db: Queryable,
+  { id, type }: Pick<OrderRow, 'id' | 'type'>,
+): Promise<Period | undefined> {
+  if (type !== 'subscription') return undefined
+  const [found] = await db
     .select({ period: subscriptionPeriod, subscription: deliverySubscription })
     .from(subscriptionPeriod)
     .innerJoin(deliverySubscription, eq(deliverySubscription.id, subscriptionPeriod.subscriptionId))
-    .where(inArray(subscriptionPeriod.orderId, ids))
-  return new Map(found.map((entry) => [entry.period.orderId, entry]))
+    .where(eq(subscriptionPeriod.orderId, id))
+  return found
 }
 
 /** A later delivery, which the shop ordered by itself, and not what a subscription began with. */

@@ -12,7 +12,7 @@ import { isHeld } from '../delivery/intervals.ts'
 import type { LoadedCart } from '../cart/cart.ts'
 import { cartAmounts, fixedAmounts } from './order-amounts.ts'
 import type { Amounts } from './order-amounts.ts'
-import { ordersWithParts, partsOf } from './order-parts.ts'
+import { firstWithParts, partsOf } from './order-parts.ts'
 import type { OrderParts, OrderWithParts } from './order-parts.ts'
 import { mayCancel, mayHide } from './order-state.ts'
 import { subscriptionOf } from './order-subscription.ts'
@@ -94,9 +94,7 @@ export async function findDraftWithParts(
   owner: Owner,
   type?: OrderType,
 ): Promise<OrderWithParts | undefined> {
-  const where = isDraftOf(owner, type)
-  const [found] = await ordersWithParts(db, { where, orderBy: desc(order.createdAt), limit: 1 })
-  return found
+  return firstWithParts(db, isDraftOf(owner, type), desc(order.createdAt))
 }
 
 const isDraftOf = (owner: Owner, type?: OrderType) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RecipientLinkState } from '../../contract/order.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { recipientLink } from '../db/schema.ts'
@@ -34,13 +34,8 @@ export function linkUrl({ secret, siteUrl }: { secret: string; siteUrl: string }
 
 /** The link of an order, if its recipient is to choose. */
 export async function linkOf(db: Queryable, orderId: string): Promise<LinkRow | undefined> {
-  return (await linksOf(db, [orderId])).get(orderId)
-}
-
-/** The links of orders, by order. */
-export async function linksOf(db: Queryable, orderIds: string[]): Promise<Map<string, LinkRow>> {
-  const rows = await db.select().from(recipientLink).where(inArray(recipientLink.orderId, orderIds))
-  return new Map(rows.map((row) => [row.orderId, row]))
+  const [row] = await db.select().from(recipientLink).where(eq(recipientLink.orderId, orderId))
+  return row
 }
 
 /** How far it is with a link. */

@@ -6,7 +6,7 @@ import type { OrderRow } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { toDate } from '../kernel/clock.ts'
 import { heldSlot } from '../delivery/intervals.ts'
-import { mayHide, timelinesOf } from './order-state.ts'
+import { mayHide, timelineOf } from './order-state.ts'
 import { notFound } from '../kernel/store-error.ts'
 
 /** Where who ordered sees how it goes, without signing in. */
@@ -56,11 +56,10 @@ const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state
 
 async function toTracked(db: Queryable, row: OrderRow): Promise<TrackedOrder> {
   const held = await heldSlot(db, row.id)
-  const timelines = await timelinesOf(db, [row.id])
   return {
     id: row.id,
     state: row.state,
-    timeline: timelines.get(row.id) ?? [],
+    timeline: await timelineOf(db, row.id),
     recipient_name: row.recipient?.name ?? null,
     district: row.shippingAddress?.postcode.split(' ')[0] ?? null,
     interval: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,

@@ -6,7 +6,7 @@ import type { OrderType } from '../../../contract/order-type.ts'
 import type { Queryable, Transaction } from '../../db/database.ts'
 import { order, orderTransition } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
-import { getCart, lockCart } from '../../cart/cart.ts'
+import { cartWithTerms, lockCart } from '../../cart/cart.ts'
 import { londonDate, toDate } from '../../kernel/clock.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { destinationOf } from '../../delivery/delivery-days.ts'
@@ -31,8 +31,7 @@ export async function startCheckout(
   owner: Owner,
   type: OrderType = 'default',
 ): Promise<Order> {
-  await lockCart(tx, clock, owner)
-  const cart = await getCart(tx, clock, owner)
+  const { cart } = await cartWithTerms(tx, clock, owner, await lockCart(tx, clock, owner))
   if (!cart.positions.length) throw conflict('cart_empty', 'The cart is empty.')
   if (typeOf(cart) !== type) throw conflict('other_checkout', OTHER_CHECKOUT[type])
   const draft = await findDraft(tx, owner)

@@ -9,6 +9,7 @@ import { order, payment } from '../../db/schema.ts'
 import type { OrderRow } from '../../db/schema.ts'
 import { giveMarketingConsent } from './give-marketing-consent.ts'
 import { lockCart } from '../../cart/cart.ts'
+import type { LoadedCart } from '../../cart/cart.ts'
 import { checkoutIntervals, draftOf, draftWithParts, firstDeliveryDate, getCheckout } from './checkout.ts'
 import type { Outcome } from './checkout.ts'
 import { toDate } from '../../kernel/clock.ts'
@@ -39,11 +40,11 @@ export async function setAddress(
   input: z.infer<typeof AddressInput>,
   type: OrderType = 'default',
 ): Promise<Outcome & { intervals: DeliveryDate[] }> {
-  await lockCart(tx, clock, owner)
+  const cart = await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, type)
   const shippingAddress = await shippingAddressOf(tx, input)
   if ('message' in shippingAddress) {
-    const data = await toOrder(tx, clock, draft)
+    const data = await toOrder(tx, clock, draft, cart)
     const intervals = await checkoutIntervals(tx, clock, data)
     return { success: false, message: shippingAddress.message, data, intervals }
   }
@@ -53,7 +54,7 @@ export async function setAddress(
   const asked = await linkOf(tx, draft.id)
   if (asked) await removeLink(tx, draft.id)
   const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
-  const data = await updateDraft(tx, clock, draft, { shippingAddress, recipient })
+  const data = await updateDraft(tx, clock, draft, { shippingAddress, recipient }, cart)
   return { success: true, message: '', data, intervals: await checkoutIntervals(tx, clock, data) }
 }
 
@@ -94,14 +95,14 @@ async function setPerson(
   { name, phone }: { name: string; phone: string },
   change: (number: string) => DraftChange | Promise<DraftChange>,
 ): Promise<Outcome> {
-  await lockCart(tx, clock, owner)
+  const cart = await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, type)
   const number = phoneOf(phone)
   if (!number || !isName(name)) {
     const message = isName(name) ? FIELD_WORDS.phone : FIELD_WORDS.name
-    return { success: false, message, data: await toOrder(tx, clock, draft) }
+    return { success: false, message, data: await toOrder(tx, clock, draft, cart) }
   }
-  const data = await updateDraft(tx, clock, draft, await change(number))
+  const data = await updateDraft(tx, clock, draft, await change(number), cart)
   const isHeldLonger = await holdDraftsPlace(tx, clock, data, by)
   return { success: true, message: '', data: isHeldLonger ? await getCheckout(tx, clock, owner, type) : data }
 }
@@ -142,7 +143,7 @@ export async function chooseInterval(
     sameDay: isSameDay(amounts.positions),
     until: row.state === 'draft' ? draftHeldUntil(clock, row) : clock.now().add(HOLD_WHILE_PAYING),
     by,
-    current: parts.held ?? null,
+    current: parts.held,
     lapse: otherHoldsOf(tx, owner, row),
   })
   if (!result.held) return refuse(result.reason)
@@ -167,11 +168,12 @@ async function updateDraft(
   clock: Clock,
   draft: OrderRow,
   change: DraftChange,
+  cart: LoadedCart,
 ): Promise<Order> {
   const [row] = await tx
     .update(order)
     .set({ ...change, updatedAt: toDate(clock.now()) })
     .where(eq(order.id, draft.id))
     .returning()
-  return toOrder(tx, clock, row ?? draft)
+  return toOrder(tx, clock, row ?? draft, cart)
 }

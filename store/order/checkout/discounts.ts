@@ -37,7 +37,7 @@ export async function applyPromo(
 ): Promise<Discount> {
   const row = await lockCart(tx, clock, owner)
   if (guesser) await refuseGuesser(tx, clock, guesser)
-  const before = await cartWithTerms(tx, clock, owner)
+  const before = await cartWithTerms(tx, clock, owner, row)
   const verdict = await verdictOn(
     tx,
     clock,
@@ -77,7 +77,7 @@ export async function useBonuses(
   percent: number | null,
 ): Promise<Discount> {
   const row = await lockCart(tx, clock, owner)
-  const before = await cartWithTerms(tx, clock, owner)
+  const before = await cartWithTerms(tx, clock, owner, row)
   if (percent !== null) {
     if (!row.userId) return refuse(tx, clock, owner, 'Sign in to use your bonuses.')
     if (before.terms.bonuses === 0) return refuse(tx, clock, owner, 'You have no bonuses yet.')

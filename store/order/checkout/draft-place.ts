@@ -49,6 +49,7 @@ export async function holdDraftsPlace(
     sameDay: isSameDay(draft.positions),
     until,
     by,
+    current: held,
   })
   return result.held
 }

@@ -47,27 +47,27 @@ export async function placeOrder(
   input: Purchase,
   type: OrderType = 'default',
 ): Promise<Outcome> {
-  const { id: cartId } = await lockCart(tx, clock, owner)
+  const cart = await lockCart(tx, clock, owner)
   const row = await ownOrder(tx, owner, orderId, type)
-  const shownBefore = await toOrder(tx, clock, row)
+  const shownBefore = await toOrder(tx, clock, row, cart)
   const isTakenAgain = row.state === 'draft' && (await holdDraftsPlace(tx, clock, shownBefore, by))
-  const before = isTakenAgain ? await toOrder(tx, clock, row) : shownBefore
+  const before = isTakenAgain ? await toOrder(tx, clock, row, cart) : shownBefore
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
   if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
-  const { cart: shown, terms } = await cartWithTerms(tx, clock, owner)
-  const lines = await linesOf(tx, cartId)
+  const { cart: shown, terms } = await cartWithTerms(tx, clock, owner, cart)
+  const lines = await linesOf(tx, cart.id)
   const gone = await soldNoMore(tx, lines, shown)
   const refused = whyOtherCheckout(row, shown) || whyNotPayable(before, terms.promo, input, gone)
   if (refused) return { success: false, message: refused, data: before }
   const fixed = await fixOrder(tx, before, lines, inCartOf(shown, terms))
   if (before.sent_by_email) await noCourier(tx, row.id)
   const lost = await reserve(tx, clock, fixed)
-  if (lost) return loosen(tx, clock, owner, cartId, orderId, lost)
+  if (lost) return loosen(tx, clock, owner, cart.id, orderId, lost)
   await mustMove(tx, clock, row.id, 'awaiting_payment')
   // Gift cards pay for all of it: no provider has anything to take.
   if (before.amount_due === 0) await mustMove(tx, clock, row.id, 'paid')
-  await emptyCart(tx, cartId)
+  await emptyCart(tx, cart.id)
   return {
     success: true,
     message: '',

@@ -64,15 +64,16 @@ async function holdPlace(
   // The recipient will choose one.
   if (!held && row.type === 'default' && (await isWaiting(tx, row.id))) return null
   if (!held || !row.shippingAddress) return { what: 'place', message: 'No delivery time is chosen.' }
-  const result = await holdSlot(tx, clock, {
+  const place = {
     orderId: row.id,
     destination: destinationOf(row.shippingAddress),
     windowId: held.hold.windowId,
     date: held.hold.date,
     sameDay: isSameDay(row.positions),
     until: await waitsUntil(tx, clock, row.id, held.hold.heldUntil),
-    by: by && { ...by, device: by.device ?? held.hold.device },
-  })
+  }
+  const device = by?.device ?? held.hold.device
+  const result = await holdSlot(tx, clock, by ? { ...place, by: { ...by, device }, current: held } : place)
   // Ordered in time and held since: the cut-off may pass while they look for their card.
   const isOrdered = row.state === 'awaiting_payment' && isHeld(held, clock)
   return result.held || isOrdered ? null : { what: 'place', message: `${result.reason}.` }
