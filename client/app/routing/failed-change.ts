@@ -1,4 +1,4 @@
-import { CombinedError } from '@urql/core'
+import { CombinedError } from 'urql'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { ToastTheme } from '../../data/toasts.ts'

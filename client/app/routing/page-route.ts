@@ -1,4 +1,4 @@
-import { CombinedError } from '@urql/core'
+import { CombinedError } from 'urql'
 import { data, replace } from 'react-router-dom'
 import type {
   ActionFunction,

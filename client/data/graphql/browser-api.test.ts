@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@urql/core'
+import type { TypedDocumentNode } from 'urql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeUpstream } from '../../../tests/support/upstream.ts'
 import { startUpstream } from '../../../tests/support/upstream.ts'

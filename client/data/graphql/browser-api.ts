@@ -1,5 +1,5 @@
-import { Client, createRequest, fetchExchange } from '@urql/core'
-import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from '@urql/core'
+import { Client, createRequest, fetchExchange } from 'urql'
+import type { GraphQLRequest, OperationResult, OperationResultSource, TypedDocumentNode } from 'urql'
 import { readCookie } from '../browser/cookies.ts'
 import { ChangeQueue } from './change-queue.ts'
 import type { Answer, KeptCookie, PageApi, TestCookie } from './page-api.ts'

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@urql/core'
+import type { TypedDocumentNode } from 'urql'
 
 /** What an operation answered. */
 export type Answer<Data> = {

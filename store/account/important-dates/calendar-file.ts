@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator'
+import type { ICalCalendar } from 'ical-generator'
 import type { Temporal } from 'temporal-polyfill'
 import type { Queryable } from '../../db/database.ts'
 import { importantDate } from '../../db/schema.ts'
@@ -9,10 +11,11 @@ import { londonDate } from '../../kernel/clock.ts'
 import { mutedOccasions } from '../../outbox/notifications.ts'
 import { notFound } from '../../kernel/store-error.ts'
 
-/** For occasions that move with Easter there is no rule a calendar knows: so many years are written out. */
+/** No rule of a calendar follows an occasion that moves with Easter: this many years are written out. */
 const YEARS_WRITTEN = 10
+const HOUR = 3600
 
-/** The important dates of a user as an iCalendar file (RFC 5545), or one of them. Throws when there is no such one. */
+/** The important dates of a user, or one of them, as an iCalendar file (RFC 5545). Throws (404) when there is no such date. */
 export async function calendarFile(db: Queryable, clock: Clock, userId: string, id?: number) {
   const rows = await db
     .select()
@@ -21,78 +24,46 @@ export async function calendarFile(db: Queryable, clock: Clock, userId: string, 
     .orderBy(asc(importantDate.id))
   if (id !== undefined && !rows.length) throw notFound('important date')
   const muted = await mutedOccasions(db, userId)
-  const stamp = clock.now().toString({ fractionalSecondDigits: 0 }).replace(/[-:]/g, '')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Larkspur//Important dates//EN',
-    ...rows.flatMap((row) =>
-      entriesOf(clock, { ...row, muted: row.muted || muted.has(row.occasion) }, stamp),
-    ),
-    'END:VCALENDAR',
-  ]
-  return { file_name: 'larkspur-dates.ics', content: lines.map((line) => `${fold(line)}\r\n`).join('') }
+  const calendar = ical({ prodId: { company: 'Larkspur', product: 'Important dates', language: 'EN' } })
+  for (const row of rows) addRow(calendar, clock, { ...row, muted: row.muted || muted.has(row.occasion) })
+  return { file_name: 'larkspur-dates.ics', content: `${calendar.toString()}\r\n` }
 }
 
-function entriesOf(clock: Clock, row: ImportantDateRow, stamp: string): string[] {
+function addRow(calendar: ICalCalendar, clock: Clock, row: ImportantDateRow): void {
   const first = nextDate(row, londonDate(clock.now()))
-  if (row.occasion !== 'mothers_day') return entry(row, first, stamp, `${row.id}`, [yearlyRule(row)])
-  return Array.from({ length: YEARS_WRITTEN }, (_, years) => dateInYear(row, first.year + years)).flatMap(
-    (date) => entry(row, date, stamp, `${row.id}-${date.year}`, []),
-  )
+  if (row.occasion !== 'mothers_day') return addEvent(calendar, clock, row, first, yearlyRule(row))
+  for (let year = first.year; year < first.year + YEARS_WRITTEN; year++)
+    addEvent(calendar, clock, row, dateInYear(row, year))
 }
 
-/** Who was born on 29 February is congratulated on the 28th in other years: the last there is of the two. */
+/** Somebody born on 29 February has their birthday on the 28th in other years: the last of the two days that a year has. */
 function yearlyRule({ date }: ImportantDateRow): string {
   const onLeapDay = date?.endsWith('-02-29')
   return `RRULE:FREQ=YEARLY${onLeapDay ? ';BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1' : ''}`
 }
 
-function entry(
+function addEvent(
+  calendar: ICalCalendar,
+  clock: Clock,
   row: ImportantDateRow,
   date: Temporal.PlainDate,
-  stamp: string,
-  uid: string,
-  rule: string[],
-): string[] {
-  const compact = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '')
-  const title = row.recipientName ? `${row.title}: ${row.recipientName}` : row.title
-  const alarm = [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escape(title)}`,
-    // From midnight of the day on: nine in the morning, so many days before.
-    `TRIGGER:${row.leadDays > 0 ? `-P${row.leadDays - 1}DT15H` : 'PT9H'}`,
-    'END:VALARM',
-  ]
-  return [
-    'BEGIN:VEVENT',
-    `UID:date-${uid}@larkspur`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(date.add({ days: 1 }))}`,
-    ...rule,
-    `SUMMARY:${escape(title)}`,
-    'TRANSP:TRANSPARENT',
-    ...(row.muted ? [] : alarm),
-    'END:VEVENT',
-  ]
-}
-
-function escape(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
-
-/** Lines are at most 75 octets long; what goes on begins with a space. Characters stay whole. */
-function fold(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const character of line) {
-    if (Buffer.byteLength(part + character) > (parts.length ? 74 : 75)) {
-      parts.push(part)
-      part = ''
-    }
-    part += character
-  }
-  return [...parts, part].join('\r\n ')
+  rule?: string,
+): void {
+  const summary = row.recipientName ? `${row.title}: ${row.recipientName}` : row.title
+  const event = calendar.createEvent({
+    id: `date-${row.id}${rule ? '' : `-${date.year}`}@larkspur`,
+    stamp: clock.now(),
+    start: date,
+    end: date.add({ days: 1 }),
+    allDay: true,
+    summary,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    repeating: rule ?? null,
+  })
+  if (row.muted) return
+  // Nine in the morning, `leadDays` before: seconds before the midnight at which the day begins.
+  const trigger = row.leadDays * 24 * HOUR - 9 * HOUR
+  const alarm = event.createAlarm({ type: ICalAlarmType.display, description: summary, trigger })
+  // Set afterwards: the library takes an alarm after the start for one after the end.
+  alarm.relatesTo(ICalAlarmRelatesTo.start)
 }

@@ -17,12 +17,14 @@ describe('important dates', () => {
   it('of 29 February come on the 28th in other years, in the calendar too', async () => {
     store.clock.set('2026-02-01T12:00:00Z')
     const account = await register(store, 'leap@example.org')
-    const { body } = await date(account, { date: '1992-02-29' })
+    const { body } = await date(account, { date: '1992-02-29', lead_days: 0 })
     expect(body.data.events).toMatchObject([{ next_on: '2026-02-28' }])
     const file: string = (await account.get('/v1/user/events/calendar/')).body.data.content
     expect(file).toContain('DTSTART;VALUE=DATE:20260228\r\n')
     // The last there is of the two in February: 29 in a leap year, else 28.
     expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1\r\n')
+    expect(file).toContain('TRIGGER;RELATED=START:PT9H\r\n')
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
   it('are listed, the soonest first, earn bonuses once, and go into a calendar', async () => {
@@ -53,6 +55,8 @@ describe('important dates', () => {
     expect(unfolded).toContain('DTSTART;VALUE=DATE:20260510')
     expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(12)
     expect(unfolded).toContain('DTSTART;VALUE=DATE:20270307')
+    // Nine in the morning, a week before the day begins; nothing for what is muted.
+    expect(unfolded.match(/TRIGGER.*/g)).toEqual(Array(11).fill('TRIGGER;RELATED=START:-P6DT15H'))
   })
 
   it.each([

@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip'
+
+/** What `@import`s of a style sheet name, as imports that knip can follow. */
+const importsOf = (text: string) =>
+  [...text.matchAll(/@import '([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n')
+
+export default {
+  entry: [
+    'server/main.ts!',
+    'server/development/main.ts!',
+    'server/operate.ts!',
+    'server/store-only.ts!',
+    'server/seed.ts!',
+    'client/app/entry-client.tsx!',
+    'client/app/entry-server.tsx!',
+    'client/app/vike/+*.{ts,tsx}!',
+    'client/features/**/*.route.ts!',
+    'bench/run.ts',
+    'scripts/*.{ts,mjs}',
+    'scripts/mutation/{test-runner,words,vitest.config,coverage-setup}.ts',
+    'tests/support/{shop.ts,*-setup.{ts,mjs}}',
+    'tests/browser/**/*.test.ts',
+    'tests/browsers/**/*.test.ts',
+    'playwright.browsers.config.ts',
+    'bench/processes/*.ts',
+  ],
+  project: [
+    '{client,graphql,server,contract,logging,store,demo,tests,bench,scripts}/**/*.{ts,tsx,mjs}!',
+    'client/**/*.css!',
+    '*.{ts,js}',
+  ],
+  ignore: ['graphql/generated/**'],
+  ignoreExportsUsedInFile: true,
+  compilers: { css: importsOf },
+  ignoreDependencies: [
+    // scripts/ start these programs by the path of their file, in the Node that the shop brings along.
+    'oxlint',
+    'prettier',
+    'typescript-native',
+    // oxlint starts it for the rules that need types.
+    'oxlint-tsgolint',
+    // pino loads it by its name, where the log goes to a terminal.
+    'pino-pretty',
+  ],
+} satisfies KnipConfig
