@@ -79,7 +79,7 @@ const PARTS = {
   'graphql-generated': ['graphql/generated/**'],
   graphql: ['graphql/**'],
   server: ['server/**'],
-  'field-rules': ['contract/field-rules.ts'],
+  'field-rules': ['contract/field-{rules,errors}.ts'],
   contract: ['contract/**'],
   logging: ['logging/**'],
   'store-ports': ['store/catalogue/pictures/{drawing,illustrator}.ts', 'store/seed/seed-data.ts'],
@@ -206,6 +206,21 @@ const NO_ENVIRONMENT = {
 const NO_TEMPORAL = { name: 'Temporal', message: 'Import it from temporal-polyfill.' }
 const NO_LOCALES = 'Browsers differ in it: client/data/format.ts has the words for dates and money.'
 
+const MESSAGE = ':matches(MemberExpression[property.name="message"], Identifier[name="message"])'
+const TEXT_METHODS = 'replace|replaceAll|match|matchAll|includes|startsWith|endsWith|indexOf|search'
+/** What reads the English of a message to decide, or rewrites it. */
+const READS_MESSAGES = [
+  `BinaryExpression[operator=/^[!=]==?$/]:has(> ${MESSAGE})`,
+  `CallExpression[callee.property.name=/^(${TEXT_METHODS})$/] > MemberExpression.callee:has(> ${MESSAGE}.object)`,
+  `CallExpression[callee.property.name=/^(test|exec)$/]:has(> ${MESSAGE}.arguments)`,
+  `MemberExpression[computed=true]:has(> ${MESSAGE}.property)`,
+  `SwitchStatement:has(> ${MESSAGE}.discriminant)`,
+].map((selector) => ({
+  selector,
+  message:
+    'Messages are for people. Decide by `code` and `field`; client/ui/form/sentences.ts has the words.',
+}))
+
 const refuseFile = (message) => ({ 'no-restricted-syntax': ['error', { selector: 'Program', message }] })
 
 export default defineConfig(
@@ -297,11 +312,17 @@ export default defineConfig(
     },
   },
   {
+    files: ['{client,graphql,server,contract}/**'],
+    ignores: ['server/config.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', PROCESS_IMPORT, ...READS_MESSAGES] },
+  },
+  {
     files: ['client/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         PROCESS_IMPORT,
+        ...READS_MESSAGES,
         ...[
           'JSXOpeningElement[name.name=/^(form|Form)$/]',
           'JSXOpeningElement[name.property.name="Form"]',

@@ -194,6 +194,22 @@ describe('refused is also', () => {
       'export const port = process.env.PORT\n',
       'no-restricted-properties',
     ],
+    ...[
+      `(x: { message: string }) => x.message === 'Field is required'`,
+      `(x: { message: string }) => x.message.replace('must', 'has to')`,
+      `({ message }: { message: string }) => message.startsWith('must ')`,
+      `(x: { message: string }) => /phone|mail/.test(x.message)`,
+      `(x: Record<string, string>, { message }: { message: string }) => x[message]`,
+    ].flatMap((code) =>
+      ['client/ui/x.ts', 'client/ui/x.tsx', 'graphql/x.ts', 'server/x.ts'].map(
+        (path): [string, string, string, string] => [
+          `a decision by the words of a message, ${code}`,
+          path,
+          `export const x = ${code}\n`,
+          'no-restricted-syntax',
+        ],
+      ),
+    ),
     ['printing', 'server/x.ts', `console.log('x')\n`, 'no-console'],
     ['any', 'server/x.ts', 'export const x: any = 1\n', '@typescript-eslint/no-explicit-any'],
   ])('%s', async (_what, path, code, rule) => {
@@ -208,6 +224,11 @@ describe('refused is also', () => {
       'export const show = (it: HTMLElement) => it.showPopover?.()\n',
     ],
     ['what Node has, on the server', 'server/x.ts', 'export const x = Map.groupBy([1], (x) => x)\n'],
+    [
+      'a message that is shown or asked for its type',
+      'client/ui/x.ts',
+      `export const x = ({ message }: { message?: unknown }) => (typeof message === 'string' ? message : '')\n`,
+    ],
     ['a form that says it is not checked', 'client/ui/x.tsx', 'export const form = <form noValidate />\n'],
   ])('but not %s', async (_what, path, code) => {
     expect(await refusals(path, code)).toEqual([])

@@ -41,7 +41,7 @@ export type AddressLookup = z.infer<typeof AddressLookup>
 
 const tag = 'addresses'
 const query = z.object({
-  postcode: z.string().trim().min(1, 'must not be empty').max(12, 'must be at most 12 characters'),
+  postcode: z.string().trim().min(1, 'required').max(12, 'too_long'),
 })
 
 export const findAddresses = endpoint({

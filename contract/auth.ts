@@ -8,7 +8,7 @@ export type CodeType = z.infer<typeof CodeType>
 export const CodeVia = z.enum(['sms', 'whatsapp'])
 
 /** As typed; what it means is said in the answer, for the shopper. */
-const Receiver = z.string().max(254, 'must be at most 254 characters')
+const Receiver = z.string().max(254, 'too_long')
 export const Code = z.string().max(20).describe('Six digits, as typed')
 
 export const SendCode = z.strictObject({
@@ -28,10 +28,14 @@ export const CheckCode = z.strictObject({
     .describe('What signs in, for the list of sign-ins: "Firefox on Linux"'),
 })
 
+const CodeError = z.object({
+  message: z.string(),
+  code: z.string().optional().describe('What is wrong with the receiver, for programs'),
+})
 export const CodeSent = z.object({
   success: z.boolean(),
   next_code_seconds_left: z.int().describe('Until the next code can be asked for'),
-  error: z.object({ message: z.string() }).nullable(),
+  error: CodeError.nullable(),
 })
 export type CodeSent = z.infer<typeof CodeSent>
 
@@ -79,7 +83,7 @@ export const checkCode = endpoint({
   response: z.object({
     success: z.boolean(),
     data: SignedIn.nullable(),
-    error: z.object({ message: z.string() }).nullable(),
+    error: CodeError.nullable(),
   }),
 })
 export const signOut = endpoint({

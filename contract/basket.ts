@@ -65,7 +65,7 @@ export const Position = z.object({
 export type Position = z.infer<typeof Position>
 
 /** The flowers of a cart that come again and again, and what each later delivery of them costs. */
-export const ComesAgain = z.object({
+export const RecurringLine = z.object({
   product_id: z.int(),
   position_slug: z.string(),
   title: z.string(),
@@ -102,7 +102,7 @@ export const Cart = z.object({
   amount_due: Pence.default(0).describe('What is left to pay of `total_cost`'),
   with_subscription: z.boolean(),
   every_weeks: z.int().nullable().describe('How often it comes; null without a subscription'),
-  comes_again: ComesAgain.nullable()
+  recurring_line: RecurringLine.nullable()
     .default(null)
     .describe('With it the cart is checked out as a subscription; everything else comes once'),
   bonuses_will_accrue: Pence.describe('What the order earns an account, also before a guest signs in'),

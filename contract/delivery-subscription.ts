@@ -35,7 +35,11 @@ export const DeliverySubscription = z.object({
   quantity: z.int().default(1),
   price: Pence.describe('The flowers of a delivery'),
   delivery_price: Pence.default(0).describe('What the time it comes at costs'),
-  charged_to: z.string().nullable().default(null).describe('The card that is charged, e.g. Visa ending 4242'),
+  saved_payment_method: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('The card that is charged, e.g. Visa ending 4242'),
   ordered: z
     .object({ order_id: OrderId, state: OrderState, date: LondonDate })
     .nullable()

@@ -99,7 +99,7 @@ export const checkPostcode = endpoint({
   summary: 'Whether, when and for how much we deliver to a postcode',
   tag,
   query: z.object({
-    postcode: z.string().trim().min(1, 'must not be empty').max(12, 'must be at most 12 characters'),
+    postcode: z.string().trim().min(1, 'required').max(12, 'too_long'),
   }),
   response: dataOf(PostcodeCheck),
 })

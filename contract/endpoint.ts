@@ -61,16 +61,39 @@ export function dataOf<T extends z.ZodType>(schema: T) {
   return z.object({ data: schema })
 }
 
+const fieldCode = z.string().describe('What is wrong with it, e.g. `required`, `too_long`, `invalid_email`')
+
 /** The body of every answer with a 4xx or 5xx status. */
 export const ErrorBody = z.object({
   error: z.object({
-    code: z.string().describe('A stable machine word, e.g. `not_found`'),
+    code: z.string().describe('A stable machine word, e.g. `not_found`; `invalid` when parts are wrong'),
     message: z.string().describe('One sentence for a person'),
-    field: z.string().optional().describe('The part of the request that is wrong, e.g. `body.quantity`'),
+    field: z.string().optional().describe('The first part that is wrong, e.g. `body.quantity`'),
     parts: z
-      .array(z.object({ field: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          field: z.string(),
+          code: fieldCode,
+          message: z.string(),
+          limit: z.number().optional().describe('The number that the broken rule names, e.g. a maximum'),
+        }),
+      )
       .optional()
-      .describe('Every part that is wrong, where there are several'),
+      .describe('Every part that is wrong'),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
+
+/**
+ * An answer that says whether a change was made and, in `message`, why not: the shopper's mistake is an answer, not a
+ * fault. `code` and `field` stand beside a refusal that is about one part of the request.
+ */
+export function outcomeOf<T extends z.ZodRawShape>(shape: T) {
+  return z.object({
+    success: z.boolean(),
+    message: z.string(),
+    code: z.string().optional().describe('Why it was refused, for programs'),
+    field: z.string().optional().describe('The part of the request that is wrong, e.g. `body.name`'),
+    ...shape,
+  })
+}

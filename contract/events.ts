@@ -45,7 +45,7 @@ export const UserEventInput = z.strictObject({
   title: PlainLine(80).optional().describe('Needed for `own`; the others have one'),
   date: LondonDate.nullable().optional().describe('Not for Valentine’s day and Mother’s day'),
   recipient_name: PlainLine(80).nullable().optional(),
-  lead_days: z.int().min(0, 'must be at least 0').max(60, 'must be at most 60').default(7),
+  lead_days: z.int().min(0, 'too_small').max(60, 'too_large').default(7),
   muted: z.boolean().default(false),
 })
 

@@ -6,11 +6,11 @@ const MOST_VALUES = 20
 const several = z
   .union([z.string(), z.array(z.string())])
   .transform((given) => [given].flat().flatMap((part) => part.split(',').filter(Boolean)))
-  .refine((values) => values.length <= MOST_VALUES, `must be at most ${MOST_VALUES} values`)
-  .refine(
-    (values) => values.every((value) => /^[a-z0-9-]{1,40}$/.test(value)),
-    'must be lower-case letters, digits and hyphens',
-  )
+  .refine((values) => values.length <= MOST_VALUES, {
+    error: 'too_many_values',
+    params: { limit: MOST_VALUES },
+  })
+  .refine((values) => values.every((value) => /^[a-z0-9-]{1,40}$/.test(value)), 'not_a_slug')
 const limit = z.coerce.number().int().min(0).max(10_000_000)
 
 /** How a listing can be narrowed: values of one facet widen each other, facets narrow each other. */

@@ -60,11 +60,11 @@ describe('the name of an account', () => {
   it.each([' Iris', 'Iris ', 'Iris  Green', 'Iris \tGreen'])(
     '%j has spaces that do not belong there',
     (name) => {
-      expect(ownNameProblem(name)).toBe('Invalid name. Please remove any spaces.')
+      expect(ownNameProblem(name)).toBe('name_spaces')
     },
   )
 
   it.each(['Iris 2', '<b>', '-Iris', '2Iris', 'Iris!', 'a'.repeat(61), ''])('is not %j', (name) => {
-    expect(ownNameProblem(name)).toBe('Enter the correct name')
+    expect(ownNameProblem(name)).toBe('invalid_name')
   })
 })

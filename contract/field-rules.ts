@@ -1,23 +1,6 @@
-/**
- * What a field may hold and what is said when it does not. The pages ask before anything is sent, the store whenever
- * something comes: the words are the same, so they are here and nothing else is. It imports nothing.
- */
-export const FIELD_WORDS = {
-  /** Above a form, of all that is missing in it. */
-  fillAll: 'Please fill all fields to continue',
-  /** Beside a field. */
-  required: 'Field is required',
-  incorrect: 'Incorrect',
-  email: 'Invalid E-mail format',
-  phone: 'Enter the correct phone number',
-  name: 'Enter the correct name',
-  nameSpaces: 'Invalid name. Please remove any spaces.',
-  gender: 'You need specify your gender',
-  /** Of an account. */
-  mail: 'Invalid mail format',
-  number: 'Invalid number format',
-  code: 'Invalid fomat',
-} as const
+import type { FieldCode } from './field-errors.ts'
+
+// What a field may hold: the pages ask before anything is sent, the store whenever something comes.
 
 /** An e-mail address as it can be delivered to. */
 export const EMAIL =
@@ -50,6 +33,9 @@ export const bareCardNumber = (typed: string): string => typed.replace(/[\s-]/g,
 export const bareExpiry = (typed: string): string =>
   typed.trim().replace(/^(\d{2})\s*\/?\s*(?=\d{2}$)/, '$1/')
 
+/** How large a file in a form may be. */
+export const FILE_MEGABYTES = 5
+
 /** How much fits on a card by hand, in characters. */
 export const CARD_TEXT_LENGTH = 300
 
@@ -61,10 +47,10 @@ export const EARLIEST_YEAR = 1900
 
 const LONGEST_OWN_NAME = 60
 
-/** What is wrong with the name of an account; undefined when it may be one. */
-export function ownNameProblem(name: string): string | undefined {
-  if (/^\s|\s$|\s{2,}/.test(name)) return FIELD_WORDS.nameSpaces
+/** What is wrong with the name of an account; undefined when nothing is. */
+export function ownNameProblem(name: string): FieldCode | undefined {
+  if (/^\s|\s$|\s{2,}/.test(name)) return 'name_spaces'
   // Letters of any script with their marks, and what stands between them.
   const isOne = name.length <= LONGEST_OWN_NAME && /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(name)
-  return isOne ? undefined : FIELD_WORDS.name
+  return isOne ? undefined : 'invalid_name'
 }

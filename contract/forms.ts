@@ -1,33 +1,27 @@
 import { z } from 'zod'
 import { dataOf, endpoint } from './endpoint.ts'
-import { EMAIL, FIELD_WORDS, isName, isPhone } from './field-rules.ts'
+import { EMAIL, FILE_MEGABYTES, isName, isPhone } from './field-rules.ts'
 import { Lines, LondonDate, OUTCODE, Slug } from './primitives.ts'
 
 const CONTROLS = /^[^\p{Cc}]*$/u
 const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, FIELD_WORDS.required)
-    .max(max, `must be at most ${max} characters`)
-    .regex(CONTROLS, 'must not hold control characters')
-const text = (max: number) => Lines.min(1, FIELD_WORDS.required).max(max, `must be at most ${max} characters`)
+  z.string().trim().min(1, 'required').max(max, 'too_long').regex(CONTROLS, 'control_characters')
+const text = (max: number) => Lines.min(1, 'required').max(max, 'too_long')
 const email = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email({ pattern: EMAIL, error: FIELD_WORDS.email }))
-const phone = line(30).refine(isPhone, FIELD_WORDS.phone)
-const name = line(80).refine(isName, FIELD_WORDS.name)
-const agreed = z.literal(true, 'must be accepted')
+  .pipe(z.email({ pattern: EMAIL, error: 'invalid_email' }))
+const phone = line(30).refine(isPhone, 'invalid_phone')
+const name = line(80).refine(isName, 'invalid_name')
+const agreed = z.literal(true, 'not_accepted')
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const PROOF_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const
-/** Five megabytes; as base64, a third more. */
-export const PROOF_BYTES = 5 * 1024 * 1024
-/** What a request with proof in it may come to. */
+export const PROOF_BYTES = FILE_MEGABYTES * 1024 * 1024
+/** How large a request with a file in it may be: base64 takes a third more. */
 export const PROOF_BODY_BYTES = Math.ceil((PROOF_BYTES * 4) / 3) + 64 * 1024
 
 /** A file inside JSON: its name, its bytes in base64. What it really is, its first bytes say. */
@@ -35,8 +29,11 @@ export const Proof = z.strictObject({
   name: line(200),
   base64: z
     .string()
-    .min(1, FIELD_WORDS.required)
-    .max(Math.ceil(PROOF_BYTES / 3) * 4, 'must be at most 5 MB'),
+    .min(1, 'required')
+    .refine((text) => text.length <= Math.ceil(PROOF_BYTES / 3) * 4, {
+      error: 'file_too_large',
+      params: { limit: FILE_MEGABYTES },
+    }),
 })
 export type Proof = z.infer<typeof Proof>
 
@@ -46,9 +43,7 @@ export const FORMS = {
     name,
     email,
     phone: optional(phone),
-    website: z
-      .url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' })
-      .max(300),
+    website: z.url({ protocol: /^https?$/, error: 'not_a_web_address' }).max(300),
     audience: z.enum(['blog', 'social', 'newsletter', 'business', 'other']),
     message: optional(text(2000)),
     agreed,
@@ -62,7 +57,7 @@ export const FORMS = {
         .string()
         .trim()
         .toUpperCase()
-        .regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits'),
+        .regex(/^[0-9A-Z]{8}$/, 'not_an_order_number'),
     ),
     topic: z.enum(['order', 'delivery', 'flowers', 'payment', 'business', 'other']),
     message: text(3000),
@@ -75,10 +70,7 @@ export const FORMS = {
     phone,
     recipient: name,
     postcode: line(10).regex(/^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i, {
-      error: ({ input }) =>
-        OUTCODE.test(String(input).trim())
-          ? 'Please type the whole postcode: this is only its first half'
-          : 'This is not a UK postcode',
+      error: ({ input }) => (OUTCODE.test(String(input).trim()) ? 'half_a_postcode' : 'not_a_postcode'),
     }),
     reason: text(500),
     agreed,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL, FIELD_WORDS } from './field-rules.ts'
+import { EMAIL } from './field-rules.ts'
 import { LondonDate, Pence, PlainLine } from './primitives.ts'
 
 /** How a gift card is sent. */
@@ -10,13 +10,13 @@ export type GiftCardWay = z.infer<typeof GiftCardWay>
 /** Who a gift card by e-mail goes to, from whom, and when. Its message is the line's `gift_card_text`. */
 export const GiftCardDetails = z.strictObject({
   recipient_name: PlainLine(80),
-  recipient_email: z.email({ pattern: EMAIL, error: FIELD_WORDS.email }).max(254),
+  recipient_email: z.email({ pattern: EMAIL, error: 'invalid_email' }).max(254),
   sender: PlainLine(80),
   send_on: LondonDate.nullable().default(null).describe('Without a day it goes out at once when it is paid'),
   send_hour: z
     .int()
-    .min(0, 'must be an hour from 0 to 23')
-    .max(23, 'must be an hour from 0 to 23')
+    .min(0, 'not_an_hour')
+    .max(23, 'not_an_hour')
     .default(9)
     .describe('The hour of that day, London time'),
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Cart } from './basket.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, outcomeOf } from './endpoint.ts'
 import { Order } from './order.ts'
 import { LondonDate, Pence } from './primitives.ts'
 
 /** As it is typed: what stands between the characters does not matter. */
-const Code = z.strictObject({ code: z.string().trim().min(1, 'must not be empty').max(60) })
+const Code = z.strictObject({ code: z.string().trim().min(1, 'required').max(60) })
 
 export const GiftCardBalance = z.object({
   last4: z.string(),
@@ -15,9 +15,7 @@ export const GiftCardBalance = z.object({
 })
 export type GiftCardBalance = z.infer<typeof GiftCardBalance>
 
-export const GiftCardOutcome = z.object({
-  success: z.boolean(),
-  message: z.string(),
+export const GiftCardOutcome = outcomeOf({
   data: z.object({ order_details: Order.nullable(), cart: Cart }),
 })
 
@@ -29,7 +27,7 @@ export const getGiftCardBalance = endpoint({
   summary: 'What is left on a gift card, by its code; the same words for every code that is worth nothing',
   tag,
   body: Code,
-  response: z.object({ success: z.boolean(), message: z.string(), data: GiftCardBalance.nullable() }),
+  response: outcomeOf({ data: GiftCardBalance.nullable() }),
   session: 'optional',
 })
 export const useGiftCard = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
 import { Occasion } from './events.ts'
 
 export const Channel = z.enum(['email', 'sms', 'whatsapp'])
@@ -54,7 +54,7 @@ export const setNotifications = endpoint({
   summary: 'Change what the user hears of; what is not named stays as it is',
   tag,
   body: NotificationChange,
-  response: z.object({ success: z.boolean(), message: z.string(), data: NotificationSettings }),
+  response: outcomeOf({ data: NotificationSettings }),
 })
 export const getNewsletter = endpoint({
   method: 'GET',
@@ -77,7 +77,7 @@ export const unsubscribeSms = endpoint({
   summary: 'No more text messages: of the signed-in user, or by the token of a link in one',
   tag,
   body: z.strictObject({ token: UnsubscribeToken.optional() }),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: outcomeOf({}),
 })
 export const unsubscribe = endpoint({
   method: 'POST',

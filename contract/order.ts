@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MapPoint } from './address.ts'
 import { BONUS_PERCENTS, Cart, Position, PromoCode } from './basket.ts'
-import { dataOf, endpoint } from './endpoint.ts'
-import { EMAIL, FIELD_WORDS } from './field-rules.ts'
+import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
+import { EMAIL } from './field-rules.ts'
 import { GiftCardShare } from './gift-card-details.ts'
 import { DeliveryDate } from './intervals.ts'
 import { OrderType } from './order-type.ts'
@@ -123,7 +123,7 @@ export const Order = z.object({
     .object({ method: z.string(), state: PaymentState, message: z.string().nullable() })
     .nullable()
     .describe('The newest payment, when one was begun'),
-  given_back: z
+  refunds: z
     .array(
       z.object({
         amount: Pence,
@@ -177,7 +177,7 @@ export const RecipientInput = z.strictObject({
 })
 export const ContactInput = z.strictObject({
   name: PlainLine(80),
-  email: z.email({ pattern: EMAIL, error: FIELD_WORDS.email }).max(254),
+  email: z.email({ pattern: EMAIL, error: 'invalid_email' }).max(254),
   phone: PlainLine(30),
   offers: z
     .boolean()
@@ -186,8 +186,8 @@ export const ContactInput = z.strictObject({
 })
 
 export const OrderAnswer = dataOf(Order)
-/** Success or a message why not, with the order as it stands: the shopper's mistake is an answer, not a fault. */
-export const OrderOutcome = z.object({ success: z.boolean(), message: z.string(), data: Order })
+/** Whether it was done, and the order as it stands. */
+export const OrderOutcome = outcomeOf({ data: Order })
 const tag = 'order'
 const byId = z.object({ id: OrderId })
 

@@ -45,12 +45,9 @@ export const SandboxCard = z.strictObject({
     .string()
     .max(30)
     .transform(bareCardNumber)
-    .pipe(z.string().regex(CARD.number, 'must be a card number')),
-  expiry: z
-    .string()
-    .transform(bareExpiry)
-    .pipe(z.string().regex(CARD.expiry, 'must be a month and a year, MM / YY')),
-  cvc: z.string().trim().regex(CARD.cvc, 'must be the 3 or 4 digits on the card'),
+    .pipe(z.string().regex(CARD.number, 'not_a_card_number')),
+  expiry: z.string().transform(bareExpiry).pipe(z.string().regex(CARD.expiry, 'not_an_expiry')),
+  cvc: z.string().trim().regex(CARD.cvc, 'not_a_security_code'),
 })
 
 const tag = 'payment'

@@ -4,20 +4,18 @@ import { CARD_TEXT_LENGTH } from './field-rules.ts'
 /** Money in integer pence. */
 export const Pence = z.int().describe('Integer pence')
 /** A civil date in Europe/London, YYYY-MM-DD. */
-export const LondonDate = z.iso
-  .date('must be a date, written as 2026-12-31')
-  .describe('Civil date in Europe/London, YYYY-MM-DD')
+export const LondonDate = z.iso.date('not_a_date').describe('Civil date in Europe/London, YYYY-MM-DD')
 export const Slug = z
   .string()
   .min(1)
   .max(120)
-  .regex(/^[a-z0-9][a-z0-9~-]*$/, 'must be lower-case letters, digits and hyphens')
+  .regex(/^[a-z0-9][a-z0-9~-]*$/, 'not_a_slug')
 export const ProductId = z.coerce.number().int().positive().max(2_147_483_647)
 /** The first half of a postcode, which is not enough to find a door. */
 export const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/i
 export const OrderId = z
   .string()
-  .regex(/^[0-9A-Z]{8}$/, 'must be an order number of 8 letters and digits')
+  .regex(/^[0-9A-Z]{8}$/, 'not_an_order_number')
   .describe('Order number')
 /**
  * Text in lines, trimmed. A browser's form ends each line with two characters where its own count, and everybody
@@ -28,17 +26,14 @@ export const Lines = z
   .overwrite((text) => text.replace(/\r\n?/g, '\n'))
   .trim()
 /** The message on a greeting card: what fits on one by hand. Control characters are refused. */
-export const GiftCardText = Lines.max(CARD_TEXT_LENGTH, `must be at most ${CARD_TEXT_LENGTH} characters`)
+export const GiftCardText = Lines.max(CARD_TEXT_LENGTH, 'too_long')
   // eslint-disable-next-line no-control-regex -- the very characters to refuse
-  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not hold control characters')
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'control_characters')
 /** What the shop's apps say of themselves, in the header `X-App-Platform`: promo codes for the app are taken there. */
 export const APP_PLATFORMS = ['ios', 'android'] as const
 export type AppPlatform = (typeof APP_PLATFORMS)[number]
 /** How many of one thing a cart line may hold. */
-export const Quantity = z
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(99, 'must be at most 99')
+export const Quantity = z.int('not_whole').min(1, 'too_small').max(99, 'too_large')
 
 /** A picture in the image service: `/images/{real_id}/{size}/{name}.{format}`. */
 export const Image = z.object({
@@ -60,13 +55,13 @@ export const Tile = z.object({
 export type Tile = z.infer<typeof Tile>
 
 /** Text somebody may type, in lines of their own: trimmed. */
-export const OptionalText = (max: number) => Lines.max(max, `must be at most ${max} characters`).nullish()
+export const OptionalText = (max: number) => Lines.max(max, 'too_long').nullish()
 
 /** One line of text somebody typed: trimmed, not empty, no control characters. */
 export const PlainLine = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'must not hold control characters')
+    .min(1, 'required')
+    .max(max, 'too_long')
+    .regex(/^[^\p{Cc}]*$/u, 'control_characters')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
 import { DeliveryDate } from './intervals.ts'
 import { AddressInput, OrderOutcome, RecipientLinkState, ShippingAddress } from './order.ts'
 import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './primitives.ts'
@@ -50,7 +50,7 @@ export const ChoiceInput = z.strictObject({
   note: OptionalText(300).describe('For the courier'),
 })
 
-const ChoiceOutcome = z.object({ success: z.boolean(), message: z.string(), data: RecipientChoice })
+const ChoiceOutcome = outcomeOf({ data: RecipientChoice })
 const tag = 'recipient link'
 const byId = z.object({ id: OrderId })
 const byToken = z.object({ token: z.string().min(1).max(200) })

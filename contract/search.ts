@@ -4,7 +4,7 @@ import { CollectionSummary, PAGE_SIZE, Pagination, ProductCard } from './catalog
 import { dataOf, endpoint } from './endpoint.ts'
 import { Pence } from './primitives.ts'
 
-const Phrase = z.string().trim().min(1, 'must not be empty').max(100, 'must be at most 100 characters')
+const Phrase = z.string().trim().min(1, 'required').max(100, 'too_long')
 
 /** A page of the shop that is no product: delivery, contact, the loyalty programme. */
 export const PageLink = z.object({ path: z.string(), title: z.string(), text: z.string() })
@@ -59,7 +59,7 @@ export const getSuggestions = endpoint({
   path: '/v1/search/suggestions/',
   summary: 'What a phrase that is being typed may become; without one, the fixed suggestions',
   tag,
-  query: z.object({ q: z.string().trim().max(100, 'must be at most 100 characters').default('') }),
+  query: z.object({ q: z.string().trim().max(100, 'too_long').default('') }),
   response: dataOf(Suggestions),
   shared: { seconds: 60 },
 })

@@ -3,10 +3,7 @@ import { dataOf, endpoint } from './endpoint.ts'
 import { Image, Pence, ProductId } from './primitives.ts'
 
 /** How often a subscription delivers: from every week to every twelve. */
-export const EveryWeeks = z
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(12, 'must be at most 12')
+export const EveryWeeks = z.int('not_whole').min(1, 'too_small').max(12, 'too_large')
 
 /** Flowers that come by themselves: what each delivery costs, all-in. */
 export const SubscriptionPlan = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
 import { OrderState } from './order.ts'
 import { Image, LondonDate, OrderId } from './primitives.ts'
 
@@ -58,5 +58,5 @@ export const setSubstitution = endpoint({
   tag,
   params: byToken,
   body: z.strictObject({ substitution: Substitution }),
-  response: z.object({ success: z.boolean(), message: z.string(), data: TrackedOrder }),
+  response: outcomeOf({ data: TrackedOrder }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Code, CodeSent, CodeType } from './auth.ts'
-import { dataOf, endpoint } from './endpoint.ts'
+import { dataOf, endpoint, outcomeOf } from './endpoint.ts'
 
 export type CodePurpose = 'sign_in' | 'contact' | 'erase'
 
@@ -49,6 +49,7 @@ export const savePersonalData = endpoint({
   response: z.object({
     success: z.boolean(),
     message: z.string(),
+    code: z.string().optional().describe('What is wrong, for programs'),
     field: z.string().nullable().describe('Which part the message is about'),
     user: User,
   }),
@@ -75,7 +76,7 @@ export const erasePersonalData = endpoint({
   summary: 'Erase the account and everything personal; orders stay, with nobody’s name',
   tag,
   body: z.strictObject({ code: Code.optional() }).nullish(),
-  response: z.object({ success: z.boolean(), message: z.string() }),
+  response: outcomeOf({}),
 })
 export const exportPersonalData = endpoint({
   method: 'GET',

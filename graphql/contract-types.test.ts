@@ -72,7 +72,7 @@ it('what a type is made of is found by its name, by a call, or from a type that 
     Product: "import('zod').output<typeof import('../../contract/catalogue.ts').Product>",
     SignInSettings:
       "import('zod').output<typeof import('../../contract/auth.ts').getSignInSettings.response>['data']",
-    GivenBack: "import('zod').output<typeof import('../../contract/order.ts').Order>['given_back'][number]",
+    Refund: "import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number]",
   })
   for (const name of Object.keys(parents)) expect(isObjectType(schema.getType(name)), name).toBe(true)
 })

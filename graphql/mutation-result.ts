@@ -1,11 +1,17 @@
-import { Refusal, orRefusal } from './refusal.ts'
+import { Refusal, orRefusal, refusalOf } from './refusal.ts'
 
-/** What a change left, or the message why it was not made; `codeOf` may tell from what is there which kind of reason. */
+type Outcome<T> = { success: boolean; message: string; code?: string; field?: string; data: T }
+
+/**
+ * The data of a change, or the refusal when /v1 answers without success. `codeOf` gives the code of a refusal that has
+ * none, from the data as it stands.
+ */
 export async function mutationResult<T>(
-  change: Promise<{ success: boolean; message: string; data: T }>,
+  change: Promise<Outcome<T>>,
   codeOf: (data: T) => string = () => 'refused',
 ): Promise<T | Refusal> {
   const result = await orRefusal(change)
   if (result instanceof Refusal) return result
-  return result.success ? result.data : new Refusal(codeOf(result.data), result.message)
+  const { success, message, code, field, data } = result
+  return success ? data : refusalOf(code ?? codeOf(data), message, { field })
 }

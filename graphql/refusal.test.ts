@@ -18,7 +18,10 @@ describe('a change', () => {
     'that was refused with %i is a refusal with its code, message and field',
     async (status) => {
       expect(await orRefusal(Promise.reject(upstream(status, 'cart_full', 'body.x')))).toEqual(
-        new Refusal('cart_full', 'A sentence.', 'body.x', [{ field: 'body.x', message: 'A sentence.' }]),
+        new Refusal('cart_full', 'A sentence.', {
+          field: 'body.x',
+          parts: [{ field: 'body.x', code: 'cart_full', message: 'A sentence.', limit: null }],
+        }),
       )
       expect(await orRefusal(Promise.reject(upstream(status)))).toMatchObject({ field: null })
     },
@@ -34,13 +37,16 @@ describe('a change', () => {
     await expect(orRefusal(Promise.reject(broken), { tooOften: true })).rejects.toBe(broken)
   })
 
-  it('that breaks a rule names its field as people do', async () => {
-    const message = 'body.sender_name: must be at most 80 characters'
-    const body = { code: 'invalid', message, field: 'body.sender_name' }
+  it('that breaks rules names every wrong field with its code and limit', async () => {
+    const parts = [
+      { field: 'body.name', code: 'too_long', message: 'must be at most 80 characters', limit: 80 },
+      { field: 'body.email', code: 'invalid_email', message: 'Invalid E-mail format' },
+    ]
+    const body = { code: 'invalid', message: 'body.name: must …', field: 'body.name', parts }
     const error = new UpstreamError('http', 'POST /v1/x', { status: 400, body })
     expect(await orRefusal(Promise.reject(error))).toMatchObject({
-      message: 'Sender name must be at most 80 characters',
-      parts: [{ field: 'body.sender_name', message: 'must be at most 80 characters' }],
+      ...{ code: 'invalid', field: 'body.name' },
+      parts: [parts[0], { ...parts[1], limit: null }],
     })
   })
 

@@ -1,29 +1,33 @@
 import { UpstreamError } from './upstream-error.ts'
 
-/** Why a change was not made, as data: the shopper reads it, nothing is broken. */
+/** One wrong part of what was sent; `limit` is the number that the broken rule names. */
+export type RefusedPart = { field: string; code: string; message: string; limit: number | null }
+
+type Details = { field?: string | null | undefined; parts?: RefusedPart[]; advice?: string | null }
+
+/** Why a change was not made, as data: the shopper is told, and nothing is broken. */
 export class Refusal {
   readonly code: string
+  /** The sentence of /v1. The client has its own for the codes that it knows. */
   readonly message: string
+  /** The first wrong part; null when the refusal is about the whole. */
   readonly field: string | null
-  /** Every field that is wrong; without one, it is about the whole. */
-  readonly parts: { field: string; message: string }[]
+  readonly parts: RefusedPart[]
+  /** What the shopper can do instead. */
+  readonly advice: string | null
 
-  constructor(
-    code: string,
-    message: string,
-    field: string | null = null,
-    parts: { field: string; message: string }[] = [],
-  ) {
+  constructor(code: string, message: string, { field = null, parts = [], advice = null }: Details = {}) {
     this.code = code
     this.message = message
     this.field = field
     this.parts = parts
+    this.advice = advice
   }
 }
 
 /**
- * The answer of a change, or the refusal /v1 gave; faults go on as exceptions. So does what is asked for too often, unless
- * `tooOften` says that the page is shown all the same, and says why.
+ * The answer of a change, or the refusal of /v1. Faults stay exceptions, and so does a call that came too often, unless
+ * `tooOften` says that the page can show it.
  */
 export async function orRefusal<T>(
   change: Promise<T>,
@@ -32,31 +36,33 @@ export async function orRefusal<T>(
   try {
     return await change
   } catch (error) {
-    const isSaid = (fault: UpstreamError) =>
+    const isRefused = (fault: UpstreamError) =>
       fault.ordinary || (tooOften && fault.body?.code === 'too_many_requests')
-    if (error instanceof UpstreamError && error.body && isSaid(error)) {
-      const { code, message, field = null, parts } = error.body
-      if (!field) return new Refusal(code, message)
-      const words = message.replace(`${field}: `, '')
-      return new Refusal(code, sentence(field, words), field, parts ?? [{ field, message: words }])
+    if (error instanceof UpstreamError && error.body && isRefused(error)) {
+      const { code, message, field, parts } = error.body
+      return refusalOf(code, message, { field, parts })
     }
     throw error
   }
 }
 
-/** /v1 names a field for programs, `body.sender_name: must …`; a shopper reads `Sender name must …`. */
-function sentence(field: string, words: string): string {
-  if (!words.startsWith('must ')) return words
-  const name = (field.split('.').at(-1) ?? field).replaceAll('_', ' ')
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${words}`
+type Said = {
+  field?: string | null | undefined
+  parts?: { field: string; code: string; message: string; limit?: number | undefined }[] | undefined
 }
 
-/** A thing by name, or null when /v1 says there is none. */
+/** A refusal as /v1 gives it. One that names a field but no parts is about that field alone. */
+export function refusalOf(code: string, message: string, { field, parts }: Said): Refusal {
+  const wrong = parts ?? (field ? [{ field, code, message }] : [])
+  return new Refusal(code, message, { field, parts: wrong.map((part) => ({ limit: null, ...part })) })
+}
+
+/** What a lookup finds, or null when /v1 says there is nothing by that name. */
 export async function orNull<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup
   } catch (error) {
-    // 400 too: a name no thing could have is a name of nothing.
+    // Also for 400: nothing can have a name that breaks the rules for names.
     if (
       error instanceof UpstreamError &&
       error.failure === 'http' &&

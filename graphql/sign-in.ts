@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as api from '../contract/auth.ts'
 import { getUser } from '../contract/user.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refusalOf } from './refusal.ts'
 import type { RestClient } from './rest/client.ts'
 import { UpstreamError } from './upstream-error.ts'
 
@@ -13,7 +13,8 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
   const { success, data, error } = await rest.call(api.checkCode, {
     body: { ...input, device: rest.device || undefined },
   })
-  if (!success || !data) return new Refusal('wrong_code', error?.message ?? '', 'code')
+  if (!success || !data)
+    return refusalOf(error?.code ?? 'wrong_code', error?.message ?? '', { field: 'code' })
   rest.keepSignIn(data)
   // The cart, the orders and the rest of the guest become the user's. A repeat does no harm, and the code is used up:
   // there is no second sign-in that would make up for it.
@@ -24,7 +25,7 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
     // Signed in without it nobody could have it any more: the guest stays one, and keeps it.
     rest.forgetSignIn()
     if (!(problem instanceof UpstreamError)) throw problem
-    return new Refusal('not_taken_along', NOT_TAKEN_ALONG, 'code')
+    return new Refusal('not_taken_along', NOT_TAKEN_ALONG, { field: 'code' })
   }
   const { user } = await rest.call(getUser)
   if (!user) return new Refusal('auth_invalid', 'You are no longer signed in.')

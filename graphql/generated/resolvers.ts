@@ -243,8 +243,6 @@ export type Cart = {
   bonusesWillAccrue: Money;
   bonusesWillAccrueText: Scalars['String']['output'];
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
-  /** The flowers of the subscription: everything else comes once, with the first delivery. */
-  comesAgain: Maybe<ComesAgain>;
   discount: Money;
   /** How often the subscription comes; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
@@ -259,6 +257,8 @@ export type Cart = {
   /** All positions counted by quantity. */
   quantity: Scalars['Int']['output'];
   realId: Scalars['String']['output'];
+  /** The flowers of the subscription: everything else comes once, with the first delivery. */
+  recurringLine: Maybe<RecurringLine>;
   serviceFee: Money;
   totalCost: Money;
   /** Of an empty cart: the newest order of this visitor that they have yet to pay for. */
@@ -365,6 +365,8 @@ export type ChosenTime = {
 
 export type CodeSent = {
   __typename?: 'CodeSent';
+  /** The same for programs, such as invalid_email; empty when one was sent or there is no code for it. */
+  code: Scalars['String']['output'];
   /** Why none was sent; empty when one was. */
   message: Scalars['String']['output'];
   /** Until the next code can be asked for. */
@@ -419,19 +421,6 @@ export type Combo = {
   oldPrice: Money;
   price: Money;
   title: Scalars['String']['output'];
-};
-
-export type ComesAgain = {
-  __typename?: 'ComesAgain';
-  /** Why the first bouquet costs as much as any, although it was offered for less; null otherwise. */
-  firstBouquetMessage: Maybe<Scalars['String']['output']>;
-  positionSlug: Scalars['String']['output'];
-  /** Each later delivery. */
-  price: Money;
-  productId: Scalars['Int']['output'];
-  quantity: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-  variantTitle: Scalars['String']['output'];
 };
 
 /** What the bouquet constructor offers. */
@@ -589,8 +578,6 @@ export type DeliverySubscription = {
   __typename?: 'DeliverySubscription';
   /** Until then (ISO 8601) the next delivery can still be changed. */
   changeUntil: Maybe<Scalars['String']['output']>;
-  /** The card that is charged, e.g. Visa ending 4242. */
-  chargedTo: Maybe<Scalars['String']['output']>;
   /** What the time it comes at costs. */
   deliveryPrice: Money;
   everyWeeks: Scalars['Int']['output'];
@@ -614,6 +601,8 @@ export type DeliverySubscription = {
   productId: Maybe<Scalars['Int']['output']>;
   quantity: Scalars['Int']['output'];
   recipient: Recipient;
+  /** The card that is charged, e.g. Visa ending 4242. */
+  savedPaymentMethod: Maybe<Scalars['String']['output']>;
   shippingAddress: ShippingAddress;
   state: DeliverySubscriptionState;
   /** Other flowers to choose from. */
@@ -647,6 +636,16 @@ export type DeliveryZone = {
   title: Scalars['String']['output'];
   windows: Array<PlaceWindow>;
   zone: Scalars['String']['output'];
+};
+
+export type DiscountResult = DiscountedCart | Refusal;
+
+/** The cart, and the order where one was begun, after a change of their discounts. */
+export type DiscountedCart = {
+  __typename?: 'DiscountedCart';
+  cart: Cart;
+  message: Scalars['String']['output'];
+  order: Maybe<Order>;
 };
 
 /** A change that has nothing to show but a message. */
@@ -943,15 +942,6 @@ export type Gifts = {
   seo: Seo;
 };
 
-export type GivenBack = {
-  __typename?: 'GivenBack';
-  amount: Money;
-  /** ISO 8601; null while it is on its way back. */
-  at: Maybe<Scalars['String']['output']>;
-  /** What for, in words that go on after "for". */
-  reason: Maybe<Scalars['String']['output']>;
-};
-
 /** What is seen first of all. */
 export type Hero = {
   __typename?: 'Hero';
@@ -1183,7 +1173,7 @@ export type Mutation = {
   /** Agrees to pay in the sandbox's PayPal or Revolut, or has it declined there. What was agreed to at PayPal is taken at once. */
   answerSandboxWallet: PaymentResult;
   /** Uses a promo code for the cart and the order made of it. */
-  applyPromoCode: SavingResult;
+  applyPromoCode: DiscountResult;
   /** Cancels an order nobody has begun to make. */
   cancelOrder: CancelOrderResult;
   cancelSubscription: DeliverySubscriptionResult;
@@ -1216,10 +1206,10 @@ export type Mutation = {
   removeCartLine: CartResult;
   removeCombo: CartResult;
   removeFavorite: FavoritesResult;
-  removeGiftCard: SavingResult;
+  removeGiftCard: DiscountResult;
   removeImportantDate: ImportantDatesResult;
   removeOrderPosition: OrderResult;
-  removePromoCode: SavingResult;
+  removePromoCode: DiscountResult;
   /** Forgets a phrase, or all without one. */
   removeSearchPhrase: SearchHistoryResult;
   /** Puts what was ordered into the cart again; `instead` gives up the order itself, when it is not paid. */
@@ -1273,9 +1263,9 @@ export type Mutation = {
   /** No more text messages for the user. */
   unsubscribeSms: DoneResult;
   /** Pays a share of the flowers and gifts with bonuses; without a percentage, none. */
-  useBonuses: SavingResult;
+  useBonuses: DiscountResult;
   /** Pays with a gift card, as far as it goes; five at most. */
-  useGiftCard: SavingResult;
+  useGiftCard: DiscountResult;
 };
 
 
@@ -1706,8 +1696,6 @@ export type Order = {
   giftCardAmount: Money;
   /** What pays for it beside a code or bonuses. */
   giftCards: Array<GiftCardShare>;
-  /** What was paid and goes back, or has gone: parts of it while the order went on, and the rest. */
-  givenBack: Array<GivenBack>;
   id: Scalars['ID']['output'];
   interval: Maybe<ChosenInterval>;
   /** The shopper may still cancel it. */
@@ -1725,6 +1713,8 @@ export type Order = {
   recipientChoice: Maybe<AskedRecipient>;
   /** The private link of it, for who ordered. */
   recipientLink: Maybe<RecipientLink>;
+  /** What was paid and goes back, or has gone: parts of it while the order went on, and the rest. */
+  refunds: Array<Refund>;
   /** All of it goes out by e-mail: there is no courier, no address and no time to choose. */
   sentByEmail: Scalars['Boolean']['output'];
   serviceFee: Money;
@@ -2575,20 +2565,50 @@ export type RecipientLinkState =
   | 'taken_over'
   | 'unpaid';
 
+export type RecurringLine = {
+  __typename?: 'RecurringLine';
+  /** Why the first bouquet costs as much as any, although it was offered for less; null otherwise. */
+  firstBouquetMessage: Maybe<Scalars['String']['output']>;
+  positionSlug: Scalars['String']['output'];
+  /** Each later delivery. */
+  price: Money;
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+};
+
+export type Refund = {
+  __typename?: 'Refund';
+  amount: Money;
+  /** ISO 8601; null while it is on its way back. */
+  at: Maybe<Scalars['String']['output']>;
+  /** What for, in words that go on after "for". */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
 /** A change that was refused: nothing has changed. */
 export type Refusal = {
   __typename?: 'Refusal';
+  /** What the shopper can do instead, such as using bonuses in place of a code. */
+  advice: Maybe<Scalars['String']['output']>;
+  /** For programs, such as cart_full; invalid when fields are wrong. */
   code: Scalars['String']['output'];
+  /** The first wrong field, such as body.name; null when the refusal is about the whole. */
   field: Maybe<Scalars['String']['output']>;
-  /** One sentence for the shopper. */
+  /** One sentence. A client with a sentence of its own for the code says that instead. */
   message: Scalars['String']['output'];
-  /** Every field that is wrong; none where it is about the whole. */
+  /** Every wrong field; none when the refusal is about the whole. */
   parts: Array<RefusedPart>;
 };
 
 export type RefusedPart = {
   __typename?: 'RefusedPart';
+  /** For programs, such as required, too_long or invalid_email. */
+  code: Scalars['String']['output'];
   field: Scalars['String']['output'];
+  /** The number that the broken rule names, such as a maximum. */
+  limit: Maybe<Scalars['Float']['output']>;
   message: Scalars['String']['output'];
 };
 
@@ -2635,26 +2655,6 @@ export type SandboxCardInput = {
   expiry: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
-
-/** The cart, and the order where one was begun, after a change of what makes them cheaper. */
-export type Saving = {
-  __typename?: 'Saving';
-  cart: Cart;
-  message: Scalars['String']['output'];
-  order: Maybe<Order>;
-};
-
-/** A code or bonuses that cannot be used. */
-export type SavingRefused = {
-  __typename?: 'SavingRefused';
-  /** Which of a code and bonuses saves more, when only one of them can be. */
-  advice: Maybe<Scalars['String']['output']>;
-  /** The code works in the app only. */
-  isForApp: Scalars['Boolean']['output'];
-  message: Scalars['String']['output'];
-};
-
-export type SavingResult = Refusal | Saving | SavingRefused;
 
 export type SearchHistory = {
   __typename?: 'SearchHistory';
@@ -3114,6 +3114,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( import('zod').output<typeof import('../../contract/delivery-subscription.ts').DeliverySubscription> )
     | ( import('../refusal.ts').Refusal )
   ;
+  DiscountResult:
+    | ( Omit<DiscountedCart, 'cart' | 'order'> & { cart: _RefType['Cart'], order?: Maybe<_RefType['Order']> } )
+    | ( import('../refusal.ts').Refusal )
+  ;
   DoneResult:
     | ( Done )
     | ( import('../refusal.ts').Refusal )
@@ -3175,11 +3179,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RepeatOrderResult:
     | ( import('../refusal.ts').Refusal )
     | ( Omit<RepeatedOrder, 'cart'> & { cart: _RefType['Cart'] } )
-  ;
-  SavingResult:
-    | ( import('../refusal.ts').Refusal )
-    | ( Omit<Saving, 'cart' | 'order'> & { cart: _RefType['Cart'], order?: Maybe<_RefType['Order']> } )
-    | ( SavingRefused )
   ;
   SearchHistoryResult:
     | ( import('../refusal.ts').Refusal )
@@ -3254,7 +3253,6 @@ export type ResolversTypes = {
   CollectionSummary: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').CollectionSummary>>;
   CollectionType: CollectionType;
   Combo: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Combo>>;
-  ComesAgain: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').ComesAgain>>;
   ConstructorBlock: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>>;
   ConstructorBouquetInput: ConstructorBouquetInput;
   ConstructorChoice: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['default']>;
@@ -3274,6 +3272,8 @@ export type ResolversTypes = {
   DeliverySubscriptionState: DeliverySubscriptionState;
   DeliveryWords: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>>;
   DeliveryZone: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>>;
+  DiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscountResult']>;
+  DiscountedCart: ResolverTypeWrapper<Omit<DiscountedCart, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order?: Maybe<ResolversTypes['Order']> }>;
   Done: ResolverTypeWrapper<Done>;
   DoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DoneResult']>;
   EarliestDelivery: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data']>;
@@ -3312,7 +3312,6 @@ export type ResolversTypes = {
   GiftCardWay: GiftCardWay;
   GiftShelf: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number]>;
   Gifts: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/gifts.ts').Gifts>>;
-  GivenBack: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['given_back'][number]>;
   Hero: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/home.ts').Hero>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/primitives.ts').Image>>;
@@ -3412,6 +3411,8 @@ export type ResolversTypes = {
   RecipientLink: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/recipient-link.ts').getRecipientLink.response>['data']>;
   RecipientLinkInput: RecipientLinkInput;
   RecipientLinkState: RecipientLinkState;
+  RecurringLine: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/basket.ts').RecurringLine>>;
+  Refund: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number]>;
   Refusal: ResolverTypeWrapper<import('../refusal.ts').Refusal>;
   RefusedPart: ResolverTypeWrapper<RefusedPart>;
   RemovedPositionInput: RemovedPositionInput;
@@ -3420,9 +3421,6 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Review>>;
   ReviewsBlock: ResolverTypeWrapper<Omit<ReviewsBlock, 'list' | 'words'> & { list: Array<ResolversTypes['Review']>, words: ResolversTypes['BlockWords'] }>;
   SandboxCardInput: SandboxCardInput;
-  Saving: ResolverTypeWrapper<Omit<Saving, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order?: Maybe<ResolversTypes['Order']> }>;
-  SavingRefused: ResolverTypeWrapper<SavingRefused>;
-  SavingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavingResult']>;
   SearchHistory: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchHistory>>;
   SearchHistoryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHistoryResult']>;
   SearchResult: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>>;
@@ -3514,7 +3512,6 @@ export type ResolversParentTypes = {
   Collection: import('zod').output<typeof import('../../contract/catalogue.ts').Collection>;
   CollectionSummary: import('zod').output<typeof import('../../contract/catalogue.ts').CollectionSummary>;
   Combo: import('zod').output<typeof import('../../contract/catalogue.ts').Combo>;
-  ComesAgain: import('zod').output<typeof import('../../contract/basket.ts').ComesAgain>;
   ConstructorBlock: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>;
   ConstructorBouquetInput: ConstructorBouquetInput;
   ConstructorChoice: import('zod').output<typeof import('../../contract/home.ts').ConstructorBlock>['default'];
@@ -3533,6 +3530,8 @@ export type ResolversParentTypes = {
   DeliverySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['DeliverySubscriptionResult'];
   DeliveryWords: import('zod').output<typeof import('../../contract/intervals.ts').DeliveryWords>;
   DeliveryZone: import('zod').output<typeof import('../../contract/delivery.ts').DeliveryZone>;
+  DiscountResult: ResolversUnionTypes<ResolversParentTypes>['DiscountResult'];
+  DiscountedCart: Omit<DiscountedCart, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order?: Maybe<ResolversParentTypes['Order']> };
   Done: Done;
   DoneResult: ResolversUnionTypes<ResolversParentTypes>['DoneResult'];
   EarliestDelivery: import('zod').output<typeof import('../../contract/intervals.ts').getEarliestDelivery.response>['data'];
@@ -3568,7 +3567,6 @@ export type ResolversParentTypes = {
   GiftCardShare: import('zod').output<typeof import('../../contract/gift-card-details.ts').GiftCardShare>;
   GiftShelf: import('zod').output<typeof import('../../contract/gifts.ts').AllGifts>['shelves'][number];
   Gifts: import('zod').output<typeof import('../../contract/gifts.ts').Gifts>;
-  GivenBack: import('zod').output<typeof import('../../contract/order.ts').Order>['given_back'][number];
   Hero: import('zod').output<typeof import('../../contract/home.ts').Hero>;
   ID: Scalars['ID']['output'];
   Image: import('zod').output<typeof import('../../contract/primitives.ts').Image>;
@@ -3658,6 +3656,8 @@ export type ResolversParentTypes = {
   RecipientInput: RecipientInput;
   RecipientLink: import('zod').output<typeof import('../../contract/recipient-link.ts').getRecipientLink.response>['data'];
   RecipientLinkInput: RecipientLinkInput;
+  RecurringLine: import('zod').output<typeof import('../../contract/basket.ts').RecurringLine>;
+  Refund: import('zod').output<typeof import('../../contract/order.ts').Order>['refunds'][number];
   Refusal: import('../refusal.ts').Refusal;
   RefusedPart: RefusedPart;
   RemovedPositionInput: RemovedPositionInput;
@@ -3666,9 +3666,6 @@ export type ResolversParentTypes = {
   Review: import('zod').output<typeof import('../../contract/catalogue.ts').Review>;
   ReviewsBlock: Omit<ReviewsBlock, 'list' | 'words'> & { list: Array<ResolversParentTypes['Review']>, words: ResolversParentTypes['BlockWords'] };
   SandboxCardInput: SandboxCardInput;
-  Saving: Omit<Saving, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order?: Maybe<ResolversParentTypes['Order']> };
-  SavingRefused: SavingRefused;
-  SavingResult: ResolversUnionTypes<ResolversParentTypes>['SavingResult'];
   SearchHistory: import('zod').output<typeof import('../../contract/search.ts').SearchHistory>;
   SearchHistoryResult: ResolversUnionTypes<ResolversParentTypes>['SearchHistoryResult'];
   SearchResult: import('zod').output<typeof import('../../contract/search.ts').SearchAnswer>;
@@ -3894,7 +3891,6 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   bonusesWillAccrue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusesWillAccrueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bonusesWillAccrueTooltipText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  comesAgain?: Resolver<Maybe<ResolversTypes['ComesAgain']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3906,6 +3902,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   realId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recurringLine?: Resolver<Maybe<ResolversTypes['RecurringLine']>, ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unpaidOrder?: Resolver<Maybe<ResolversTypes['UnpaidOrder']>, ParentType, ContextType>;
@@ -3961,6 +3958,7 @@ export type ChosenTimeResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCodeSecondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3996,16 +3994,6 @@ export type ComboResolvers<ContextType = GatewayContext, ParentType extends Reso
   oldPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ComesAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComesAgain'] = ResolversParentTypes['ComesAgain']> = {
-  firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConstructorBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConstructorBlock'] = ResolversParentTypes['ConstructorBlock']> = {
@@ -4125,7 +4113,6 @@ export type DeliveryPlaceResolvers<ContextType = GatewayContext, ParentType exte
 
 export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliverySubscription'] = ResolversParentTypes['DeliverySubscription']> = {
   changeUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  chargedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4142,6 +4129,7 @@ export type DeliverySubscriptionResolvers<ContextType = GatewayContext, ParentTy
   productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
+  savedPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['ShippingAddress'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliverySubscriptionState'], ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['SubscriptionSwap']>, ParentType, ContextType>;
@@ -4166,6 +4154,17 @@ export type DeliveryZoneResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   windows?: Resolver<Array<ResolversTypes['PlaceWindow']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscountResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DiscountResult'] = ResolversParentTypes['DiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountedCart' | 'Refusal', ParentType, ContextType>;
+};
+
+export type DiscountedCartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DiscountedCart'] = ResolversParentTypes['DiscountedCart']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
@@ -4381,12 +4380,6 @@ export type GiftsResolvers<ContextType = GatewayContext, ParentType extends Reso
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
 };
 
-export type GivenBackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GivenBack'] = ResolversParentTypes['GivenBack']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type HeroResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hero'] = ResolversParentTypes['Hero']> = {
   actions?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4543,7 +4536,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, RequireFields<MutationAddSearchPhraseArgs, 'phrase'>>;
   answerSandboxChallenge?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxChallengeArgs, 'approve' | 'orderId' | 'type'>>;
   answerSandboxWallet?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAnswerSandboxWalletArgs, 'approve' | 'method' | 'orderId'>>;
-  applyPromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
+  applyPromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationApplyPromoCodeArgs, 'code' | 'type'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'id'>>;
   capturePaypal?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePaypalArgs, 'orderId'>>;
@@ -4563,10 +4556,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCartLine?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'positionSlug' | 'productId'>>;
   removeCombo?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationRemoveComboArgs, 'comboId'>>;
   removeFavorite?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoriteArgs, 'productId'>>;
-  removeGiftCard?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'id'>>;
+  removeGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'id'>>;
   removeImportantDate?: Resolver<ResolversTypes['ImportantDatesResult'], ParentType, ContextType, RequireFields<MutationRemoveImportantDateArgs, 'id'>>;
   removeOrderPosition?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderPositionArgs, 'input' | 'type'>>;
-  removePromoCode?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
+  removePromoCode?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationRemovePromoCodeArgs, 'type'>>;
   removeSearchPhrase?: Resolver<ResolversTypes['SearchHistoryResult'], ParentType, ContextType, Partial<MutationRemoveSearchPhraseArgs>>;
   repeatOrder?: Resolver<ResolversTypes['RepeatOrderResult'], ParentType, ContextType, RequireFields<MutationRepeatOrderArgs, 'id' | 'instead'>>;
   resumeSubscription?: Resolver<ResolversTypes['DeliverySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeSubscriptionArgs, 'id'>>;
@@ -4596,8 +4589,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   takeOverAddress?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationTakeOverAddressArgs, 'id' | 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'token'>>;
   unsubscribeSms?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType>;
-  useBonuses?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
-  useGiftCard?: Resolver<ResolversTypes['SavingResult'], ParentType, ContextType, RequireFields<MutationUseGiftCardArgs, 'code'>>;
+  useBonuses?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseBonusesArgs, 'type'>>;
+  useGiftCard?: Resolver<ResolversTypes['DiscountResult'], ParentType, ContextType, RequireFields<MutationUseGiftCardArgs, 'code'>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -4661,7 +4654,6 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCardAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['GiftCardShare']>, ParentType, ContextType>;
-  givenBack?: Resolver<Array<ResolversTypes['GivenBack']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['ChosenInterval']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4674,6 +4666,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   recipientChoice?: Resolver<Maybe<ResolversTypes['AskedRecipient']>, ParentType, ContextType>;
   recipientLink?: Resolver<Maybe<ResolversTypes['RecipientLink']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   sentByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5126,7 +5119,24 @@ export type RecipientLinkResolvers<ContextType = GatewayContext, ParentType exte
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RecurringLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecurringLine'] = ResolversParentTypes['RecurringLine']> = {
+  firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5135,7 +5145,9 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type RefusedPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefusedPart'] = ResolversParentTypes['RefusedPart']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5165,24 +5177,6 @@ export type ReviewsBlockResolvers<ContextType = GatewayContext, ParentType exten
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['BlockWords'], ParentType, ContextType>;
-};
-
-export type SavingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Saving'] = ResolversParentTypes['Saving']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SavingRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingRefused'] = ResolversParentTypes['SavingRefused']> = {
-  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isForApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SavingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavingResult'] = ResolversParentTypes['SavingResult']> = {
-  __resolveType: TypeResolveFn<'Refusal' | 'Saving' | 'SavingRefused', ParentType, ContextType>;
 };
 
 export type SearchHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHistory'] = ResolversParentTypes['SearchHistory']> = {
@@ -5506,7 +5500,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Collection?: CollectionResolvers<ContextType>;
   CollectionSummary?: CollectionSummaryResolvers<ContextType>;
   Combo?: ComboResolvers<ContextType>;
-  ComesAgain?: ComesAgainResolvers<ContextType>;
   ConstructorBlock?: ConstructorBlockResolvers<ContextType>;
   ConstructorChoice?: ConstructorChoiceResolvers<ContextType>;
   ConstructorFlower?: ConstructorFlowerResolvers<ContextType>;
@@ -5524,6 +5517,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeliverySubscriptionResult?: DeliverySubscriptionResultResolvers<ContextType>;
   DeliveryWords?: DeliveryWordsResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
+  DiscountResult?: DiscountResultResolvers<ContextType>;
+  DiscountedCart?: DiscountedCartResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
   EarliestDelivery?: EarliestDeliveryResolvers<ContextType>;
@@ -5555,7 +5550,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   GiftCardShare?: GiftCardShareResolvers<ContextType>;
   GiftShelf?: GiftShelfResolvers<ContextType>;
   Gifts?: GiftsResolvers<ContextType>;
-  GivenBack?: GivenBackResolvers<ContextType>;
   Hero?: HeroResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportantDate?: ImportantDateResolvers<ContextType>;
@@ -5633,15 +5627,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecipientChoice?: RecipientChoiceResolvers<ContextType>;
   RecipientChoiceResult?: RecipientChoiceResultResolvers<ContextType>;
   RecipientLink?: RecipientLinkResolvers<ContextType>;
+  RecurringLine?: RecurringLineResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedPart?: RefusedPartResolvers<ContextType>;
   RepeatOrderResult?: RepeatOrderResultResolvers<ContextType>;
   RepeatedOrder?: RepeatedOrderResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
-  Saving?: SavingResolvers<ContextType>;
-  SavingRefused?: SavingRefusedResolvers<ContextType>;
-  SavingResult?: SavingResultResolvers<ContextType>;
   SearchHistory?: SearchHistoryResolvers<ContextType>;
   SearchHistoryResult?: SearchHistoryResultResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

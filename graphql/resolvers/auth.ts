@@ -26,5 +26,8 @@ export const authResolvers: Resolvers = {
     },
     signOutElsewhere: (_root, _args, { rest }) => orRefusal(rest.call(api.signOutElsewhere, { body: {} })),
   },
-  CodeSent: { message: (sent) => sent.error?.message ?? '' },
+  CodeSent: {
+    message: ({ error }) => error?.message ?? '',
+    code: ({ error }) => error?.code ?? '',
+  },
 }

@@ -2,7 +2,7 @@ import { POLICY } from '../../contract/basket.ts'
 import { getGiftCardBalance } from '../../contract/gift-card.ts'
 import * as api from '../../contract/gifts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { Refusal, orRefusal, refusalOf } from '../refusal.ts'
 import { visitorsCart } from './cart.ts'
 import { joinPages, partsOf } from './joined-pages.ts'
 
@@ -28,7 +28,7 @@ export const giftResolvers: Resolvers = {
     giftCardBalance: async (_root, { code }, { rest }) => {
       const answer = await orRefusal(rest.call(getGiftCardBalance, { body: { code } }))
       if (answer instanceof Refusal) return answer
-      return answer.data ?? new Refusal('refused', answer.message)
+      return answer.data ?? refusalOf(answer.code ?? 'refused', answer.message, answer)
     },
   },
   Gifts: {

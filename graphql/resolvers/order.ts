@@ -101,12 +101,13 @@ export const orderResolvers: Resolvers = {
       }
       return mutationResult(rest.call(checkout.toPay, { params: { id }, body }), emptyOr)
     },
-    cancelOrder: async (_root, params, { rest }) => {
-      const result = await orRefusal(rest.call(api.cancelOrder, { params }))
-      if (result instanceof Refusal) return result
-      const { success, message, data } = result
-      return success ? { message, order: data } : new Refusal('refused', message)
-    },
+    cancelOrder: (_root, params, { rest }) =>
+      mutationResult(
+        rest.call(api.cancelOrder, { params }).then((answer) => ({
+          ...answer,
+          data: { message: answer.message, order: answer.data },
+        })),
+      ),
     deleteOrder: async (_root, params, { rest }) => {
       const result = await orRefusal(rest.call(api.deleteOrder, { params }))
       return result instanceof Refusal ? result : historyOf(result)
@@ -117,10 +118,6 @@ export const orderResolvers: Resolvers = {
       )
       return result instanceof Refusal ? result : { cart: result.data, leftOut: result.left_out }
     },
-  },
-  SavingResult: {
-    __resolveType: (result) =>
-      result instanceof Refusal ? 'Refusal' : 'cart' in result ? 'Saving' : 'SavingRefused',
   },
   Order: {
     timesInstead: async (order, _args, { rest }) => {
@@ -164,7 +161,8 @@ async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {
   const result = await orRefusal(change)
   if (result instanceof Refusal) return result
   const { success, message, advice, is_for_app: isForApp, data } = result
-  return success ? { message, cart: data.cart, order: data.order_details } : { message, advice, isForApp }
+  if (success) return { message, cart: data.cart, order: data.order_details }
+  return new Refusal(isForApp ? 'app_only' : 'refused', message, { advice })
 }
 
 /** The same of a gift card, which nothing advises against and no app is needed for. */

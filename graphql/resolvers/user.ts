@@ -3,7 +3,7 @@ import * as api from '../../contract/user.ts'
 import { codeSentResult } from '../code-sent-result.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { mutationResult } from '../mutation-result.ts'
-import { Refusal, orRefusal } from '../refusal.ts'
+import { Refusal, orRefusal, refusalOf } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { signedInOnly } from '../signed-in-only.ts'
 
@@ -33,7 +33,8 @@ export const userResolvers: Resolvers = {
         }),
       )
       if (saved instanceof Refusal) return saved
-      return saved.success ? saved.user : new Refusal('refused', saved.message, saved.field)
+      const { success, code = 'refused', message, field } = saved
+      return success ? saved.user : refusalOf(code, message, { field })
     },
     sendContactCode: (_root, { type, receiver }, { rest }) =>
       codeSentResult(rest.call(api.sendContactCode, { body: { type, receiver } })),
@@ -64,8 +65,6 @@ async function erasePersonalData(rest: RestClient, code: string) {
 }
 
 /** What was done, or why not. */
-async function done(change: Promise<{ success: boolean; message: string }>) {
-  const answer = await orRefusal(change)
-  if (answer instanceof Refusal) return answer
-  return answer.success ? { message: answer.message } : new Refusal('refused', answer.message)
+async function done(change: Promise<{ success: boolean; message: string; code?: string; field?: string }>) {
+  return mutationResult(change.then((answer) => ({ ...answer, data: { message: answer.message } })))
 }

@@ -18,15 +18,15 @@ describe('personal data as typed', () => {
   })
 
   it.each([
-    [{ gender: 'female' }, 'name', 'Please fill all fields to continue'],
-    [{ ...IRIS, name: ' ' }, 'name', 'Please fill all fields to continue'],
-    [{ ...IRIS, name: 'Iris 2' }, 'name', 'Enter the correct name'],
-    [{ name: 'Iris' }, 'gender', 'You need specify your gender'],
-    [{ name: 'Iris', gender: 'flower' }, 'gender', 'You need specify your gender'],
-    [{ ...IRIS, email: 'iris@' }, 'email', 'Invalid mail format'],
-    [{ ...IRIS, phone: '12' }, 'phone', 'Invalid number format'],
-  ])('%o are refused', (input, field, message) => {
-    expect(check(input)).toEqual({ field, message })
+    [{ gender: 'female' }, 'name', 'incomplete'],
+    [{ ...IRIS, name: ' ' }, 'name', 'incomplete'],
+    [{ ...IRIS, name: 'Iris 2' }, 'name', 'invalid_name'],
+    [{ name: 'Iris' }, 'gender', 'invalid_gender'],
+    [{ name: 'Iris', gender: 'flower' }, 'gender', 'invalid_gender'],
+    [{ ...IRIS, email: 'iris@' }, 'email', 'invalid_account_email'],
+    [{ ...IRIS, phone: '12' }, 'phone', 'invalid_account_phone'],
+  ])('%o are refused', (input, field, code) => {
+    expect(check(input)).toEqual({ field, code })
   })
 
   it('that only prove an address leave the person as they are', () => {

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
-import { FIELD_WORDS, ownNameProblem } from '../../contract/field-rules.ts'
+import type { FieldCode } from '../../contract/field-errors.ts'
+import { ownNameProblem } from '../../contract/field-rules.ts'
 import { Gender } from '../../contract/user.ts'
 import type { PersonalData } from '../../contract/user.ts'
 import { emailOf } from '../kernel/destination.ts'
 import { phoneOf } from '../kernel/phone.ts'
 
-/** What is wrong with personal data, in the shop's words, and where. */
+/** What is wrong with personal data, and where. */
 export type DataProblem = {
   field: 'name' | 'gender' | 'email' | 'phone' | 'email_code' | 'phone_code'
-  message: string
+  code: FieldCode
 }
 
 type Person = { name: string | null; gender: Gender | null }
@@ -19,13 +20,13 @@ type Typed = z.output<typeof PersonalData>
 /** Reads personal data as typed: what to keep, given what is kept of the person, or the first thing that is wrong. */
 export function checkPersonalData(input: Typed, kept: Person): CheckedData | DataProblem {
   const person = isOnlyProof(input) ? { name: kept.name, gender: kept.gender } : checkPerson(input)
-  if ('message' in person) return person
+  if ('code' in person) return person
   const typedEmail = input.email?.trim() ?? ''
   const email = typedEmail ? emailOf(typedEmail) : null
-  if (email === undefined) return { field: 'email', message: FIELD_WORDS.mail }
+  if (email === undefined) return { field: 'email', code: 'invalid_account_email' }
   const typedPhone = input.phone?.trim() ?? ''
   const phone = typedPhone ? phoneOf(typedPhone) : null
-  if (phone === undefined) return { field: 'phone', message: FIELD_WORDS.number }
+  if (phone === undefined) return { field: 'phone', code: 'invalid_account_phone' }
   return { ...person, email, phone }
 }
 
@@ -36,10 +37,10 @@ function isOnlyProof({ name, email_code: emailCode, phone_code: phoneCode }: Typ
 
 function checkPerson(input: Typed): { name: string; gender: Gender } | DataProblem {
   const name = input.name ?? ''
-  if (!name.trim()) return { field: 'name', message: FIELD_WORDS.fillAll }
+  if (!name.trim()) return { field: 'name', code: 'incomplete' }
   const wrong = ownNameProblem(name)
-  if (wrong) return { field: 'name', message: wrong }
+  if (wrong) return { field: 'name', code: wrong }
   const gender = Gender.safeParse(input.gender)
-  if (!gender.success) return { field: 'gender', message: FIELD_WORDS.gender }
+  if (!gender.success) return { field: 'gender', code: 'invalid_gender' }
   return { name, gender: gender.data }
 }

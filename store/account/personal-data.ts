@@ -1,5 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { FieldCode } from '../../contract/field-errors.ts'
+import { fieldMessage } from '../../contract/field-errors.ts'
 import type { PersonalData, User } from '../../contract/user.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { user } from '../db/schema.ts'
@@ -16,7 +18,7 @@ import type { CheckedData, DataProblem } from './personal-data-rules.ts'
 import { toUser, userRow } from '../visitor/user.ts'
 
 type Input = z.output<typeof PersonalData>
-type Saved = { success: boolean; message: string; field: string | null; user: User }
+type Saved = { success: boolean; message: string; code?: FieldCode; field: string | null; user: User }
 
 /**
  * Keeps the personal data; the first time with a name completes the registration. An address the user signs in with is changed
@@ -32,14 +34,15 @@ export async function savePersonalData(
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const row = await userRow(tx, userId)
-    const refused = ({ field, message }: DataProblem): Saved => ({
+    const refused = ({ field, code }: DataProblem): Saved => ({
       success: false,
-      message,
+      message: fieldMessage(code),
+      code,
       field,
       user: toUser(row),
     })
     const checked = checkPersonalData(input, row)
-    if ('message' in checked) return refused(checked)
+    if ('code' in checked) return refused(checked)
     const prove = (type: 'email' | 'phone', value: string, code: string) =>
       sessionId
         ? redeemCode(
@@ -51,7 +54,7 @@ export async function savePersonalData(
           )
         : Promise.resolve(false)
     const contacts = await contactsOf(tx, row, checked, input, prove)
-    if ('message' in contacts) return refused(contacts)
+    if ('code' in contacts) return refused(contacts)
     const at = toDate(clock.now())
     const reached = await reminderWays(tx, row)
     const registering = row.registeredAt === null && checked.name !== null
@@ -96,7 +99,7 @@ async function contactsOf(
     code: input.email_code,
     prove,
   })
-  if ('message' in email) return email
+  if ('code' in email) return email
   const phone = await contactOf(tx, 'phone', input.phone === undefined ? row.phone : checked.phone, {
     kept: row.phone,
     verified: row.phoneVerified,
@@ -104,12 +107,9 @@ async function contactsOf(
     code: input.phone_code,
     prove,
   })
-  if ('message' in phone) return phone
+  if ('code' in phone) return phone
   if (!email.verified && !phone.verified) {
-    return {
-      field: row.emailVerified ? 'email' : 'phone',
-      message: 'This is what you sign in with: it can be changed, not left out',
-    }
+    return { field: row.emailVerified ? 'email' : 'phone', code: 'needed_to_sign_in' }
   }
   return {
     email: email.value,
@@ -136,15 +136,10 @@ async function contactOf(
     return { value: wanted, verified: same && verified }
   if (code === undefined) {
     if (!verified) return { value: wanted, verified: false }
-    return { field: type, message: 'Confirm the new one with the code we send to it' }
+    return { field: type, code: 'not_verified' }
   }
-  if (!(await prove(type, wanted, code))) return { field: `${type}_code`, message: 'Invalid code' }
-  if (await isTaken(tx, type, wanted, userId)) {
-    return {
-      field: type,
-      message: `Another account signs in with this ${type === 'email' ? 'e-mail' : 'number'}`,
-    }
-  }
+  if (!(await prove(type, wanted, code))) return { field: `${type}_code`, code: 'invalid_code' }
+  if (await isTaken(tx, type, wanted, userId)) return { field: type, code: `${type}_taken` }
   return { value: wanted, verified: true }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { FIELD_WORDS } from '../../contract/field-rules.ts'
+import { fieldMessage } from '../../contract/field-errors.ts'
+import type { FieldCode } from '../../contract/field-errors.ts'
 import * as api from '../../contract/user.ts'
 import type { StoreContext } from '../context.ts'
 import { sendCode } from './sign-in/codes.ts'
@@ -12,10 +13,10 @@ import { getUser, signInAddress, userRow } from '../visitor/user.ts'
 import { mount } from '../http/mount.ts'
 import { addressOf, sessionOf, userOf } from '../http/session-guard.ts'
 
-/** What is no address is called otherwise in the profile than at the sign-in. */
-const OF_A_PROFILE: Record<string, string> = {
-  [FIELD_WORDS.email]: FIELD_WORDS.mail,
-  [FIELD_WORDS.phone]: FIELD_WORDS.number,
+/** In an account the same mistakes have messages of their own. */
+const ACCOUNT_CODES: Partial<Record<string, FieldCode>> = {
+  invalid_email: 'invalid_account_email',
+  invalid_phone: 'invalid_account_phone',
 }
 
 export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
@@ -31,8 +32,9 @@ export function userRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     const sessionId = sessionOf(request)
     const destination = textDestinationOf(auth.texts, body.type, body.receiver)
     if ('message' in destination) {
-      const message = OF_A_PROFILE[destination.message] ?? destination.message
-      return { success: false, next_code_seconds_left: 0, error: { message } }
+      const code = ACCOUNT_CODES[destination.code]
+      const error = code ? { code, message: fieldMessage(code) } : destination
+      return { success: false, next_code_seconds_left: 0, error }
     }
     const address = addressOf(request)
     return sendCode(db, clock, auth, {

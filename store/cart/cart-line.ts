@@ -127,8 +127,10 @@ export function lineOfVariant(
   if (!found?.active || found.id === null) throw notFound('product variant')
   // A slug with a suffix names a line; it exists or it was taken out meanwhile, and must not come back as another.
   if (positionSlug !== variantSlug && !text && !details) throw notFound('position in the cart')
-  if (found.giftCardBy === 'email' && !details) throw invalid('body.gift_card', 'Say who it goes to')
-  if (found.giftCardBy !== 'email' && details) throw invalid('body.gift_card', 'is for gift cards by e-mail')
+  if (found.giftCardBy === 'email' && !details)
+    throw invalid('body.gift_card', 'required', { message: 'Say who it goes to' })
+  if (found.giftCardBy !== 'email' && details)
+    throw invalid('body.gift_card', 'not_on_offer', { message: 'is for gift cards by e-mail' })
   return {
     kind: 'variant',
     productId,
@@ -190,5 +192,5 @@ export async function setQuantity(
 }
 
 function refuseTooMany(quantity: number): void {
-  if (quantity > MAX_QUANTITY) throw invalid('body.quantity', `must be at most ${MAX_QUANTITY}`)
+  if (quantity > MAX_QUANTITY) throw invalid('body.quantity', 'too_large', { limit: MAX_QUANTITY })
 }

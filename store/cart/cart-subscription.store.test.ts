@@ -143,7 +143,9 @@ describe('a subscription', () => {
     expect(own.promotion).not.toContain('first bouquet')
     expect(own.total_cost).toBe(own.positions_cost - own.discount)
     expect(own.discount).toBe(own.positions_cost - size.price * (own.positions[0]?.quantity ?? 0))
-    expect(own.comes_again?.first_bouquet_message).toMatch(/^There is one first bouquet for each household/)
+    expect(own.recurring_line?.first_bouquet_message).toMatch(
+      /^There is one first bouquet for each household/,
+    )
   })
 
   it('goes along when a guest signs in', async () => {
@@ -154,6 +156,6 @@ describe('a subscription', () => {
     const own = cartOf(await account.get('/v1/basket/'))
     expect(own).toMatchObject({ every_weeks: 4, total_cost: guests.total_cost })
     expect(own.total_cost).toBeLessThan(size.price)
-    expect(own.comes_again?.first_bouquet_message).toBeNull()
+    expect(own.recurring_line?.first_bouquet_message).toBeNull()
   })
 })

@@ -175,7 +175,7 @@ async function pricedCart(
     amount_due: price.total - giftCardAmount,
     with_subscription: row.withSubscription,
     every_weeks: row.everyWeeks,
-    comes_again: recurring
+    recurring_line: recurring
       ? {
           product_id: recurring.product_id,
           position_slug: recurring.position_slug,

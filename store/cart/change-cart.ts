@@ -234,6 +234,6 @@ async function putExtra(tx: Transaction, cartId: string, variantId: number): Pro
     .select({ productId: variant.productId, slug: variant.slug })
     .from(variant)
     .where(eq(variant.id, variantId))
-  if (!extra) throw invalid('body.extra_offer_variant_id', 'is not an offer')
+  if (!extra) throw invalid('body.extra_offer_variant_id', 'not_on_offer')
   await putLine(tx, cartId, await variantLine(tx, extra.productId, extra.slug, ''))
 }

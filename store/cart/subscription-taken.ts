@@ -21,9 +21,9 @@ export async function subscriptionTaken(
   const terms = await subscriptionTerms(db)
   const rhythms = terms.plans.map((plan) => plan.every_weeks)
   if (everyWeeks !== undefined && !rhythms.includes(everyWeeks))
-    throw invalid('body.every_weeks', 'is not a rhythm on offer')
+    throw invalid('body.every_weeks', 'not_on_offer')
   if (discount != null && !terms.first_bouquet_discounts.includes(discount))
-    throw invalid('body.first_bouquet_discount', 'is not a discount on offer')
+    throw invalid('body.first_bouquet_discount', 'not_on_offer')
   if (discount != null && cart.userId && (await hadFirstBouquet(db, cart.userId)))
     throw conflict('not_the_first', HAD_BEFORE)
   return {

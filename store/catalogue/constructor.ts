@@ -22,14 +22,13 @@ export function constructorOffer(db: Queryable): Promise<ConstructorBlock> {
  */
 export function priceFrom(offer: ConstructorBlock, spec: BouquetSpec): number {
   const flower = offer.flowers.find((entry) => entry.species === spec.species)
-  if (!flower) throw invalid('body.species', 'is not a flower the constructor offers')
-  if (!flower.colours.includes(spec.colour))
-    throw invalid('body.colour', 'is not a colour this flower comes in')
-  if (!flower.counts.includes(spec.count)) throw invalid('body.count', 'is not a number of stems on offer')
+  if (!flower) throw invalid('body.species', 'not_on_offer')
+  if (!flower.colours.includes(spec.colour)) throw invalid('body.colour', 'not_on_offer')
+  if (!flower.counts.includes(spec.count)) throw invalid('body.count', 'not_on_offer')
   const wrap = offer.wraps.find((entry) => entry.wrap === spec.wrap)
-  if (!wrap) throw invalid('body.wrap', 'is not a wrap on offer')
+  if (!wrap) throw invalid('body.wrap', 'not_on_offer')
   const stem = spec.length === 'long' ? flower.price_long : flower.price_short
-  if (stem === null) throw invalid('body.length', 'is not a length this flower comes in')
+  if (stem === null) throw invalid('body.length', 'not_on_offer')
   const green = foliageOf(offer, spec)
   return offer.base_price + stem * spec.count + wrap.price + (green ? green.price * green.count : 0)
 }
@@ -38,7 +37,7 @@ export function priceFrom(offer: ConstructorBlock, spec: BouquetSpec): number {
 function foliageOf(offer: ConstructorBlock, spec: BouquetSpec) {
   if (!spec.foliage) return null
   const found = offer.foliage.find((entry) => entry.species === spec.foliage)
-  if (!found) throw invalid('body.foliage', 'is not foliage on offer')
+  if (!found) throw invalid('body.foliage', 'not_on_offer')
   return {
     species: found.species,
     price: found.price,

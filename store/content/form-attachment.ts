@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { FormKey, PROOF_TYPES, Proof } from '../../contract/forms.ts'
+import { FILE_MEGABYTES } from '../../contract/field-rules.ts'
 import { PROOF_BYTES, fileTypesOf } from '../../contract/forms.ts'
 import type { Queryable } from '../db/database.ts'
 import { formFile } from '../db/schema.ts'
@@ -29,14 +30,15 @@ export function readProof(
 ): { bytes: Buffer; mediaType: ProofType } {
   const bytes = Buffer.from(proof.base64, 'base64')
   if (!bytes.length || bytes.toString('base64') !== proof.base64)
-    throw invalid(`body.${field}.base64`, 'must be the file in base64')
-  if (bytes.length > PROOF_BYTES) throw invalid(`body.${field}`, 'must be at most 5 MB')
+    throw invalid(`body.${field}.base64`, 'not_base64')
+  if (bytes.length > PROOF_BYTES) throw invalid(`body.${field}`, 'file_too_large', { limit: FILE_MEGABYTES })
   const types = fileTypesOf(key)
   const mediaType = types.find((type) => BEGINNINGS[type](bytes))
-  if (!mediaType) {
-    const orPdf = types.includes('application/pdf') ? ' or a PDF' : ''
-    throw invalid(`body.${field}`, `must be a JPEG, PNG or WebP picture${orPdf}`)
-  }
+  if (!mediaType)
+    throw invalid(
+      `body.${field}`,
+      types.includes('application/pdf') ? 'not_a_picture_or_pdf' : 'not_a_picture',
+    )
   return { bytes, mediaType }
 }
 

@@ -78,8 +78,7 @@ export async function sendGreetingCard(
 /** A card that leads somewhere else is bait: whoever gets it trusts us. */
 function refuseAddresses(form: GreetingForm): void {
   for (const field of ['sender', 'recipient', 'text'] as const) {
-    if (holdsWebAddress(form[field]))
-      throw invalid(`body.${field}`, 'A card may not hold a web address (put a space behind a full stop)')
+    if (holdsWebAddress(form[field])) throw invalid(`body.${field}`, 'web_address')
   }
 }
 

@@ -46,7 +46,7 @@ export async function getIntervals(
   const now = clock.now()
   const today = londonDate(now)
   const asked = from ? Temporal.PlainDate.from(from) : today
-  if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'is too far ahead')
+  if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DAYS_AHEAD - 1 })
   const windows = await windowsOf(db, destination.zone)

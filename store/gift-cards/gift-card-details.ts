@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Position } from '../../contract/basket.ts'
-import { FIELD_WORDS, isName } from '../../contract/field-rules.ts'
+import { isName } from '../../contract/field-rules.ts'
 import type { GiftCardDetails } from '../../contract/gift-card-details.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { londonDate, londonMoment } from '../kernel/clock.ts'
@@ -22,20 +22,16 @@ export function sendMoment({ send_on, send_hour }: GiftCardDetails): Temporal.In
  */
 export function refuseDetails(clock: Clock, path: string, details: GiftCardDetails, text: string): void {
   for (const field of ['recipient_name', 'sender'] as const)
-    if (!isName(details[field])) throw invalid(`${path}.${field}`, FIELD_WORDS.name)
-  if (holdsWebAddress(text))
-    throw invalid('body.gift_card_text', 'A card may not hold a web address (put a space behind a full stop)')
+    if (!isName(details[field])) throw invalid(`${path}.${field}`, 'invalid_name')
+  if (holdsWebAddress(text)) throw invalid('body.gift_card_text', 'web_address')
   const moment = sendMoment(details)
   if (!moment || !details.send_on) return
   const today = londonDate(clock.now())
   if (Temporal.PlainDate.compare(details.send_on, today.add({ days: DAYS_AHEAD })) > 0)
-    throw invalid(`${path}.send_on`, 'Choose a day within a year')
+    throw invalid(`${path}.send_on`, 'beyond_a_year')
   if (Temporal.Instant.compare(moment, clock.now()) > 0) return
   const isToday = details.send_on === today.toString()
-  throw invalid(
-    `${path}.${isToday ? 'send_hour' : 'send_on'}`,
-    isToday ? 'This hour has gone by: choose a later one' : 'This day has gone by: choose a later one',
-  )
+  throw isToday ? invalid(`${path}.send_hour`, 'hour_past') : invalid(`${path}.send_on`, 'day_past')
 }
 
 /** Whether nothing of it is brought by a courier: it is all gift cards by e-mail. */

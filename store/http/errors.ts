@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError } from 'zod'
+import type { FieldError } from '../../contract/field-errors.ts'
 import { StoreError } from '../kernel/store-error.ts'
+import type { BrokenRule } from './field-error.ts'
+import { toFieldError } from './field-error.ts'
 
 /** Answers what goes wrong in a route, and calls there are none of. */
 export function addErrorAnswers(app: FastifyInstance): void {
@@ -21,25 +24,19 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof StoreError) {
-    const { code, message, field, retryAfter } = error
+    const { statusCode, code, message, parts, retryAfter } = error
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return reply.status(error.statusCode).send({ error: { code, message, ...(field && { field }) } })
+    return reply.status(statusCode).send({ error: { code, message, ...partsOf(parts) } })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
-    const parts = error.validation.slice(0, MOST_PARTS).map(({ instancePath, message = 'is not valid' }) => ({
-      field: [part, ...instancePath.split('/').filter(Boolean)].join('.'),
-      message,
-    }))
-    const { field, message } = parts[0] ?? { field: part, message: 'is not valid' }
-    return reply.status(400).send({
-      error: {
-        code: 'invalid',
-        message: `${field}: ${message}`,
-        field,
-        ...(parts.length > 1 && { parts }),
-      },
-    })
+    const { body, query, params, headers } = request
+    const sent = { body, query, params, headers }[part]
+    const parts = error.validation
+      .slice(0, MOST_PARTS)
+      .map((rule) => toFieldError(part, rule as BrokenRule, sent))
+    const message = parts[0] ? `${parts[0].field}: ${parts[0].message}` : `${part}: is not valid`
+    return reply.status(400).send({ error: { code: 'invalid', message, ...partsOf(parts) } })
   }
   if (isBusy(error)) {
     return reply
@@ -54,8 +51,10 @@ export function answerError(
   return reply.status(500).send({ error: { code: 'fault', message: 'Something went wrong on our side.' } })
 }
 
-/** As many wrong parts are told at once; no form has more fields. */
+/** How many wrong parts an answer names at most; no form has more fields. */
 const MOST_PARTS = 20
+
+const partsOf = (parts: FieldError[]) => (parts[0] ? { field: parts[0].field, parts } : {})
 
 /** PostgreSQL's words for a lost race: deadlock, serialisation failure, lock time-out. And no connection was free in time. */
 function isBusy(error: unknown): boolean {

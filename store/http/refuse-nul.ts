@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { StoreError } from '../kernel/store-error.ts'
+import { invalid } from '../kernel/store-error.ts'
 
 /** No call of the API takes anything half as deep; what is deeper is only meant to wear out who walks through it. */
 const DEEPEST = 32
@@ -18,7 +18,8 @@ export function refuseNul(app: FastifyInstance): void {
 function refuseIn(value: unknown, part: string): void {
   let level: [path: string, value: unknown][] = [[part, value]]
   for (let depth = 0; level.length; depth++) {
-    if (depth > DEEPEST) throw new StoreError(400, 'invalid', `${part}: must not be nested so deeply`, part)
+    if (depth > DEEPEST)
+      throw invalid(part, 'invalid_type', { message: `${part}: must not be nested so deeply` })
     level = level.flatMap(([path, inner]) => {
       if (typeof inner === 'string' && inner.includes('\0')) throw nulAt(path)
       if (typeof inner !== 'object' || inner === null || Buffer.isBuffer(inner)) return []
@@ -30,6 +31,5 @@ function refuseIn(value: unknown, part: string): void {
   }
 }
 
-function nulAt(field: string): StoreError {
-  return new StoreError(400, 'invalid', `${field}: must not hold a NUL character`, field)
-}
+const nulAt = (field: string) =>
+  invalid(field, 'control_characters', { message: `${field}: must not hold a NUL character` })

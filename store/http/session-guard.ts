@@ -4,7 +4,7 @@ import type { LimitedCaller, Limits } from '../kernel/limits.ts'
 import type { Owner } from '../visitor/owner.ts'
 import { findSession } from '../visitor/session.ts'
 import { findUser } from '../account/sign-in/sign-in.ts'
-import { StoreError } from '../kernel/store-error.ts'
+import { StoreError, invalid } from '../kernel/store-error.ts'
 import type { StoreContext } from '../context.ts'
 
 declare module 'fastify' {
@@ -93,12 +93,8 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key)) {
-    throw new StoreError(
-      400,
-      'invalid',
-      'must be 1 to 100 visible ASCII characters',
-      'headers.idempotency-key',
-    )
+    const message = 'must be 1 to 100 visible ASCII characters'
+    throw invalid('headers.idempotency-key', 'invalid_format', { message })
   }
   return key
 }

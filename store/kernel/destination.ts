@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { EMAIL, FIELD_WORDS } from '../../contract/field-rules.ts'
+import { fieldMessage } from '../../contract/field-errors.ts'
+import type { FieldCode } from '../../contract/field-errors.ts'
+import { EMAIL } from '../../contract/field-rules.ts'
 import { countriesInWords, isLandline, isTextable, phoneOf } from './phone.ts'
 import type { Textable } from './phone.ts'
 
@@ -10,6 +12,11 @@ export type Destination = {
   channel: 'sms' | 'whatsapp' | 'email'
 }
 
+/** Why nothing can be sent there; `message` is for the shopper. */
+export type NoDestination = { code: FieldCode | 'country_not_texted'; message: string }
+
+const noDestination = (code: FieldCode): NoDestination => ({ code, message: fieldMessage(code) })
+
 const Email = z.email({ pattern: EMAIL }).max(254)
 
 /** An e-mail address as the shop keeps it, lower case; undefined when it could be none. */
@@ -18,14 +25,14 @@ export function emailOf(input: string): string | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** Reads what was typed; a message for the shopper when it is no address. */
+/** Reads a phone number or an e-mail address as typed, or says what is wrong with it. */
 export function destinationOf(
   type: 'phone' | 'email',
   receiver: string,
   via: 'sms' | 'whatsapp' = 'sms',
-): Destination | { message: string } {
+): Destination | NoDestination {
   const value = type === 'phone' ? phoneOf(receiver) : emailOf(receiver)
-  if (!value) return { message: FIELD_WORDS[type] }
+  if (!value) return noDestination(`invalid_${type}`)
   return { type, value, channel: type === 'phone' ? via : 'email' }
 }
 
@@ -38,12 +45,13 @@ export function textDestinationOf(
   type: 'phone' | 'email',
   receiver: string,
   via?: 'sms' | 'whatsapp',
-): Destination | { message: string } {
+): Destination | NoDestination {
   const destination = destinationOf(type, receiver, via)
   if ('message' in destination || type === 'email') return destination
   const { value, channel } = destination
   if (isTextable(value, { ...textable, landlines: channel === 'whatsapp' })) return destination
-  if (isLandline(value)) return { message: 'Invalid number format' }
+  if (isLandline(value)) return noDestination('not_a_mobile')
   const where = countriesInWords(textable.countries)
-  return { message: `We can only text mobile numbers of ${where}. Use an e-mail address instead.` }
+  const message = `We can only text mobile numbers of ${where}. Use an e-mail address instead.`
+  return { code: 'country_not_texted', message }
 }

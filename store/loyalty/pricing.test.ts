@@ -16,6 +16,7 @@ const PARTS: PriceParts = {
 }
 const promo = (discount: number, freeDelivery = false): PriceParts['promo'] => ({
   code: 'SPRING',
+  isKnown: true,
   usable: true,
   message: '',
   isForApp: false,

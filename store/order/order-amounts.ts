@@ -66,7 +66,7 @@ export async function cartAmounts(
     inCart: inCartOf(cart, terms),
     priced: (delivery) => {
       const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
-      const shares = sharesOfGiftCards(price, goods, terms.giftCards, cart.comes_again !== null)
+      const shares = sharesOfGiftCards(price, goods, terms.giftCards, cart.recurring_line !== null)
       const giftCards = shares
         .filter(({ amount }) => amount > 0)
         .map(({ id, last4, amount }) => ({ id, last4, amount }))

@@ -25,7 +25,7 @@ export async function attachPhoto(
   const [row] = await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId))
   if (!row) throw notFound('order')
   const { data, info } = await develop(bytes).catch(() => {
-    throw invalid('photo', 'must be a JPEG, PNG or WebP picture')
+    throw invalid('photo', 'not_a_picture')
   })
   await tx
     .delete(orderPhoto)

@@ -56,7 +56,7 @@ describe('the checkout of a subscription', () => {
     expect(total).toBe(size.price + interval.price)
     expect(subscription).toMatchObject({
       ...{ state: 'active', every_weeks: 2, price: size.price, next_delivery_on: '2026-03-25' },
-      ...{ charged_to: 'card ending 4242', ordered: { order_id: id, state: 'paid', date } },
+      ...{ saved_payment_method: 'card ending 4242', ordered: { order_id: id, state: 'paid', date } },
     })
     expect((await subscriber.order(id)).subscription?.id).toBe(subscription.id)
     expect((await subscriber.account.get('/v1/basket/')).body.data).toMatchObject({

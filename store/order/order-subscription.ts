@@ -39,10 +39,10 @@ export function isRenewal(row: Pick<OrderRow, 'type' | 'subscription' | 'positio
 
 /** The subscription that a cart would begin; null when there is none in it. */
 export function inCartOf(
-  cart: Pick<Cart, 'comes_again' | 'every_weeks'>,
+  cart: Pick<Cart, 'recurring_line' | 'every_weeks'>,
   terms: { firstBouquetPercent: number | null },
 ): SubscriptionInCart | null {
-  const { comes_again: again, every_weeks: everyWeeks } = cart
+  const { recurring_line: again, every_weeks: everyWeeks } = cart
   if (!again || !everyWeeks) return null
   return {
     productId: again.product_id,

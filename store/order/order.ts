@@ -196,7 +196,7 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
     // Only accounts earn.
     cashback: parts.partialRefunds.length ? cashbackWithout(row, parts.partialRefunds) : price.cashback,
     payment: payment ? { method: payment.method, state: payment.state, message: payment.message } : null,
-    given_back: [
+    refunds: [
       ...parts.partialRefunds,
       ...wholeBack.map((entry) => ({
         ...entry,

@@ -73,7 +73,7 @@ export async function setNotifications(
   change: z.output<typeof NotificationChange>,
 ): Promise<{ success: boolean; message: string; data: NotificationSettings }> {
   if (change.settings.some(({ topic, channel }) => !isSent(topic, channel)))
-    throw invalid('body.settings', 'Offers come by e-mail only')
+    throw invalid('body.settings', 'not_on_offer', { message: 'Offers come by e-mail only' })
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     const locked = change.settings.some(

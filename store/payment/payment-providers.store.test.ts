@@ -131,7 +131,7 @@ describe.each([
     expect((await give(1250)).success).toBe(true)
     provider.instead.reply = { status: 503, json: {} }
     await settle()
-    expect((await buyer.order(id)).given_back).toEqual([{ amount: 1250, reason: 'the eucalyptus', at: null }])
+    expect((await buyer.order(id)).refunds).toEqual([{ amount: 1250, reason: 'the eucalyptus', at: null }])
     provider.instead.reply = undefined
     for (let times = 0; times < 3; times++) {
       store.clock.advance({ minutes: 61 })
@@ -141,7 +141,7 @@ describe.each([
     expect(payment.refunded).toBe(1250)
     const order = await buyer.order(id)
     expect(order).toMatchObject({ state: 'paid', payment: { state: 'succeeded' } })
-    expect(order.given_back[0]?.at).not.toBeNull()
+    expect(order.refunds[0]?.at).not.toBeNull()
     expect((await give(300)).success).toBe(true)
     await store.call('PATCH', `/v1/order/cancel/${id}`, { session: buyer.session })
     for (let times = 0; times < 2; times++) {

@@ -1,6 +1,7 @@
 import { eq, min } from 'drizzle-orm'
 import type { z } from 'zod'
-import { FIELD_WORDS, isName } from '../../contract/field-rules.ts'
+import { fieldMessage } from '../../contract/field-errors.ts'
+import { isName } from '../../contract/field-rules.ts'
 import type { RecipientLinkInput } from '../../contract/recipient-link.ts'
 import type { Transaction } from '../db/database.ts'
 import { deliveryWindow, order, recipientLink } from '../db/schema.ts'
@@ -26,10 +27,14 @@ export async function askRecipient(
 ): Promise<Outcome> {
   await lockCart(tx, clock, owner)
   const draft = await draftOf(tx, owner, 'default')
-  const to = isName(name)
-    ? textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
-    : { message: FIELD_WORDS.name }
-  if ('message' in to) return { success: false, message: to.message, data: await toOrder(tx, clock, draft) }
+  const refuse = async (field: string, { code, message }: { code: string; message: string }) => ({
+    ...{ success: false, message, code, field },
+    data: await toOrder(tx, clock, draft),
+  })
+  if (!isName(name))
+    return refuse('body.name', { code: 'invalid_name', message: fieldMessage('invalid_name') })
+  const to = textDestinationOf(texts, receiver.includes('@') ? 'email' : 'phone', receiver)
+  if ('message' in to) return refuse('body.receiver', to)
   const link = {
     name,
     channel: to.type === 'email' ? ('email' as const) : ('sms' as const),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
-import { FIELD_WORDS } from '../../contract/field-rules.ts'
+import { fieldMessage } from '../../contract/field-errors.ts'
 import type { ChoiceInput, RecipientChoice } from '../../contract/recipient-link.ts'
 import type { AddressInput } from '../../contract/order.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -25,7 +25,8 @@ import type { Links } from '../outbox/email-link.ts'
 
 type Parts = { db: Database; clock: Clock }
 type Found = { link: LinkRow; row: OrderRow }
-export type ChoiceOutcome = { success: boolean; message: string; data: RecipientChoice }
+type Refused = { message: string; code?: string; field?: string }
+export type ChoiceOutcome = Refused & { success: boolean; data: RecipientChoice }
 
 /** So many links that are none may one network try in an hour. */
 const GUESSES = 30
@@ -48,9 +49,9 @@ export function setChoiceAddress(
 ): Promise<ChoiceOutcome> {
   return changing(parts, network, token, async (tx, found) => {
     const address = await shippingAddressOf(tx, input)
-    if ('message' in address) return address.message
+    if ('message' in address) return { message: address.message, field: 'body.postcode' }
     await updateLink(tx, found.link.orderId, { address })
-    return ''
+    return undefined
   })
 }
 
@@ -64,16 +65,16 @@ export function chooseDelivery(
 ): Promise<ChoiceOutcome> {
   return changing(parts, network, token, async (tx, { link, row }) => {
     const { address } = link
-    if (!address || !row.recipient) return 'Say where the flowers go first'
+    if (!address || !row.recipient) return { message: 'Say where the flowers go first' }
     const phone = row.recipient.phone || phoneOf(typed ?? '')
-    if (!phone) return FIELD_WORDS.phone
+    if (!phone) return { code: 'invalid_phone', field: 'body.phone', message: fieldMessage('invalid_phone') }
     const { clock } = parts
     const reason = await confirmDelivery(tx, clock, link, {
       ...choice,
       destination: destinationOf(address),
       sameDay: isSameDay(row.positions),
     })
-    if (reason) return reason
+    if (reason) return { message: reason }
     await tx
       .update(order)
       .set({
@@ -85,7 +86,7 @@ export function chooseDelivery(
       .where(eq(order.id, row.id))
     await updateLink(tx, row.id, { address: null })
     await notifyRecipientChoice(tx, clock, settings, row, link)
-    return ''
+    return undefined
   })
 }
 
@@ -94,7 +95,7 @@ async function changing(
   parts: Parts,
   network: string,
   token: string,
-  change: (tx: Transaction, found: Found) => Promise<string>,
+  change: (tx: Transaction, found: Found) => Promise<Refused | undefined>,
 ): Promise<ChoiceOutcome> {
   await refuseGuessers(parts, network)
   const outcome = await parts.db.transaction(async (tx) => {
@@ -104,9 +105,9 @@ async function changing(
     const found = (await find(tx, token)) ?? first
     refuseEnded(parts.clock, found)
     if (found.link.chosenAt) throw conflict('chosen', 'You have chosen already. Call us if it has to change.')
-    const message = await change(tx, found)
+    const refused = await change(tx, found)
     const data = await toChoice(tx, parts.clock, (await find(tx, token)) ?? found)
-    return { success: message === '', message, data }
+    return { success: !refused, message: '', ...refused, data }
   })
   return outcome ?? countGuess(parts, network)
 }

@@ -337,7 +337,7 @@ describe('a charge that is declined', () => {
     expect((await ordersOf(sub))[1]).toMatchObject({ state: 'paid', date: '2026-03-19' })
     await at('2026-03-20T12:00:00Z')
     expect(await chargesOf(unpaid?.id)).toHaveLength(1)
-    expect((await owner.subscriptions())[0].charged_to).toBe('card ending 4242')
+    expect((await owner.subscriptions())[0].saved_payment_method).toBe('card ending 4242')
     await at('2026-03-23T17:00:00Z')
     expect((await ordersOf(sub))[2]).toMatchObject({ state: 'paid', attempts: 0 })
   })

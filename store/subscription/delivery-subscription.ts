@@ -267,7 +267,7 @@ function toSubscription(
     quantity: row.quantity,
     price: row.price,
     delivery_price: window.price,
-    charged_to: row.savedPaymentMethod?.label ?? null,
+    saved_payment_method: row.savedPaymentMethod?.label ?? null,
     ordered: ordered.get(row.id) ?? null,
     interval: toInterval(window),
     intervals: windows.filter(({ zone }) => zone === row.shippingAddress.zone).map(toInterval),

@@ -26,8 +26,8 @@ export type Shop = { db: Database; clock: Clock; links: Links }
 export async function pause(shop: Shop, userId: string, id: string, until: string | null) {
   return change(shop, { userId, id, action: 'pause' }, async (tx) => {
     const days = until ? londonDate(shop.clock.now()).until(until).days : 1
-    if (days < 1) throw invalid('body.until', 'must be a date to come')
-    if (days > 366) throw invalid('body.until', 'is too far ahead')
+    if (days < 1) throw invalid('body.until', 'in_the_past')
+    if (days > 366) throw invalid('body.until', 'too_far_ahead')
     await stopCharging(tx, shop.clock, id)
     return { state: 'paused', pausedUntil: until }
   })
@@ -98,12 +98,12 @@ export async function changeSlot(
           eq(deliveryWindow.zone, row.shippingAddress.zone as 'london' | 'uk'),
         ),
       )
-    if (!window) throw invalid('body.interval_id', 'is not on offer for the address')
+    if (!window) throw invalid('body.interval_id', 'not_on_offer')
     if (slot.date === undefined) return { windowId: window.id }
     const date = Temporal.PlainDate.from(slot.date)
     const latest = londonDate(shop.clock.now()).add({ weeks: row.everyWeeks * 2 })
-    if (isTooLate(shop.clock.now(), date)) throw invalid('body.date', 'is too soon')
-    if (Temporal.PlainDate.compare(date, latest) > 0) throw invalid('body.date', 'is too far ahead')
+    if (isTooLate(shop.clock.now(), date)) throw invalid('body.date', 'too_soon')
+    if (Temporal.PlainDate.compare(date, latest) > 0) throw invalid('body.date', 'too_far_ahead')
     const ordered = await lastOrdered(tx, id)
     if (ordered && slot.date <= ordered)
       throw conflict(

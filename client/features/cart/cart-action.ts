@@ -22,11 +22,12 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Refused } from '../../data/graphql/refusal.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { checkoutType, stepPath } from '../../data/paths/checkout-type.ts'
+import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
 import { VIEW_CART, showToast } from '../../data/toasts.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
-import { checkForm, refuseForm } from '../../ui/form/form-problem.ts'
+import { checkForm, fieldName, refuseForm } from '../../ui/form/form-problem.ts'
 import { PARTS } from '../bouquet-constructor/index.ts'
 import { GIFT_CARD_FIELDS, giftCardOf, refuseGiftCard } from '../gift-card/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
@@ -152,7 +153,8 @@ const removeCombo = async (api: PageApi, field: Field): Promise<Outcome> =>
 
 async function startCheckout(api: PageApi, type: CheckoutType) {
   const { startCheckout: outcome } = await api.mutate(StartCheckoutDocument, { type })
-  if (isRefusal(outcome)) return data({ refused: outcome.message } satisfies CartChange, { status: 400 })
+  if (isRefusal(outcome))
+    return data({ refused: refusalSentence(outcome) } satisfies CartChange, { status: 400 })
   return redirect(stepPath('/checkout/delivery-details', type))
 }
 
@@ -169,8 +171,7 @@ function fittedHref(field: Field): string {
   return `/constructor?${new URLSearchParams([...chosen, ['fitted', '1']])}`
 }
 
-function readable({ message, field }: Refusal_RefusalFragment): string {
-  if (field?.endsWith('quantity')) return 'Choose between 1 and 99'
-  if (field === 'body.gift_card_text') return message.replace('Gift card text', 'The words on the card')
-  return message
+function readable(refusal: Refusal_RefusalFragment): string {
+  if (fieldName(refusal.field) === 'quantity') return fieldSentence({ code: 'quantity_out_of_range' })
+  return refusalSentence(refusal, { 'body.gift_card_text': 'The words on the card' })
 }

@@ -58,7 +58,7 @@ export function CartPage() {
           />
           {cart.withSubscription && (
             <DeliveryFrequency
-              flowers={cart.comesAgain ?? null}
+              flowers={cart.recurringLine ?? null}
               everyWeeks={cart.everyWeeks ?? null}
               plans={data.subscriptionPrices?.plans ?? []}
             />
@@ -67,9 +67,9 @@ export function CartPage() {
           <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
           <PostForm action="/cart">
             <input type="hidden" name="intent" value="checkout" />
-            {cart.comesAgain && <input type="hidden" name="type" value="subscription" />}
+            {cart.recurringLine && <input type="hidden" name="type" value="subscription" />}
             <button className={`button petal ${styles.checkout}`} aria-disabled={busy}>
-              {isByEmail ? 'Go on' : cart.comesAgain ? 'Choose the first delivery' : 'Choose delivery'}
+              {isByEmail ? 'Go on' : cart.recurringLine ? 'Choose the first delivery' : 'Choose delivery'}
             </button>
           </PostForm>
           {!isByEmail && (
@@ -87,11 +87,11 @@ const lineKey = ({ productId, positionSlug }: CartLine_PositionFragment) => `${p
 
 /** How often a line comes; null while there is no subscription in the cart. */
 function rhythmOf(
-  { comesAgain, everyWeeks }: CartPage_CartFragment,
+  { recurringLine, everyWeeks }: CartPage_CartFragment,
   { productId, positionSlug }: CartLine_PositionFragment,
 ): string | null {
-  if (!comesAgain || !everyWeeks) return null
-  const again = comesAgain.productId === productId && comesAgain.positionSlug === positionSlug
+  if (!recurringLine || !everyWeeks) return null
+  const again = recurringLine.productId === productId && recurringLine.positionSlug === positionSlug
   return again ? `Comes ${frequencyInWords(everyWeeks)}` : 'Comes once, with the first delivery'
 }
 

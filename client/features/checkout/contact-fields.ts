@@ -6,5 +6,5 @@ export const CONTACT: FormFields = {
   name: { label: 'Your name', required: true, check: aName },
   email: { label: 'E-mail', required: true, check: anEmail },
   phone: { label: 'Phone', required: true, check: aPhone },
-  paymentMethod: { label: 'How you want to pay', required: 'Choose how you want to pay' },
+  paymentMethod: { label: 'How you want to pay', required: 'no_payment_chosen' },
 }

@@ -1,6 +1,5 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import {
   AddOrderPositionDocument,
@@ -17,7 +16,8 @@ import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
-import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import type { RefusedForm } from '../../ui/form/form-problem.ts'
+import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { addressForm, SLOT, readSlot } from '../delivery/index.ts'
 import { ASKED, RECIPIENT } from './delivery-fields.ts'
 
@@ -53,7 +53,7 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   if (wrong) return refuseForm(wrong)
   const type = typeOfRequest(request)
   const outcome = await change(pageApi(context), intent, field, type)
-  if (isRefusal(outcome)) return refuseForm(refuse(outcome.message))
+  if (isRefusal(outcome)) return refuseForm(refuse(outcome))
   // It was emptied in another tab: the cart says so.
   if (outcome.missing.includes('positions')) return replace('/cart')
   const next = stepPath(NEXT[intent], type)
@@ -67,17 +67,11 @@ function formOf(intent: Intent, field: Field) {
   const fields = FIELDS[intent]
   return {
     wrong: checkForm(field, fields, BOXES),
-    refuse: (message: string) =>
-      problemOf(field, fields, { message, field: fieldOf(intent, message) }, BOXES),
+    refuse: (refused: RefusedForm) => {
+      const at = intent === 'interval' ? 'slot' : fieldName(refused.field)
+      return problemOf(field, fields, { ...refused, field: at }, BOXES)
+    },
   }
-}
-
-/** The shop says what is wrong with a person; which field that is, is plain from its words. */
-function fieldOf(intent: Intent, message: string): string | null {
-  if (intent === 'interval') return 'slot'
-  if (message === FIELD_WORDS.name) return 'name'
-  if (intent === 'ask') return /phone|number|mail/i.test(message) ? 'receiver' : null
-  return message === FIELD_WORDS.phone ? 'phone' : null
 }
 
 async function change(api: PageApi, intent: Intent, field: Field, type: CheckoutType) {

@@ -1,6 +1,5 @@
 import { data, redirect, replace } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 import { PlaceOrderDocument } from '../../../graphql/generated/graphql.ts'
 import { setNewestCart } from '../../data/cart-store.ts'
@@ -8,11 +7,12 @@ import type { PageApi } from '../../data/graphql/page-api.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import { stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
+import { refusalSentence } from '../../ui/form/sentences.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
-import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { checkForm, fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { changeCardText, isCardTextIntent } from '../cart/index.ts'
 import { changeDiscount, isDiscountIntent, isDiscountRefusal } from '../loyalty/index.ts'
 import { keepGuestOrder, paymentPath } from '../order/index.ts'
@@ -31,8 +31,8 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   const field = await readForm(request)
   const type = typeOfRequest(request)
   if (isCardTextIntent(field('intent'))) return writeCard(pageApi(context), field, type)
-  const saving = savingOf(field)
-  if (saving) return save(pageApi(context), saving, type)
+  const discount = discountOf(field)
+  if (discount) return applyDiscount(pageApi(context), discount, type)
   const wrong = checkForm(field, CONTACT, BOXES)
   if (wrong) return refuseForm(wrong)
   const { name, email, phone, offers, paymentMethod } = contactOf(field)
@@ -51,9 +51,9 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   if (isRefusal(outcome)) {
     // It was emptied in another tab: the cart says so.
     if (outcome.code === 'cart_empty') return replace('/cart')
-    const isEmail = outcome.field === 'body.email'
-    const message = isEmail ? FIELD_WORDS.email : outcome.message
-    return refuseForm(problemOf(field, CONTACT, { message, field: FIELD_OF[message] }, BOXES))
+    // Whatever rule an e-mail address breaks, the form says that its format is wrong.
+    const refused = outcome.field === 'body.email' ? { ...outcome, ...INVALID_EMAIL } : outcome
+    return refuseForm(problemOf(field, CONTACT, { ...refused, field: fieldName(outcome.field) }, BOXES))
   }
   if (!import.meta.env.SSR) {
     // What was ordered is no longer in the cart.
@@ -73,12 +73,7 @@ export async function finalDetailsAction({ request, context }: ActionFunctionArg
   return replace(paymentPath({ id: outcome.id, type }, { method }))
 }
 
-/** Which field is wrong, is plain from the shop's words. */
-const FIELD_OF: Record<string, string> = {
-  [FIELD_WORDS.name]: 'name',
-  [FIELD_WORDS.email]: 'email',
-  [FIELD_WORDS.phone]: 'phone',
-}
+const INVALID_EMAIL = { code: 'invalid_email', parts: [] }
 
 function contactOf(field: Field): Contact {
   return {
@@ -98,22 +93,21 @@ async function writeCard(api: PageApi, field: Field, type: CheckoutType) {
   const outcome = await changeCardText(api, field)
   const kept = keptOf(field)
   if (isRefusal(outcome)) {
-    const { message: refused } = outcome
     return kept
-      ? refuseForm(problemOf(field, CONTACT, { message: refused }, BOXES))
-      : data({ refused }, { status: 400 })
+      ? refuseForm(problemOf(field, CONTACT, { ...outcome, field: null }, BOXES))
+      : data({ refused: refusalSentence(outcome) }, { status: 400 })
   }
   if (!import.meta.env.SSR) setNewestCart(outcome)
   return kept ? data({ kept } satisfies FinalKept) : redirect(stepPath('/checkout/final-details', type))
 }
 
-type Saving = { intent: string; field: Field; kept: Contact | null }
+type DiscountChange = { intent: string; field: Field; kept: Contact | null }
 
 /**
  * What a form wants to pay less with. Without scripts it is the page's own form, by a button that names all; who has
  * typed a code and pressed Enter means the code.
  */
-function savingOf(field: Field): Saving | undefined {
+function discountOf(field: Field): DiscountChange | undefined {
   const [given = '', more = ''] = field('intent').split(':')
   const typed = field('code').trim() ? 'promo' : field('giftCardCode').trim() ? 'gift-card-use' : ''
   const intent = given || typed
@@ -128,7 +122,7 @@ const withMore =
   (name) =>
     more && (name === 'percent' || name === 'giftCard') ? more : field(name)
 
-async function save(api: PageApi, { intent, field, kept }: Saving, type: CheckoutType) {
+async function applyDiscount(api: PageApi, { intent, field, kept }: DiscountChange, type: CheckoutType) {
   const outcome = await changeDiscount(api, intent, field, type)
   if (isDiscountRefusal(outcome)) return data({ ...outcome, ...(kept && { kept }) }, { status: 400 })
   if (!import.meta.env.SSR) setNewestCart(outcome)

@@ -67,7 +67,7 @@ function fieldsOf({ fields }: ShopForm_FormFragment): FormFields {
       {
         // A box says in a sentence what is agreed to.
         label: type === 'checkbox' ? 'Your agreement' : label,
-        required: isRequired && (type === 'checkbox' ? 'This must be accepted' : true),
+        required: isRequired && (type === 'checkbox' ? ('not_accepted' as const) : true),
         check: checks[type],
       },
     ]),

@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { FILE_MEGABYTES } from '../../../contract/field-rules.ts'
 import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
 import { SubmitFormDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
-import type { FormAnswer } from '../../ui/form/form-problem.ts'
+import { refusalSentence } from '../../ui/form/sentences.ts'
+import type { FieldProblem, FormAnswer } from '../../ui/form/form-problem.ts'
+import { fieldProblemOf } from '../../ui/form/form-problem.ts'
 
-/** What a form's file may come to. */
-const FILE_BYTES = 5 * 1024 * 1024
+const FILE_BYTES = FILE_MEGABYTES * 1024 * 1024
 
 type Sent = { key: string; typed: Record<string, string>; file: { field: string; content: File } | undefined }
 
@@ -22,10 +23,10 @@ export async function submitForm(
 ) {
   const sent = readSent(await request.formData())
   const { key, typed, file } = sent
-  const refuse = (message: string, errors: Record<string, string>) =>
+  const refuse = (message: string, errors: Record<string, FieldProblem>) =>
     data({ problem: { intent: key, message, errors, typed } } satisfies FormAnswer, { status: 400 })
   if (file && file.content.size > FILE_BYTES)
-    return refuse('', { [file.field]: 'This file is too large: it may have at most 5 MB' })
+    return refuse('', { [file.field]: fieldProblemOf({ code: 'file_too_large', limit: FILE_MEGABYTES }) })
   const values = Object.entries(typed).map(([name, value]) => ({ name, value }))
   const upload = file ? { name: file.content.name, base64: await toBase64(file.content) } : null
   const { submitForm: outcome } = await pageApi(context).mutate(SubmitFormDocument, {
@@ -34,8 +35,8 @@ export async function submitForm(
     file: upload,
   })
   if (isRefusal(outcome)) {
-    const errors = errorsOf(outcome, typed)
-    return refuse(Object.keys(errors).length ? '' : outcome.message, errors)
+    const errors = errorsOf(outcome)
+    return refuse(Object.keys(errors).length ? '' : refusalSentence(outcome), errors)
   }
   const { pathname } = new URL(request.url)
   return redirect(
@@ -56,21 +57,14 @@ function readSent(form: FormData): Sent {
   return { key, typed: values, file }
 }
 
-/** The messages by field; what was left empty is simply missing, whatever rule it broke by that. */
-function errorsOf({ parts }: Refusal_RefusalFragment, typed: Record<string, string>) {
-  const errors: Record<string, string> = {}
-  for (const { field, message } of parts) {
-    const name = field.split('.')[1]
-    if (!name || errors[name]) continue
-    const isEmpty = !typed[name]?.trim() && name !== 'agreed'
-    const isMissing = isEmpty && /^Invalid|required|must be a date/.test(message)
-    errors[name] = isMissing ? FIELD_WORDS.required : sentence(message)
+/** What is wrong with each field: the first rule that it breaks. */
+function errorsOf({ parts }: Refusal_RefusalFragment) {
+  const errors: Record<string, FieldProblem> = {}
+  for (const part of parts) {
+    const name = part.field.split('.')[1]
+    if (name) errors[name] ??= fieldProblemOf(part)
   }
   return errors
-}
-
-function sentence(words: string): string {
-  return words.startsWith('must ') ? `This ${words}` : words
 }
 
 async function toBase64(file: File): Promise<string> {

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import { AddFavoriteDocument, RemoveFavoriteDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
+import { refusalSentence } from '../../ui/form/sentences.ts'
 import { showToast } from '../../data/toasts.ts'
 import { setVisitor } from '../../data/visitor.tsx'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
@@ -19,8 +20,9 @@ export async function favoritesAction({ request, context }: ActionFunctionArgs) 
       ? (await api.mutate(AddFavoriteDocument, { productId })).addFavorite
       : (await api.mutate(RemoveFavoriteDocument, { productId })).removeFavorite
   if (isRefusal(outcome)) {
-    showToast(outcome.message, 'red')
-    return data({ refused: outcome.message }, { status: 400 })
+    const refused = refusalSentence(outcome)
+    showToast(refused, 'red')
+    return data({ refused }, { status: 400 })
   }
   // A browser without scripts is shown what it likes; one with them stays where it is.
   if (import.meta.env.SSR) throw redirect('/favorites')

@@ -17,7 +17,6 @@ export async function giftCardAction({ request, context }: ActionFunctionArgs) {
   if (wrong) return refuseForm(wrong)
   const code = field('code').trim()
   const { giftCardBalance: outcome } = await pageApi(context).mutate(GiftCardBalanceDocument, { code })
-  if (isRefusal(outcome))
-    return refuseForm(problemOf(field, GIFT_CARD_CODE, { message: outcome.message, field: 'code' }))
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, GIFT_CARD_CODE, { ...outcome, field: 'code' }))
   return { balance: outcome } satisfies GiftCardAnswer
 }

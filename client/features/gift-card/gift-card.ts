@@ -8,14 +8,14 @@ import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
-import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
+import { fieldName, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 
 type Details = NonNullable<NonNullable<CartLine_PositionFragment['giftCard']>['details']>
 
 /** The hour that is offered first. */
 export const USUAL_HOUR = 9
 
-const aDay = holds((text) => isCivilDate(text.trim()), 'Choose a day')
+const aDay = holds((text) => isCivilDate(text.trim()), 'no_day_chosen')
 
 /** To whom, from whom and when a gift card goes by e-mail. */
 export const GIFT_CARD_FIELDS: FormFields = {
@@ -48,10 +48,6 @@ const FIELD_OF: Record<string, string> = {
   gift_card_text: 'giftCardText',
 }
 
-/** Which field of the form the shop has refused. */
-const refusedField = (field: string | null | undefined): string | undefined =>
-  FIELD_OF[field?.split('.').at(-1) ?? '']
-
 /** `By e-mail to Iris, iris@example.org, on Friday 13 March at 09:00`. */
 export function sentWords({ recipientName, recipientEmail, sendOn, sendHour }: Details): string {
   const when = sendOn ? `on ${dateInWords(sendOn)} at ${hourInWords(sendHour)}` : 'as soon as it is paid'
@@ -62,10 +58,6 @@ export const hourInWords = (hour: number) => `${String(hour).padStart(2, '0')}:0
 
 /** Says in the form what the shop has refused, at the field it is about. `more` is given back beside the fields. */
 export function refuseGiftCard(field: Field, refusal: Refusal_RefusalFragment, more: readonly string[]) {
-  const at = refusedField(refusal.field)
-  // Without the name of the field in front.
-  const message =
-    refusal.parts.find((part) => refusedField(part.field) === at)?.message ??
-    refusal.message.replace(/^body\S*:? /, '')
-  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, { message, field: at }, more))
+  const at = FIELD_OF[fieldName(refusal.field)]
+  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, { ...refusal, field: at }, more))
 }

@@ -1,4 +1,3 @@
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 
 /** Where the calendar decides, no date is asked for. */
@@ -16,7 +15,7 @@ export function dateFields(occasion: string): FormFields {
     recipientName: { label: 'For whom? (optional)' },
     leadDays: {
       label: 'Remind me',
-      check: (days) => (/^\d{1,2}$/.test(days) ? undefined : FIELD_WORDS.incorrect),
+      check: (days) => (/^\d{1,2}$/.test(days) ? undefined : 'incorrect'),
     },
   }
 }

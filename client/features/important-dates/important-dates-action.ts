@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type {
   ImportantDateInput,
   Occasion,
@@ -16,6 +15,7 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm, wholeNumber } from '../../ui/form/form-data.ts'
+import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { dateFields } from './date-fields.ts'
 import { OCCASIONS, isOccasion } from './occasions.ts'
@@ -29,7 +29,7 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
   const api = pageApi(context)
   const done = (outcome: { __typename: string }, told: string) =>
     isRefusal(outcome)
-      ? refuseForm(problemOf(field, dateFields(field('occasion')), readable(outcome), MORE))
+      ? refuseForm(problemOf(field, dateFields(field('occasion')), refusedAt(outcome), MORE))
       : redirect(`/profile/important-dates?done=${told}`)
   const intent = field('intent')
   const wrong = ['add', 'change'].includes(intent) && checkForm(field, dateFields(field('occasion')), MORE)
@@ -86,8 +86,10 @@ const FORM_FIELD: Record<string, string> = {
   'body.lead_days': 'leadDays',
 }
 
-function readable({ message, field }: Refusal_RefusalFragment) {
-  const named = field ? FORM_FIELD[field] : undefined
-  if (!named) return { message, field: null }
-  return { message: message === FIELD_WORDS.required ? message : FIELD_WORDS.incorrect, field: named }
+/** Beside a field the page says no more than that it is missing or incorrect. */
+function refusedAt(refusal: Refusal_RefusalFragment): RefusedForm {
+  const named = FORM_FIELD[refusal.field ?? '']
+  if (!named) return { ...refusal, field: null }
+  const code = refusal.parts[0]?.code === 'required' ? 'required' : 'incorrect'
+  return { code, message: refusal.message, field: named }
 }

@@ -11,6 +11,7 @@ import {
   UseGiftCardDocument,
 } from '../../../graphql/generated/graphql.ts'
 import type { PageApi } from '../../data/graphql/page-api.ts'
+import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
 
@@ -46,17 +47,23 @@ export async function changeDiscount(
   if (isAsked && !typed)
     return {
       ...{ discountKind, typed, advice: null, isForApp: false },
-      refused: discountKind === 'promo' ? 'Type in the promo code' : 'Type in the code of the gift card',
+      refused: fieldSentence({ code: discountKind === 'promo' ? 'no_promo_code' : 'no_gift_card_to_use' }),
     }
   const outcome = await change(api, intent, field, { code: typed, type })
-  if (outcome.__typename === 'Saving') {
+  if (outcome.__typename === 'DiscountedCart') {
     if (discountKind === 'promo') api.keep('promo_code', outcome.cart.promoCode?.code ?? '')
     return outcome.cart
   }
-  const words = outcome.__typename === 'SavingRefused' ? outcome : { advice: null, isForApp: false }
-  const message =
-    outcome.__typename === 'Refusal' && discountKind === 'promo' ? 'Invalid code' : outcome.message
-  return { discountKind, typed, refused: message, advice: words.advice ?? null, isForApp: words.isForApp }
+  // A text that cannot be a promo code.
+  const isNoCode = outcome.code === 'invalid' && discountKind === 'promo'
+  const refused = isNoCode ? fieldSentence({ code: 'invalid_code' }) : refusalSentence(outcome)
+  return {
+    discountKind,
+    typed,
+    refused,
+    advice: outcome.advice ?? null,
+    isForApp: outcome.code === 'app_only',
+  }
 }
 
 function discountKindOf(intent: string): DiscountRefusal['discountKind'] {

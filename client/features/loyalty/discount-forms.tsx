@@ -289,6 +289,6 @@ function Advice({ refusal }: { refusal: DiscountRefusal | null }) {
 
 const problemOf = ({ discountKind, refused, typed }: DiscountRefusal): FormProblem => ({
   ...{ intent: discountKind, message: '' },
-  errors: { [codeField(discountKind)]: refused },
+  errors: { [codeField(discountKind)]: { code: 'refused', words: refused } },
   typed: { [codeField(discountKind)]: typed },
 })

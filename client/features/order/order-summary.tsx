@@ -42,7 +42,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
         total={order.totalCost.text}
         below={giftCardRows(order, order.state !== 'DRAFT' && order.state !== 'AWAITING_PAYMENT')}
       />
-      <GivenBack parts={order.givenBack} />
+      <Refunds parts={order.refunds} />
       <SubscriptionTerms order={order} />
       {(address ?? interval ?? asked) && (
         <dl className={styles.facts}>
@@ -89,7 +89,7 @@ export function OrderSummary({ order }: { order: OrderSummary_OrderFragment }) {
 }
 
 /** What went back while the order went on, e.g. for a flower that could not be had. */
-function GivenBack({ parts }: { parts: OrderSummary_OrderFragment['givenBack'] }) {
+function Refunds({ parts }: { parts: OrderSummary_OrderFragment['refunds'] }) {
   if (!parts.length) return null
   return (
     <dl className={styles.facts}>

@@ -11,19 +11,19 @@ export const CARD_FIELDS: FormFields = {
   number: {
     label: 'Card number',
     required: true,
-    check: holds(isNumber, 'Enter the 12 to 19 digits of the card number'),
+    check: holds(isNumber, 'not_a_card_number'),
     secret: true,
   },
   expiry: {
     label: 'Expiry date',
     required: true,
-    check: holds(isExpiry, 'Enter a month and a year, MM / YY'),
+    check: holds(isExpiry, 'not_an_expiry'),
     secret: true,
   },
   cvc: {
     label: 'Security code',
     required: true,
-    check: holds(isCvc, 'Enter the 3 or 4 digits on the card'),
+    check: holds(isCvc, 'not_a_security_code'),
     secret: true,
   },
 }

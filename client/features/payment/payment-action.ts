@@ -33,7 +33,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
   const type = typeOfRequest(request)
   if (field('intent') === 'again') {
     const { repeatOrder } = await api.mutate(PutBackDocument, { id: orderId })
-    if (isRefusal(repeatOrder)) return refuseButton(field, { message: repeatOrder.message })
+    if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
     if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
     // The code went along, for this purchase.
     api.keep('promo_code', repeatOrder.cart.promoCode?.code ?? '')
@@ -48,7 +48,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
     if (!slot) throw data(null, { status: 400 })
     const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId, type })
     if (!isRefusal(setInterval)) return replace(here)
-    return refuseForm(problemOf(field, SLOT, { message: setInterval.message, field: 'slot' }))
+    return refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
   }
   let outcome: PaymentPage_IntentFragment | Refusal_RefusalFragment
   if (field('intent') === 'challenge') {
@@ -68,7 +68,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
     outcome = (await api.mutate(PayWithSandboxCardDocument, { orderId, card: { ...card, attempt }, type }))
       .payWithSandboxCard
   }
-  if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { message: outcome.message }))
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { ...outcome, field: null }))
   // A declined card is told by the page itself, from the payment; so is the bank's question.
   // Paying is no place to come back to: "back" leads to before it.
   return replace(outcome.state === 'SUCCEEDED' ? stepPath(`/order/${orderId}`, type) : here)

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router-dom'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import { ChooseDeliveryDocument, SetChoiceAddressDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
@@ -29,7 +28,7 @@ async function sayWhere({ token, field, api }: Change) {
   const { setChoiceAddress } = await api.mutate(SetChoiceAddressDocument, { token, input })
   // A link that works no more says so by itself.
   if (!isRefusal(setChoiceAddress) || isOver(setChoiceAddress.code)) return null
-  return refuseForm(refuse(setChoiceAddress.message))
+  return refuseForm(refuse(setChoiceAddress))
 }
 
 async function sayWhen({ token, field, api }: Change) {
@@ -42,10 +41,8 @@ async function sayWhen({ token, field, api }: Change) {
   const input = { ...slot, phone: field('phone') || null, note: field('note') || null }
   const { chooseDelivery } = await api.mutate(ChooseDeliveryDocument, { token, input })
   if (!isRefusal(chooseDelivery) || isOver(chooseDelivery.code)) return null
-  const isPhone = chooseDelivery.message === FIELD_WORDS.phone || chooseDelivery.field === 'body.phone'
-  return refuseForm(
-    problemOf(field, fields, { message: chooseDelivery.message, field: isPhone ? 'phone' : 'slot' }),
-  )
+  const at = chooseDelivery.field === 'body.phone' ? 'phone' : 'slot'
+  return refuseForm(problemOf(field, fields, { ...chooseDelivery, field: at }))
 }
 
 const isOver = (code: string) => ['gone', 'chosen', 'not_found', 'too_many'].includes(code)

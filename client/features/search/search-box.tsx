@@ -159,5 +159,5 @@ function Box({ asked, isKept, onType, onSearch }: Props) {
 /** Throws when the shop did not do it. */
 async function forgetPhrase(phrase: string): Promise<void> {
   const { removeSearchPhrase } = await pageApi(undefined).mutate(RemoveSearchPhraseDocument, { phrase })
-  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.message)
+  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.code)
 }

@@ -14,10 +14,9 @@ import { pageApi } from '../../data/graphql/page-api.ts'
 import { isRefusal } from '../../data/graphql/refusal.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { readForm } from '../../ui/form/form-data.ts'
+import type { RefusedForm } from '../../ui/form/form-problem.ts'
 import { checkForm, problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 import { fieldsOf } from './subscription-fields.ts'
-
-type Problem = { message: string; field: string }
 
 /** Pauses, skips, swaps, moves and ends a subscription, by the form's `intent`. */
 export async function manageSubscriptionAction({ request, context }: ActionFunctionArgs) {
@@ -27,7 +26,7 @@ export async function manageSubscriptionAction({ request, context }: ActionFunct
   const wrong = checkForm(field, fields, ['id'])
   if (wrong) return refuseForm(wrong)
   const outcome = await change(pageApi(context), intent, field)
-  if (isRefusal(outcome)) return refuseForm(problemOf(field, fields, readable(outcome), ['id']))
+  if (isRefusal(outcome)) return refuseForm(problemOf(field, fields, refusedAt(outcome), ['id']))
   return redirect(`/profile/manage-subscription?done=${intent}`)
 }
 
@@ -59,7 +58,7 @@ async function change(api: PageApi, intent: string, field: Field) {
   }
 }
 
-const READABLE: Record<string, Problem> = {
+const SAID_OF: Record<string, { message: string; field: string }> = {
   'body.until': { field: 'until', message: 'Choose a date to come, a year ahead at most' },
   'body.date': {
     field: 'date',
@@ -71,10 +70,9 @@ const READABLE: Record<string, Problem> = {
 /** Where a refusal that speaks for itself belongs. */
 const SAID_AT: Record<string, string> = { not_offered: 'product', ordered_already: 'date' }
 
-type Told = { message: string; field: string | null }
-
-function readable({ code, message, field }: Refusal_RefusalFragment): Told {
+function refusedAt({ code, message, field, parts }: Refusal_RefusalFragment): RefusedForm {
   const at = SAID_AT[code]
-  if (at) return { message, field: at }
-  return READABLE[field ?? ''] ?? { message, field: null }
+  if (at) return { code, message, field: at }
+  const said = SAID_OF[field ?? '']
+  return said ? { code, ...said } : { code, message, parts, field: null }
 }

@@ -1,11 +1,10 @@
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
 import type { ManageSubscription_SubscriptionFragment } from '../../../graphql/generated/graphql.ts'
 import type { FieldRule, FormFields } from '../../ui/form/form-fields.ts'
 
 /** A subscription as its page shows it. */
 export type Shown = ManageSubscription_SubscriptionFragment
 
-const aDate: FieldRule['check'] = (text) => (isDate(text) ? undefined : FIELD_WORDS.incorrect)
+const aDate: FieldRule['check'] = (text) => (isDate(text) ? undefined : 'incorrect')
 
 function isDate(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
@@ -15,7 +14,7 @@ function isDate(text: string): boolean {
 const one =
   (pattern: RegExp): FieldRule['check'] =>
   (text) =>
-    pattern.test(text) ? undefined : FIELD_WORDS.required
+    pattern.test(text) ? undefined : 'required'
 
 /** What is asked to change a subscription, by the form's `intent`; the other forms are a button. */
 export const SUBSCRIPTION_FIELDS = {

@@ -43,8 +43,8 @@ export function Subscription({ subscription, problem }: Props) {
         <p>
           <b>{nextWords(subscription)}</b>
         </p>
-        {subscription.chargedTo && subscription.state === 'ACTIVE' && (
-          <p className={styles.small}>Charged to your {subscription.chargedTo}.</p>
+        {subscription.savedPaymentMethod && subscription.state === 'ACTIVE' && (
+          <p className={styles.small}>Charged to your {subscription.savedPaymentMethod}.</p>
         )}
         {problem && !Object.hasOwn(SUBSCRIPTION_FIELDS, problem.intent) && (
           <p className="alert" role="alert">

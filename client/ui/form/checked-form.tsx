@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { fieldSentence } from './sentences.ts'
 import { BaseForm } from './base-form.tsx'
 import styles from './checked-form.module.css'
 import { FormContext, fieldId } from './form-context.ts'
 import type { FormFields } from './form-fields.ts'
 import { fieldProblem } from './form-fields.ts'
+import { fieldProblemOf } from './form-problem.ts'
 import type { FormProblem } from './form-problem.ts'
 import type { PostFormProps } from './post-form.tsx'
 import { PostForm } from './post-form.tsx'
@@ -64,7 +65,7 @@ function useChecked(fields: FormFields, problem: FormProblem | undefined, fields
     const rule = fields[name]
     // What only the shop can judge is no longer what it has judged.
     const now = before !== undefined && rule ? fieldProblem(rule, text) : undefined
-    const errors = now === undefined ? others : { ...said.errors, [name]: now }
+    const errors = now === undefined ? others : { ...said.errors, [name]: fieldProblemOf({ code: now }) }
     setMended({ of: problem, said: { errors, message: '' } })
   }
 
@@ -81,8 +82,8 @@ function Summary({ id, fields, said, problem }: SummaryProps) {
     if (problem && !isTypedOn(problem)) box.current?.focus()
   }, [problem])
   const wrong = Object.keys(fields).filter((name) => said.errors[name] !== undefined)
-  const isMissing = wrong.some((name) => said.errors[name] === FIELD_WORDS.required)
-  const message = said.message || (isMissing ? FIELD_WORDS.fillAll : '')
+  const isMissing = wrong.some((name) => said.errors[name]?.code === 'required')
+  const message = said.message || (isMissing ? fieldSentence({ code: 'incomplete' }) : '')
   if (!wrong.length && !message) return null
   return (
     <div
@@ -100,7 +101,7 @@ function Summary({ id, fields, said, problem }: SummaryProps) {
           {wrong.map((name) => (
             <li key={name}>
               <a href={`#${fieldId(id, name)}`} onClick={goTo}>
-                {lineOf(fields[name]?.label ?? name, said.errors[name] ?? '')}
+                {lineOf(fields[name]?.label ?? name, said.errors[name]?.words ?? '')}
               </a>
             </li>
           ))}

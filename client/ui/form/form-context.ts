@@ -1,12 +1,13 @@
 import { createContext, use } from 'react'
 import type { FormFields } from './form-fields.ts'
+import type { FieldProblem } from './form-problem.ts'
 
 type FormParts = {
   /** What the ids of its fields begin with. */
   id: string
   fields: FormFields
   /** What is wrong with which field at the moment. */
-  errors: Record<string, string>
+  errors: Record<string, FieldProblem>
   /** What had been typed when it was refused. */
   typed: Record<string, string>
 }
@@ -22,7 +23,7 @@ export function useField(name: string, hasHint = false) {
   const rule = form?.fields[name]
   if (!form || !rule) throw new Error(`There is no form with a field ${name} here`)
   const id = fieldId(form.id, name)
-  const problem = form.errors[name]
+  const problem = form.errors[name]?.words
   const notes = [hasHint && `${id}-hint`, problem !== undefined && `${id}-problem`].filter(Boolean).join(' ')
   return {
     id,

@@ -1,13 +1,14 @@
-import { FIELD_WORDS, isEmail, isName, isPhone, ownNameProblem } from '../../../contract/field-rules.ts'
+import { isEmail, isName, isPhone, ownNameProblem } from '../../../contract/field-rules.ts'
+import type { SentenceCode } from './sentences.ts'
 import type { Field } from './form-data.ts'
 
 /** A field of a form: what it is called and what may be in it. */
 export type FieldRule = {
   label: string
-  /** It may not be left empty; as words, what is said when it is. */
-  required?: boolean | string
+  /** It may not be left empty; a code of its own stands for another sentence than `Field is required`. */
+  required?: boolean | SentenceCode
   /** What is wrong with what was typed; undefined when nothing is. The shop may know better. */
-  check?: (text: string) => string | undefined
+  check?: (text: string) => SentenceCode | undefined
   /** Its value stands on no page: codes, cards. */
   secret?: boolean
 }
@@ -15,36 +16,40 @@ export type FieldRule = {
 /** The fields of a form by their names, in the order they stand in. */
 export type FormFields = Readonly<Record<string, FieldRule>>
 
-/** A check that a text fits, and what is said when it does not. */
+/** A check that a text fits; `code` says what is wrong when it does not. */
 export const holds =
-  (fits: (text: string) => boolean, words: string): NonNullable<FieldRule['check']> =>
+  (fits: (text: string) => boolean, code: SentenceCode): NonNullable<FieldRule['check']> =>
   (text) =>
-    fits(text) ? undefined : words
+    fits(text) ? undefined : code
 
-export const anEmail = holds(isEmail, FIELD_WORDS.email)
-export const aPhone = holds(isPhone, FIELD_WORDS.phone)
-export const aName = holds(isName, FIELD_WORDS.name)
+export const anEmail = holds(isEmail, 'invalid_email')
+export const aPhone = holds(isPhone, 'invalid_phone')
+export const aName = holds(isName, 'invalid_name')
 
-/** The fields of an account, where the shop calls the same mistakes otherwise. */
+/** The fields of an account, where the same mistakes have sentences of their own. */
 export const OF_ACCOUNT = {
   name: { label: 'Name', required: true, check: ownNameProblem },
-  gender: { label: 'Gender', required: FIELD_WORDS.gender },
-  email: { label: 'E-mail address', check: holds(isEmail, FIELD_WORDS.mail) },
-  phone: { label: 'Phone number', check: holds(isPhone, FIELD_WORDS.number) },
+  gender: { label: 'Gender', required: 'invalid_gender' },
+  email: { label: 'E-mail address', check: holds(isEmail, 'invalid_account_email') },
+  phone: { label: 'Phone number', check: holds(isPhone, 'invalid_account_phone') },
 } satisfies FormFields
 
-/** A code as it was sent: what could be none is told apart from a wrong one, so that a try is not wasted on it. */
-export const aCode = holds((text) => /^[\d\s-]{6,12}$/.test(text.trim()), FIELD_WORDS.code)
+/** A code as typed. What cannot be a code is refused here: the shop would count it as a try. */
+export const aCode = holds((text) => /^[\d\s-]{6,12}$/.test(text.trim()), 'not_a_code')
 
-/** What can be said of a field without asking the shop; undefined when nothing is wrong. */
-export function fieldProblem({ required, check }: FieldRule, text: string): string | undefined {
+/** What is wrong with a field as far as the page knows; undefined when nothing is. */
+export function fieldProblem({ required, check }: FieldRule, text: string): SentenceCode | undefined {
   if (text.trim()) return check?.(text)
   if (!required) return undefined
-  return typeof required === 'string' ? required : FIELD_WORDS.required
+  return required === true ? 'required' : required
 }
 
-/** The same of a whole form: what is wrong, by the names of the fields. */
-export function formErrors(fields: FormFields, field: Field): Record<string, string> {
-  const problems = Object.entries(fields).map(([name, rule]) => [name, fieldProblem(rule, field(name))])
-  return Object.fromEntries(problems.filter(([, words]) => words !== undefined)) as Record<string, string>
+/** What is wrong with a form as far as the page knows, by the names of the fields. */
+export function formErrors(fields: FormFields, field: Field): Record<string, SentenceCode> {
+  const errors: Record<string, SentenceCode> = {}
+  for (const [name, rule] of Object.entries(fields)) {
+    const code = fieldProblem(rule, field(name))
+    if (code) errors[name] = code
+  }
+  return errors
 }

@@ -5,8 +5,8 @@ import { checkForm, problemOf } from './form-problem.ts'
 
 const FIELDS: FormFields = {
   name: { label: 'Name', required: true, check: aName },
-  gender: { label: 'Gender', required: 'You need specify your gender' },
-  note: { label: 'Note (optional)', check: (text) => (text.length > 3 ? 'Too long' : undefined) },
+  gender: { label: 'Gender', required: 'invalid_gender' },
+  note: { label: 'Note (optional)', check: (text) => (text.length > 3 ? 'incorrect' : undefined) },
   code: { label: 'Code', required: true, secret: true },
 }
 const sent = (values: Record<string, string>) => (name: string) => values[name] ?? ''
@@ -24,10 +24,10 @@ describe('a form', () => {
     expect(problem).toEqual({
       intent: 'save',
       errors: {
-        name: 'Enter the correct name',
-        gender: 'You need specify your gender',
-        note: 'Too long',
-        code: 'Field is required',
+        name: { code: 'invalid_name', words: 'Enter the correct name' },
+        gender: { code: 'invalid_gender', words: 'You need specify your gender' },
+        note: { code: 'incorrect', words: 'Incorrect' },
+        code: { code: 'required', words: 'Field is required' },
       },
       message: '',
       typed: { name: '12345!!', gender: '', note: 'Blue door', id: '7' },
@@ -38,17 +38,22 @@ describe('a form', () => {
 
   it('that the shop refuses is told so at its field, or as a whole where it has no such field', () => {
     const refuse = (field?: string | null) =>
-      problemOf(sent(WHOLE), FIELDS, { message: 'No', ...(field !== undefined && { field }) })
-    expect(refuse('name')).toMatchObject({ errors: { name: 'No' }, message: '' })
+      problemOf(sent(WHOLE), FIELDS, { code: 'no', message: 'No', ...(field !== undefined && { field }) })
+    expect(refuse('name')).toMatchObject({ errors: { name: { code: 'no', words: 'No' } }, message: '' })
     for (const field of [undefined, null, 'body.name', 'toString'])
       expect(refuse(field)).toMatchObject({ errors: {}, message: 'No' })
+    const part = { field: 'body.name', code: 'too_long', message: 'x', limit: 80 }
+    const tooLong = { code: 'invalid', message: 'body.name: x', parts: [part] }
+    const problem = (field: string) => problemOf(sent(WHOLE), FIELDS, { ...tooLong, field })
+    expect(problem('name').errors.name?.words).toBe('This must be at most 80 characters')
+    expect(problem('body.name').message).toBe('Name must be at most 80 characters')
     // What it has judged may have changed the page.
     expect(refuse('name').isPlain).toBeUndefined()
   })
 })
 
 it('a field that may be empty is checked only when something is in it', () => {
-  const check = () => 'Incorrect'
+  const check = () => 'incorrect' as const
   expect(fieldProblem({ label: 'Date', check }, ' ')).toBeUndefined()
-  expect(fieldProblem({ label: 'Date', check }, 'x')).toBe('Incorrect')
+  expect(fieldProblem({ label: 'Date', check }, 'x')).toBe('incorrect')
 })

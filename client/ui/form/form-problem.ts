@@ -1,35 +1,40 @@
 import { data } from 'react-router-dom'
+import { fieldSentence, refusalSentence } from './sentences.ts'
 import type { Field } from './form-data.ts'
 import type { FormFields } from './form-fields.ts'
 import { formErrors } from './form-fields.ts'
+
+/** What is wrong with one field, for programs and for the shopper. */
+export type FieldProblem = { code: string; words: string }
 
 /** Why a form was not taken. What was typed comes along: nothing has to be typed twice. */
 export type FormProblem = {
   /** Which form of the page it was. */
   intent: string
   /** What is wrong with which field. */
-  errors: Record<string, string>
+  errors: Record<string, FieldProblem>
   /** What is said of the whole; empty when all is said of fields. */
   message: string
   typed: Record<string, string>
-  /** It was told without asking the shop: nothing can have changed. */
+  /** The page found it without asking the shop: nothing can have changed. */
   isPlain?: boolean
 }
 
 /** What an action answers when a form was not taken. */
 export type FormAnswer = { problem: FormProblem }
 
-/** What the shop refused; what is about no field of the form is about the whole. */
-export type Refused = { message: string; field?: string | null | undefined }
+/** What the shop refused; `field` is a field of the form, or the refusal is about the whole. */
+export type RefusedForm = Parameters<typeof refusalSentence>[0] & { field?: string | null | undefined }
 
-/** What can be told of a form without asking the shop; undefined when nothing is wrong. `more` as below. */
+/** What the page finds wrong with a form; undefined when nothing is. `more` as in `problemOf`. */
 export function checkForm(
   field: Field,
   fields: FormFields,
   more: readonly string[] = [],
 ): FormProblem | undefined {
-  const errors = formErrors(fields, field)
-  if (!Object.keys(errors).length) return undefined
+  const found = Object.entries(formErrors(fields, field))
+  if (!found.length) return undefined
+  const errors = Object.fromEntries(found.map(([name, code]) => [name, fieldProblemOf({ code })]))
   return { ...problem(field, fields, { errors, message: '' }, more), isPlain: true }
 }
 
@@ -37,16 +42,28 @@ export function checkForm(
 export function problemOf(
   field: Field,
   fields: FormFields,
-  { message, field: at }: Refused,
+  refused: RefusedForm,
   more: readonly string[] = [],
 ): FormProblem {
+  const at = refused.field
   const isAtField = typeof at === 'string' && Object.hasOwn(fields, at)
-  const said = isAtField ? { errors: { [at]: message }, message: '' } : { errors: {}, message }
+  const said = isAtField
+    ? { errors: { [at]: fieldProblemOf(refused.parts?.[0] ?? refused) }, message: '' }
+    : { errors: {}, message: refusalSentence(refused) }
   return problem(field, fields, said, more)
 }
 
-/** The same for a form of buttons, about which nothing can be said but on the whole. */
-export const refuseButton = (field: Field, refused: Refused, more: readonly string[] = []) =>
+/** What is wrong with a field, in the sentence for its code. */
+export const fieldProblemOf = (wrong: Parameters<typeof fieldSentence>[0]): FieldProblem => ({
+  code: wrong.code,
+  words: fieldSentence(wrong),
+})
+
+/** The last part of a field's path, e.g. `phone` of `body.phone`: what most forms call it, too. */
+export const fieldName = (path: string | null | undefined): string => path?.split('.').at(-1) ?? ''
+
+/** Answers a form of buttons, which has no fields: what was refused is about the whole. */
+export const refuseButton = (field: Field, refused: RefusedForm, more: readonly string[] = []) =>
   refuseForm(problemOf(field, {}, refused, more))
 
 /** Answers a form with what is wrong with it. */

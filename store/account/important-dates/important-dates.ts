@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import type { z } from 'zod'
-import { EARLIEST_YEAR, FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { EARLIEST_YEAR } from '../../../contract/field-rules.ts'
 import type { Occasion, UserEvent, UserEventInput, UserEvents } from '../../../contract/events.ts'
 import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { user, importantDate } from '../../db/schema.ts'
@@ -144,7 +144,7 @@ function columnsOf(clock: Clock, input: Input) {
   const { occasion, lead_days: leadDays, muted } = input
   const date = dateOf(clock, input)
   const title = occasion === 'own' ? input.title : (input.title ?? OCCASION_TITLE[occasion])
-  if (!title) throw invalid('body.title', FIELD_WORDS.required)
+  if (!title) throw invalid('body.title', 'required')
   const remindAt = nextReminder({ occasion, date, leadDays, muted }, clock.now())
   return {
     occasion,
@@ -159,10 +159,10 @@ function columnsOf(clock: Clock, input: Input) {
 
 function dateOf(clock: Clock, { occasion, date }: Input): string | null {
   if (isFixedByCalendar(occasion)) return null
-  if (!date) throw invalid('body.date', FIELD_WORDS.required)
+  if (!date) throw invalid('body.date', 'required')
   const { year } = Temporal.PlainDate.from(date)
   if (year < EARLIEST_YEAR || year > londonDate(clock.now()).year + YEARS_AHEAD) {
-    throw invalid('body.date', 'is not a date to remember')
+    throw invalid('body.date', 'not_a_date_to_remember')
   }
   return date
 }

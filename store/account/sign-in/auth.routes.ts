@@ -9,7 +9,9 @@ import { signIn, signInsOf, signOut, signOutElsewhere } from './sign-in.ts'
 import { mount } from '../../http/mount.ts'
 import { addressOf, bearerOf, sessionOf, userOf } from '../../http/session-guard.ts'
 
-const refusal = (message: string) => ({ success: false, data: null, error: { message } })
+type CodeError = { message: string; code?: string }
+
+const refusal = (error: CodeError) => ({ success: false, data: null, error })
 
 export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreContext): void {
   mount(app, api.getSignInSettings, async () => ({
@@ -21,11 +23,11 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
   }))
   mount(app, api.sendCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
-    const refuse = (message: string) => ({ success: false, next_code_seconds_left: 0, error: { message } })
+    const refuse = (error: CodeError) => ({ success: false, next_code_seconds_left: 0, error })
     const destination = textDestinationOf(auth.texts, body.type, body.receiver, body.via)
-    if ('message' in destination) return refuse(destination.message)
+    if ('message' in destination) return refuse(destination)
     if (!(await auth.captcha.passes(body.captcha_token)))
-      return refuse('We could not tell that you are a person. Try again.')
+      return refuse({ message: 'We could not tell that you are a person. Try again.' })
     const address = addressOf(request)
     return sendCode(db, clock, auth, {
       sessionId,
@@ -38,7 +40,7 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
   mount(app, api.checkCode, async ({ body }, request) => {
     const sessionId = sessionOf(request)
     const destination = destinationOf(body.type, body.receiver)
-    if ('message' in destination) return refusal(destination.message)
+    if ('message' in destination) return refusal(destination)
     const data = await signIn(db, clock, auth, {
       sessionId,
       destination,
@@ -48,7 +50,9 @@ export function authRoutes(app: FastifyInstance, { db, clock, auth }: StoreConte
     // Who signs in again, perhaps as somebody else, leaves no sign-in of before behind.
     const earlier = bearerOf(request)
     if (data && earlier) await signOut(db, earlier)
-    return data ? { success: true, data, error: null } : refusal('The code is incorrect')
+    return data
+      ? { success: true, data, error: null }
+      : refusal({ code: 'wrong_code', message: 'The code is incorrect' })
   })
   mount(app, api.signOut, async (_input, request) => {
     const token = bearerOf(request)

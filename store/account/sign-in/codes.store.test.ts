@@ -16,7 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const REFUSED = { success: false, data: null, error: { message: 'The code is incorrect' } }
+const REFUSED = {
+  success: false,
+  data: null,
+  error: { message: 'The code is incorrect', code: 'wrong_code' },
+}
 
 /** A session that has asked for a code, and the code. */
 async function withCode(receiver: string) {
@@ -87,7 +91,9 @@ describe('a code', () => {
   it('is not sent by text to a landline, where none arrives', async () => {
     const session = await store.newSession()
     const { body } = await askForCode(store, session, '020 7946 0018')
-    expect(body).toMatchObject({ success: false, error: { message: 'Invalid number format' } })
+    expect(body).toMatchObject({
+      ...{ success: false, error: { code: 'not_a_mobile', message: 'Invalid number format' } },
+    })
     const { rows } = await store.db.$client.query(`select from message where "to" = '+442079460018'`)
     expect(rows).toEqual([])
     // A firm may have WhatsApp on its landline.

@@ -25,7 +25,10 @@ export function parseFilters(dictionary: FacetRow[], filters: Filters): ParsedFi
   for (const facet of LISTS) {
     const rows = [...new Set(filters[facet] ?? [])].map((value) => {
       const row = dictionary.find((entry) => entry.facet === facet && entry.value === value)
-      if (!row) throw invalid(`query.${facet}`, `query.${facet}: there is no "${value}"`)
+      if (!row) {
+        const message = `query.${facet}: there is no "${value}"`
+        throw invalid(`query.${facet}`, 'not_an_option', { message })
+      }
       return row
     })
     if (rows.length) chosen.set(facet, rows)
@@ -37,7 +40,8 @@ export function parseFilters(dictionary: FacetRow[], filters: Filters): ParsedFi
     )
   const { price_min: priceMin, price_max: priceMax } = filters
   if (priceMin !== undefined && priceMax !== undefined && priceMax < priceMin) {
-    throw invalid('query.price_max', 'query.price_max: must not be below price_min')
+    const message = 'query.price_max: must not be below price_min'
+    throw invalid('query.price_max', 'too_small', { limit: priceMin, message })
   }
   return { chosen, priceMin, priceMax }
 }

@@ -9,11 +9,11 @@ export const SENIOR_AGE = 60
 export function checkAge(today: Temporal.PlainDate, key: FormKey, body: Record<string, unknown>): void {
   if (key !== 'youth-discount' && key !== 'senior-discount') return
   const { years } = today.since(Temporal.PlainDate.from(String(body.born_on)), { largestUnit: 'year' })
-  if (years < 0 || years > 120) throw invalid('body.born_on', 'must be a date of birth')
+  if (years < 0 || years > 120) throw invalid('body.born_on', 'not_a_date_of_birth')
   if (key === 'senior-discount' && years < SENIOR_AGE)
-    throw invalid('body.born_on', 'This discount is for people of 60 and over')
+    throw invalid('body.born_on', 'too_young', { limit: SENIOR_AGE })
   if (key !== 'youth-discount') return
-  if (years < YOUTH_AGE.atLeast) throw invalid('body.born_on', 'This discount is for people of 16 and over')
+  if (years < YOUTH_AGE.atLeast) throw invalid('body.born_on', 'too_young', { limit: YOUTH_AGE.atLeast })
   if (years >= YOUTH_AGE.under && body.standing !== 'student')
-    throw invalid('body.born_on', 'Over 25, this discount is for students')
+    throw invalid('body.born_on', 'students_only', { limit: YOUTH_AGE.under - 1 })
 }

@@ -15,6 +15,8 @@ export type PromoAsker = {
 
 export type PromoVerdict = {
   code: string
+  /** Whether there is such a code, as far as the asker may know. */
+  isKnown: boolean
   usable: boolean
   /** What it gives, or why it gives nothing: for the shopper. */
   message: string
@@ -29,10 +31,13 @@ export type PromoVerdict = {
  * in: what was taken in the app stays on the cart everywhere.
  */
 export function judgePromo(row: PromoCodeRow, now: Temporal.Instant, asker: PromoAsker): PromoVerdict {
-  const refused = whyNot(row, now, asker)
+  // Somebody else's code counts as unknown: a guess tells nothing.
+  const isKnown = row.userId === null || row.userId === asker.userId
+  const refused = isKnown ? whyNot(row, now, asker) : UNKNOWN_CODE
   const usable = refused === ''
   return {
     code: row.code,
+    isKnown,
     usable,
     message: usable ? describe(row) : refused,
     isForApp: row.appOnly,
@@ -50,8 +55,6 @@ export const USED_BEFORE = 'You have used this promo code already.'
 
 function whyNot(row: PromoCodeRow, now: Temporal.Instant, asker: PromoAsker): string {
   const at = now.epochMilliseconds
-  // Somebody else's code is none: whoever guesses one learns nothing.
-  if (row.userId !== null && row.userId !== asker.userId) return UNKNOWN_CODE
   if (row.startsAt.getTime() > at) return 'This promo code does not work yet.'
   if (row.expiresAt !== null && row.expiresAt.getTime() <= at) return EXPIRED
   if (row.limitTotal !== null && row.uses >= row.limitTotal) return USED_UP

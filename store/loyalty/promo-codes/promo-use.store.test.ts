@@ -68,7 +68,7 @@ describe('the verdict on a code', () => {
 
   it('on one that does not exist takes nothing off', async () => {
     expect(await verdict('never')).toEqual({
-      ...{ code: 'NEVER', usable: false, message: 'There is no such promo code.' },
+      ...{ code: 'NEVER', isKnown: false, usable: false, message: 'There is no such promo code.' },
       ...{ isForApp: false, discount: 0, freeDelivery: false },
     })
   })

@@ -18,7 +18,10 @@ export async function verdictOn(
   const code = typed.trim().toUpperCase()
   const [row] = await db.select().from(promoCode).where(eq(promoCode.code, code))
   if (!row)
-    return { code, usable: false, message: UNKNOWN_CODE, isForApp: false, discount: 0, freeDelivery: false }
+    return {
+      ...{ code, isKnown: false, usable: false, message: UNKNOWN_CODE },
+      ...{ isForApp: false, discount: 0, freeDelivery: false },
+    }
   const used = row.limitPerUser === null ? 0 : await usesBy(db, code, { userId, email: null })
   return judgePromo(row, clock.now(), { userId, used, ...cost })
 }

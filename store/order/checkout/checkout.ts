@@ -19,7 +19,9 @@ import { removeLink } from '../recipient-link.ts'
 import { isSameDay } from '../../delivery/same-day.ts'
 import { conflict, notFound } from '../../kernel/store-error.ts'
 
-export type Outcome = { success: boolean; message: string; data: Order }
+export type Outcome = { success: boolean; message: string; data: Order } & Partial<Wrong>
+/** What a refusal is about, where it is one part of the request. */
+export type Wrong = { code: string; field: string }
 
 /**
  * The draft of a visitor, made when there is none; one that was begun in the other checkout goes on in this one. Throws
@@ -41,7 +43,7 @@ export async function startCheckout(
 
 /** Which checkout a cart goes through. */
 export function typeOf(cart: Cart): OrderType {
-  return cart.comes_again ? 'subscription' : 'default'
+  return cart.recurring_line ? 'subscription' : 'default'
 }
 
 export const OTHER_CHECKOUT: Record<OrderType, string> = {

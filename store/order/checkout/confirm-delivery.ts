@@ -24,7 +24,7 @@ export async function confirmDelivery(
     ...{ orderId: link.orderId, destination, windowId, date, sameDay, until },
   })
   if (!result.held) return result.reason
-  if (result.window.price > link.price) throw invalid('body.interval_id', 'is not on offer for this order')
+  if (result.window.price > link.price) throw invalid('body.interval_id', 'not_on_offer')
   await keepForGood(tx, link.orderId)
   await updateLink(tx, link.orderId, { chosenAt: toDate(clock.now()) })
   return ''

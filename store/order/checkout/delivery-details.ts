@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { FIELD_WORDS, isName } from '../../../contract/field-rules.ts'
+import { fieldMessage } from '../../../contract/field-errors.ts'
+import { isName } from '../../../contract/field-rules.ts'
 import type { DeliveryDate } from '../../../contract/intervals.ts'
 import type { AddressInput, ContactInput, Order, RecipientInput } from '../../../contract/order.ts'
 import type { OrderType } from '../../../contract/order-type.ts'
@@ -46,7 +47,7 @@ export async function setAddress(
   if ('message' in shippingAddress) {
     const data = await toOrder(tx, clock, draft, cart)
     const intervals = await checkoutIntervals(tx, clock, data)
-    return { success: false, message: shippingAddress.message, data, intervals }
+    return { success: false, message: shippingAddress.message, field: 'body.postcode', data, intervals }
   }
   if (draft.shippingAddress && draft.shippingAddress.zone !== shippingAddress.zone)
     await releaseSlot(tx, draft.id)
@@ -99,8 +100,11 @@ async function setPerson(
   const draft = await draftOf(tx, owner, type)
   const number = phoneOf(phone)
   if (!number || !isName(name)) {
-    const message = isName(name) ? FIELD_WORDS.phone : FIELD_WORDS.name
-    return { success: false, message, data: await toOrder(tx, clock, draft, cart) }
+    const [code, field] = isName(name)
+      ? (['invalid_phone', 'body.phone'] as const)
+      : (['invalid_name', 'body.name'] as const)
+    const data = await toOrder(tx, clock, draft, cart)
+    return { success: false, message: fieldMessage(code), code, field, data }
   }
   const data = await updateDraft(tx, clock, draft, await change(number), cart)
   const isHeldLonger = await holdDraftsPlace(tx, clock, data, by)
@@ -154,7 +158,7 @@ export async function chooseInterval(
   }
   // An order that awaits payment has its price fixed: another window may not change it.
   if (result.window.price > (await paidForDelivery(tx, row)))
-    throw invalid('body.interval_id', 'costs more than the time that was ordered')
+    throw invalid('body.interval_id', 'too_expensive')
   // Why it failed before was said of the time there was.
   await tx
     .update(payment)

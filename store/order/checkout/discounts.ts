@@ -9,7 +9,7 @@ import type { LimitedCaller } from '../../kernel/limits.ts'
 import { findDraft, toOrder } from '../order.ts'
 import type { Owner } from '../../visitor/owner.ts'
 import { goodsCost, withoutReduction } from '../../loyalty/pricing.ts'
-import { IN_APP_ONLY, UNKNOWN_CODE } from '../../loyalty/promo-codes/promo-rule.ts'
+import { IN_APP_ONLY } from '../../loyalty/promo-codes/promo-rule.ts'
 import { verdictOn } from '../../loyalty/promo-codes/promo-verdict.ts'
 import { discountAdvice } from './discount-advice.ts'
 import { countWrongCode, refuseGuesser } from '../../kernel/wrong-codes.ts'
@@ -45,7 +45,7 @@ export async function applyPromo(
     row.userId,
     withoutReduction(goodsCost(before.cart.positions), before.terms.reduced),
   )
-  if (guesser && !verdict.usable && verdict.message === UNKNOWN_CODE) await countWrongCode(tx, clock, guesser)
+  if (guesser && !verdict.isKnown) await countWrongCode(tx, clock, guesser)
   if (!verdict.usable) return refuse(tx, clock, owner, verdict.message)
   if (verdict.isForApp && !inApp) return refuse(tx, clock, owner, IN_APP_ONLY, { isForApp: true })
   if (row.bonusPercent !== null) {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { FIELD_WORDS } from '../../../contract/field-rules.ts'
+import { fieldMessage } from '../../../contract/field-errors.ts'
 import type { Cart } from '../../../contract/basket.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { OrderType } from '../../../contract/order-type.ts'
@@ -54,7 +54,7 @@ export async function placeOrder(
   const before = isTakenAgain ? await toOrder(tx, clock, row, cart) : shownBefore
   if (row.state === 'awaiting_payment') return { success: true, message: '', data: before }
   if (row.state !== 'draft') throw conflict('wrong_state', 'This order has been ordered already.')
-  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'is not on offer')
+  if (!isOffered(methods, input.payment_method, type)) throw invalid('body.payment_method', 'not_on_offer')
   const { cart: shown, terms } = await cartWithTerms(tx, clock, owner, cart)
   const lines = await linesOf(tx, cart.id)
   const gone = await soldNoMore(tx, lines, shown)
@@ -205,7 +205,7 @@ function whyNotPayable(
   gone: string[],
 ): string {
   const [missing] = row.missing
-  if (missing) return MISSING_MESSAGE[missing] ?? FIELD_WORDS.fillAll
+  if (missing) return MISSING_MESSAGE[missing] ?? fieldMessage('incomplete')
   if (promo && !promo.usable) return `${promo.message} Take it out to go on.`
   if (expectedTotal !== undefined && expectedTotal !== row.total_cost) {
     return gone.length

@@ -69,7 +69,7 @@ export async function takeOverAddress(
   if (link.chosenAt)
     return { success: false, message: `It is known already where and when ${link.name} wants them.`, data }
   const address = await shippingAddressOf(tx, input)
-  if ('message' in address) return { success: false, message: address.message, data }
+  if ('message' in address) return { success: false, message: address.message, field: 'body.postcode', data }
   await updateLink(tx, orderId, { takenOverAt: link.takenOverAt ?? toDate(clock.now()), address: null })
   const [changed] = await tx
     .update(order)

@@ -47,7 +47,7 @@ it('keeps the card at the first payment and charges it off session, each try und
     })
   const [live, ...more] = await subscriber.subscriptions()
   expect(more).toEqual([])
-  expect(live).toMatchObject({ state: 'active', charged_to: 'Visa ending 4242' })
+  expect(live).toMatchObject({ state: 'active', saved_payment_method: 'Visa ending 4242' })
   const { rows } = await store.db.$client.query(
     'select saved_payment_method from delivery_subscription where user_id = $1',
     [account.id],

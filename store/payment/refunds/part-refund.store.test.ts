@@ -133,7 +133,7 @@ describe('a part of the money', () => {
     expect(await bookedFor(intent.id)).toEqual([total, -1250])
     expect(await buyer.order(id)).toMatchObject({
       ...{ state: 'paid', total_cost: total, payment: { state: 'succeeded' } },
-      given_back: [
+      refunds: [
         {
           amount: 1250,
           reason: 'the eucalyptus',
@@ -161,7 +161,7 @@ describe('a part of the money', () => {
   ])('is refused with %j, and nothing changes', async (words, why) => {
     const { id, buyer } = await paidOrder()
     await terminal.expectRefused(['orders', 'refund', id, ...words], why)
-    expect(await buyer.order(id)).toMatchObject({ state: 'paid', given_back: [] })
+    expect(await buyer.order(id)).toMatchObject({ state: 'paid', refunds: [] })
   })
 
   it('of what was not paid, or goes back already, is refused', async () => {
@@ -196,11 +196,11 @@ describe('a part of the money', () => {
     }))
     await expect(settle(dying)).rejects.toThrow('died')
     expect(await bookedFor(intent.id)).toEqual([total, -900])
-    expect((await buyer.order(id)).given_back).toMatchObject([{ at: null }])
+    expect((await buyer.order(id)).refunds).toMatchObject([{ at: null }])
     store.clock.advance({ minutes: 3 })
     await settle()
     expect(await bookedFor(intent.id)).toEqual([total, -900])
-    expect((await buyer.order(id)).given_back[0]?.at).not.toBeNull()
+    expect((await buyer.order(id)).refunds[0]?.at).not.toBeNull()
     expect(await emailsAbout('order_part_refunded', id)).toHaveLength(1)
   })
 

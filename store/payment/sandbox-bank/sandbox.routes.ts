@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import type { StoreContext } from '../../context.ts'
 import { sentMessages } from '../../outbox/sandbox-messages.ts'
-import { StoreError } from '../../kernel/store-error.ts'
+import { invalid } from '../../kernel/store-error.ts'
 import { SWITCHES, readSwitches, setSwitch } from './sandbox-switches.ts'
 import type { Switch } from './sandbox-switches.ts'
 
@@ -44,7 +44,7 @@ export function sandboxRoutes(app: FastifyInstance, { db, clock, sandbox }: Stor
 }
 
 function momentOf(text: string): Temporal.Instant {
-  const wrong = (message: string) => new StoreError(400, 'invalid', `body.now: ${message}`, 'body.now')
+  const wrong = (message: string) => invalid('body.now', 'not_a_date', { message: `body.now: ${message}` })
   let moment: Temporal.Instant
   try {
     moment = Temporal.Instant.from(text)

@@ -14,7 +14,7 @@ import { setVisitor } from '../../../data/visitor.tsx'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { fieldsOf, readForm } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
-import type { FormProblem, Refused } from '../../../ui/form/form-problem.ts'
+import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
 import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
 import type { ContactType } from './personal-data-fields.ts'
 import { CODE, DETAILS, contactFields } from './personal-data-fields.ts'
@@ -65,7 +65,7 @@ export function standingCode(form: FormData): PersonalDataAnswer | undefined {
 const answer = (problem: FormProblem, more: PersonalDataAnswer = {}) =>
   data({ ...more, problem } satisfies PersonalDataAnswer, { status: 400 })
 
-const refuse = (field: Field, fields: FormFields, refused: Refused, more?: PersonalDataAnswer) =>
+const refuse = (field: Field, fields: FormFields, refused: RefusedForm, more?: PersonalDataAnswer) =>
   answer(problemOf(field, fields, refused, ['type']), more)
 
 const typeOf = (field: Field): ContactType => (field('type') === 'email' ? 'email' : 'phone')
@@ -83,11 +83,10 @@ async function save(
   })
   // An address that cannot be had is a matter of the address, not of its code any more.
   if (isRefusal(outcome)) {
-    const { message } = outcome
     const type = typeOf(field)
-    if (outcome.field === `${type}_code`) return refuse(field, fields, { message, field: 'code' }, again)
+    if (outcome.field === `${type}_code`) return refuse(field, fields, { ...outcome, field: 'code' }, again)
     if (outcome.field === again.contact?.type)
-      return refuse(field, contactFields(type), { message, field: 'receiver' })
+      return refuse(field, contactFields(type), { ...outcome, field: 'receiver' })
     return refuse(field, fields, outcome, again)
   }
   if (!import.meta.env.SSR) setVisitor({ name: outcome.name ?? null })
@@ -107,7 +106,7 @@ async function sendContactCode(api: PageApi, field: Field) {
   const code = sentCode(sent)
   return code
     ? ({ contact: { type, receiver, ...code } } satisfies PersonalDataAnswer)
-    : refuse(field, fields, { message: sent.message, field: 'receiver' })
+    : refuse(field, fields, { ...sent, field: 'receiver' })
 }
 
 async function confirmContact(api: PageApi, field: Field) {

@@ -9,7 +9,7 @@ import { refreshVisitor, setVisitor } from '../../../data/visitor.tsx'
 import type { Field } from '../../../ui/form/form-data.ts'
 import { fieldsOf, readForm, wholeNumber } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
-import type { FormProblem, Refused } from '../../../ui/form/form-problem.ts'
+import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
 import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
 import { forgetGuestOrder } from '../../order/index.ts'
 import { REGISTRATION, codeFields, receiverFields } from './auth-fields.ts'
@@ -92,7 +92,7 @@ function waitingTime(field: Field): Pick<AuthState, 'secondsLeft' | 'sentAt'> {
 
 const showProblem = (step: AuthStep, field: Field, problem: FormProblem) => show(step, field, { problem })
 
-const refuse = (step: AuthStep, field: Field, fields: FormFields, refused: Refused) =>
+const refuse = (step: AuthStep, field: Field, fields: FormFields, refused: RefusedForm) =>
   showProblem(step, field, problemOf(field, fields, refused))
 
 async function send(api: PageApi, field: Field) {
@@ -115,7 +115,7 @@ async function send(api: PageApi, field: Field) {
   // others asked for.
   const waiting = !sent.success && secondsLeft > 0 && (resending || secondsLeft <= USUAL_WAIT)
   if (!sent.success && !waiting && !resending)
-    return refuse(from, field, fields, { message: sent.message, field: 'receiver' })
+    return refuse(from, field, fields, { ...sent, field: 'receiver' })
   // What did not go out did not go that way; the seconds are counted below.
   if (!sent.success) to.via = viaOf(field('sentVia') || to.via)
   if (sent.success || waiting) rememberPending(to, secondsLeft)
@@ -132,8 +132,7 @@ async function signIn(api: PageApi, field: Field, request: Request) {
   const { signIn: outcome } = await api.mutate(SignInDocument, {
     input: { type: to.type === 'email' ? 'EMAIL' : 'PHONE', receiver: to.receiver, code: code.slice(0, 20) },
   })
-  if (isRefusal(outcome))
-    return refuse('code', field, codeFields(), { message: outcome.message, field: 'code' })
+  if (isRefusal(outcome)) return refuse('code', field, codeFields(), { ...outcome, field: 'code' })
   if (!import.meta.env.SSR) {
     forgetPending()
     forgetGuestOrder()

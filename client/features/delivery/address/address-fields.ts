@@ -1,7 +1,7 @@
 import type { AddressInput } from '../../../../graphql/generated/graphql.ts'
 import type { Field } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
 import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
 import { ADDRESS_FIELDS, readAddress } from './address.ts'
 
@@ -14,7 +14,7 @@ export const ADDRESS_LINES: FormFields = {
 }
 
 /** The same, chosen from the list of a postcode. */
-export const ADDRESS_LIST: FormFields = { found: { label: 'Address', required: 'Choose an address' } }
+export const ADDRESS_LIST: FormFields = { found: { label: 'Address', required: 'no_address_chosen' } }
 
 /** What is asked to find an address. */
 export const POSTCODE: FormFields = { postcode: { label: 'Postcode', required: true } }
@@ -22,7 +22,7 @@ export const POSTCODE: FormFields = { postcode: { label: 'Postcode', required: t
 type AddressForm = {
   input: AddressInput
   wrong: FormProblem | undefined
-  refuse: (words: string) => FormProblem
+  refuse: (refused: RefusedForm) => FormProblem
 }
 
 /**
@@ -40,6 +40,6 @@ export function addressForm(field: Field): AddressForm {
   return {
     input,
     wrong: checkForm(typed, fields, ADDRESS_FIELDS),
-    refuse: (message) => problemOf(typed, fields, { message, field: 'postcode' }, ADDRESS_FIELDS),
+    refuse: (refused) => problemOf(typed, fields, { ...refused, field: 'postcode' }, ADDRESS_FIELDS),
   }
 }

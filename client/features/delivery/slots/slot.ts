@@ -5,8 +5,8 @@ import type { FormFields } from '../../../ui/form/form-fields.ts'
 export const SLOT: FormFields = {
   slot: {
     label: 'Delivery time',
-    required: 'Choose a delivery time',
-    check: (text) => (readSlot(text) ? undefined : 'Choose a delivery time'),
+    required: 'no_slot_chosen',
+    check: (text) => (readSlot(text) ? undefined : 'no_slot_chosen'),
   },
 }
 

@@ -11,7 +11,7 @@ import { isRefusal } from '../../../data/graphql/refusal.ts'
 import { VIEW_CART, showToast } from '../../../data/toasts.ts'
 import { setVisitor } from '../../../data/visitor.tsx'
 import { readForm } from '../../../ui/form/form-data.ts'
-import type { FormProblem } from '../../../ui/form/form-problem.ts'
+import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
 import { refuseButton } from '../../../ui/form/form-problem.ts'
 
 /** What came of a change of an order; `orderId` says which. */
@@ -25,8 +25,7 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
   const field = await readForm(request)
   const api = pageApi(context)
   const id = field('orderId')
-  const refuse = (refusal: { message: string }) =>
-    refuseButton(field, { message: refusal.message }, ['orderId'])
+  const refuse = (refusal: RefusedForm) => refuseButton(field, refusal, ['orderId'])
   switch (field('intent')) {
     case 'cancel': {
       const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })
@@ -44,7 +43,7 @@ export async function ordersAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-async function repeat(api: PageApi, id: string, refuse: (refusal: { message: string }) => unknown) {
+async function repeat(api: PageApi, id: string, refuse: (refusal: RefusedForm) => unknown) {
   const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id })
   if (isRefusal(repeatOrder)) return refuse(repeatOrder)
   const { cart, leftOut } = repeatOrder

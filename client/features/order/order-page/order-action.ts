@@ -21,13 +21,11 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   const api = pageApi(context)
   if (intent === 'cancel') {
     const { cancelOrder } = await api.mutate(CancelOrderDocument, { id })
-    return isRefusal(cancelOrder)
-      ? refuseButton(field, { message: cancelOrder.message })
-      : redirect(`/order/${id}`)
+    return isRefusal(cancelOrder) ? refuseButton(field, cancelOrder) : redirect(`/order/${id}`)
   }
   if (intent === 'again') {
     const { repeatOrder } = await api.mutate(RepeatOrderDocument, { id })
-    if (isRefusal(repeatOrder)) return refuseButton(field, { message: repeatOrder.message })
+    if (isRefusal(repeatOrder)) return refuseButton(field, repeatOrder)
     if (!import.meta.env.SSR) setVisitor({ cartQuantity: repeatOrder.cart.quantity })
     return redirect('/cart')
   }
@@ -35,7 +33,7 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
     const { input, wrong, refuse } = addressForm(field)
     if (wrong) return refuseForm(wrong)
     const { takeOverAddress } = await api.mutate(TakeOverAddressDocument, { id, input })
-    if (isRefusal(takeOverAddress)) return refuseForm(refuse(takeOverAddress.message))
+    if (isRefusal(takeOverAddress)) return refuseForm(refuse(takeOverAddress))
     return redirect(`/order/${id}#asked`)
   }
   if (intent !== 'interval') throw data(null, { status: 400 })
@@ -45,6 +43,6 @@ export async function orderAction({ request, params, context }: ActionFunctionAr
   if (!slot) throw data(null, { status: 400 })
   const { setInterval } = await api.mutate(SetIntervalDocument, { ...slot, orderId: id, type: 'DEFAULT' })
   return isRefusal(setInterval)
-    ? refuseForm(problemOf(field, SLOT, { message: setInterval.message, field: 'slot' }))
+    ? refuseForm(problemOf(field, SLOT, { ...setInterval, field: 'slot' }))
     : redirect(`/order/${id}`)
 }

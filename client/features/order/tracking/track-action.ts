@@ -5,6 +5,7 @@ import { SetSubstitutionDocument } from '../../../../graphql/generated/graphql.t
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import type { Refused } from '../../../data/graphql/refusal.ts'
 import { isRefusal } from '../../../data/graphql/refusal.ts'
+import { refusalSentence } from '../../../ui/form/sentences.ts'
 import { readForm } from '../../../ui/form/form-data.ts'
 
 const CHOICES: readonly string[] = ['ALLOW', 'ASK', 'REFUND'] satisfies Substitution[]
@@ -19,6 +20,7 @@ export async function trackAction({ request, params, context }: ActionFunctionAr
     token,
     substitution: substitution as Substitution,
   })
-  if (isRefusal(outcome)) return data({ refused: outcome.message } satisfies Refused, { status: 400 })
+  if (isRefusal(outcome))
+    return data({ refused: refusalSentence(outcome) } satisfies Refused, { status: 400 })
   return redirect(`/track/${token}?saved#substitution`)
 }

@@ -1,0 +1,75 @@
+import type { FieldCode, FieldError } from '../../contract/field-errors.ts'
+import { fieldMessage, isFieldCode } from '../../contract/field-errors.ts'
+
+/** A broken rule of a schema, as fastify-type-provider-zod passes it on: `keyword` and `params` are zod's. */
+export type BrokenRule = {
+  instancePath: string
+  keyword: string
+  message?: string | undefined
+  params: Record<string, unknown>
+}
+
+/**
+ * A broken rule as a part of an error body. `part` is `body`, `query` or `params`; `sent` is what came in it. A value
+ * that is missing or blank is `required`, whichever rule it breaks.
+ */
+export function toFieldError(part: string, rule: BrokenRule, sent: unknown): FieldError {
+  const path = rule.instancePath.split('/').filter(Boolean)
+  const field = [part, ...path].join('.')
+  const { message = '' } = rule
+  const limit = limitOf(rule)
+  const own = isFieldCode(message) ? message : undefined
+  const code = own !== 'not_accepted' && isBlank(valueAt(sent, path)) ? 'required' : (own ?? codeOf(rule))
+  return {
+    field,
+    code,
+    message: !own && message && SAID_BY_ZOD.includes(code) ? message : fieldMessage(code, limit),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
+/** Here zod's message names what it expected. */
+const SAID_BY_ZOD: FieldCode[] = ['invalid_type', 'invalid_format', 'not_an_option', 'unknown_field']
+
+function codeOf({ keyword, params: { origin, format, expected } }: BrokenRule): FieldCode {
+  switch (keyword) {
+    case 'too_big':
+      if (origin === 'string') return 'too_long'
+      return origin === 'array' ? 'too_many_values' : 'too_large'
+    case 'too_small':
+      return 'too_small'
+    case 'invalid_type':
+      return expected === 'int' ? 'not_whole' : 'invalid_type'
+    case 'invalid_format':
+      return FORMATS[String(format)] ?? 'invalid_format'
+    case 'invalid_value':
+      return 'not_an_option'
+    case 'unrecognized_keys':
+      return 'unknown_field'
+    default:
+      return 'invalid_type'
+  }
+}
+
+const FORMATS: Record<string, FieldCode> = {
+  email: 'invalid_email',
+  date: 'not_a_date',
+  url: 'not_a_web_address',
+}
+
+/** The maximum or minimum of a length, a number or a count; undefined for a rule without one. */
+function limitOf({ params: { maximum, minimum, params } }: BrokenRule): number | undefined {
+  const own = (params as { limit?: unknown } | undefined)?.limit
+  return [own, maximum, minimum].find((limit) => typeof limit === 'number')
+}
+
+const isBlank = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '')
+
+function valueAt(sent: unknown, path: string[]): unknown {
+  let value = sent
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value
+}
