@@ -144,7 +144,7 @@ const MAY_IMPORT = {
     all: ['contract', 'field-rules', 'store-http', ...ALL_MODULES],
     types: ['store-context', 'store-db'],
   },
-  'store-http': { all: ['contract', ...ALL_MODULES], types: ['store-context', 'store-db'] },
+  'store-http': { all: ['contract', 'field-rules', ...ALL_MODULES], types: ['store-context', 'store-db'] },
   ...Object.fromEntries(
     STORE_MODULES.map((name, index) => [
       moduleOf(name),

@@ -30,8 +30,8 @@ export type FoundAddress = z.infer<typeof FoundAddress>
 export const AddressLookup = z.object({
   postcode: z.string(),
   is_covered: z.boolean(),
-  message: z.string().describe('What is said of the postcode, for the shopper'),
-  advice: z.string().nullable().describe('What the shopper can do where we do not deliver'),
+  message: z.string().describe('Whether and how soon we deliver there, for the shopper'),
+  advice: z.string().nullable().describe('What the shopper can do when we do not deliver there'),
   zone: z.enum(['london', 'uk']).nullable(),
   is_listed: z.boolean().describe('False when the address has to be typed in'),
   addresses: z.array(FoundAddress),
@@ -50,7 +50,7 @@ export const findAddresses = endpoint({
   summary: 'Whether we deliver to a postcode, and the addresses there',
   tag,
   query: query.extend({
-    with_list: z.stringbool().default(true).describe('False for what is said of the postcode alone'),
+    with_list: z.stringbool().default(true).describe('False leaves out the addresses'),
   }),
   response: dataOf(AddressLookup),
 })

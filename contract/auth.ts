@@ -34,7 +34,7 @@ const CodeError = z.object({
 })
 export const CodeSent = z.object({
   success: z.boolean(),
-  next_code_seconds_left: z.int().describe('Until the next code can be asked for'),
+  next_code_seconds_left: z.int().describe('Seconds until the next code can be requested'),
   error: CodeError.nullable(),
 })
 export type CodeSent = z.infer<typeof CodeSent>
@@ -42,8 +42,8 @@ export type CodeSent = z.infer<typeof CodeSent>
 export const SignedIn = z.object({
   token: z.string().describe('For the Authorization header; given out once'),
   expires_at: z.iso.datetime({ offset: true }),
-  is_new_user: z.boolean().describe('The personal data are still to be given'),
-  session: Session.describe('The same session under a new token: the one that asked opens nothing any more'),
+  is_new_user: z.boolean().describe('The user has not given their personal data yet'),
+  session: Session.describe('The session under a new token; the old token stops working'),
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
@@ -52,7 +52,7 @@ const tag = 'auth'
 export const getSignInSettings = endpoint({
   method: 'GET',
   path: '/v1/auth/settings/',
-  summary: 'What the sign-in page has to know',
+  summary: 'Settings of the sign-in page',
   tag,
   shared: true,
   response: dataOf(
@@ -60,7 +60,7 @@ export const getSignInSettings = endpoint({
       captcha_site_key: z
         .string()
         .nullable()
-        .describe('Of the invisible reCAPTCHA v2; null when none is asked'),
+        .describe('The site key of the invisible reCAPTCHA v2; null when there is no captcha'),
       code_length: z.int(),
       resend_seconds: z.int(),
     }),
@@ -96,9 +96,9 @@ export const signOut = endpoint({
 
 /** A browser in which somebody is signed in. */
 export const SignIn = z.object({
-  device: z.string().nullable().describe('As its sign-in said; null where it said nothing'),
+  device: z.string().nullable().describe('The name of the browser; null when it is unknown'),
   at: z.iso.datetime().describe('When it signed in'),
-  is_current: z.boolean().describe('The one that asks'),
+  is_current: z.boolean().describe('The sign-in of this request'),
 })
 export type SignIn = z.infer<typeof SignIn>
 

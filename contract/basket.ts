@@ -37,7 +37,7 @@ export const Position = z.object({
   product_id: z.int(),
   position_slug: z
     .string()
-    .describe('Names this line in the cart; a line with a card text has one of its own'),
+    .describe('Identifies the line within the cart; each card text makes a line of its own'),
   policy_id: z.int(),
   combo_id: z.int().nullable(),
   offer_title: z.string(),
@@ -51,16 +51,16 @@ export const Position = z.object({
   gift_card_text: z.string().nullable(),
   gift_card: GiftCardPosition.nullable()
     .default(null)
-    .describe('Of a gift card: how it is sent, and to whom'),
+    .describe('How a gift card is sent, and to whom; null for everything else'),
   same_day: z.boolean(),
   discountable: z
     .boolean()
     .default(true)
-    .describe('Whether promo codes and bonuses take anything off it: not off gift cards and alcohol'),
+    .describe('Whether promo codes and bonuses apply; they do not for gift cards and alcohol'),
   vat: z
     .array(z.object({ rate: VatRate, share: Pence }))
     .default([])
-    .describe('How much of its cost, before anything is taken off, is taxed at which rate of VAT'),
+    .describe('Its cost before discounts, by rate of VAT'),
 })
 export type Position = z.infer<typeof Position>
 
@@ -76,7 +76,7 @@ export const RecurringLine = z.object({
     .string()
     .nullable()
     .default(null)
-    .describe('Why the first of them is not reduced, although it was offered so; null otherwise'),
+    .describe('Why the offered discount of the first bouquet does not apply; null when it does'),
 })
 
 /** An order that was placed and waits for its payment; `type` says by which checkout's pages. */
@@ -87,38 +87,38 @@ export const Cart = z.object({
   id: z.uuid(),
   real_id: z.string(),
   positions: z.array(Position),
-  quantity: z.int().describe('All positions counted by quantity'),
+  quantity: z.int().describe('The sum of all quantities'),
   positions_cost: Pence,
   service_fee: Pence,
   discount: Pence,
   total_cost: Pence,
   promotion: z.string().nullable(),
   promo_code: PromoCode.nullable(),
-  available_bonuses: Pence.default(0).describe('What the user has; 0 for a guest'),
+  available_bonuses: Pence.default(0).describe('The user’s balance; 0 for a guest'),
   used_bonus_amount: Pence.default(0),
-  bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
-  gift_cards: z.array(GiftCardShare).default([]).describe('What pays for it, beside a code or bonuses'),
-  gift_card_amount: Pence.default(0).describe('What they pay together'),
-  amount_due: Pence.default(0).describe('What is left to pay of `total_cost`'),
+  bonus_percent: z.int().nullable().default(null).describe('The percentage that bonuses pay'),
+  gift_cards: z.array(GiftCardShare).default([]).describe('Gift cards that pay a part of the total'),
+  gift_card_amount: Pence.default(0).describe('The sum that gift cards pay'),
+  amount_due: Pence.default(0).describe('What remains to pay of `total_cost` after gift cards'),
   with_subscription: z.boolean(),
-  every_weeks: z.int().nullable().describe('How often it comes; null without a subscription'),
+  every_weeks: z.int().nullable().describe('The interval of the subscription in weeks; null without one'),
   recurring_line: RecurringLine.nullable()
     .default(null)
-    .describe('With it the cart is checked out as a subscription; everything else comes once'),
-  bonuses_will_accrue: Pence.describe('What the order earns an account, also before a guest signs in'),
+    .describe('The line that the subscription repeats; with one, the cart is checked out as a subscription'),
+  bonuses_will_accrue: Pence.describe('The bonuses that the order earns an account; guests see them, too'),
   bonuses_will_accrue_text: z.string(),
   bonuses_will_accrue_tooltip_text: z.string(),
   unpaid_order: UnpaidOrder.nullable()
     .default(null)
-    .describe('Of an empty cart: the newest order of this visitor that they have yet to pay for'),
+    .describe('For an empty cart: the visitor’s newest order that is not paid yet'),
 })
 export type Cart = z.infer<typeof Cart>
 
 /** Only what a shopper decides; a price in here is refused like any other unknown key. */
 export const AddToCart = z.strictObject({
-  quantity: Quantity.optional().describe('How many the line holds afterwards; without it, one more'),
+  quantity: Quantity.optional().describe('The new quantity of the line; without it, one more'),
   gift_card_text: GiftCardText.optional(),
-  gift_card: GiftCardDetails.optional().describe('Of a gift card by e-mail, which is put in with them only'),
+  gift_card: GiftCardDetails.optional().describe('Required for a gift card by e-mail'),
   with_subscription: z.boolean().optional(),
   extra_offer_variant_id: z.int().positive().max(2_147_483_647).optional(),
   only_if_in_cart: z
@@ -146,7 +146,12 @@ export const SubscriptionChoice = z.strictObject({
   product_id: z.int().positive().max(2_147_483_647),
   position_slug: Slug,
   every_weeks: EveryWeeks,
-  first_bouquet_discount: z.int().min(1).max(100).optional().describe('Per cent; one that is on offer'),
+  first_bouquet_discount: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Per cent; must be a discount on offer'),
 })
 
 const CartAnswer = dataOf(Cart)
@@ -163,7 +168,7 @@ export const getCart = endpoint({
 export const openCart = endpoint({
   method: 'POST',
   path: '/v1/basket/open/',
-  summary: 'Fill an empty cart with a guest’s, by the token of the link in a letter about it',
+  summary: 'Fill an empty cart with a guest’s cart, by the token of the link in an e-mail',
   tag,
   body: z.strictObject({ token: z.string().max(100) }),
   response: CartAnswer,
@@ -191,7 +196,7 @@ export const setCartLineText = endpoint({
 export const setCartLineGiftCard = endpoint({
   method: 'PATCH',
   path: '/v1/basket/:productId/:positionSlug/gift-card',
-  summary: 'Change to whom, from whom and when a gift card by e-mail goes, and what it says',
+  summary: 'Change recipient, sender, date and text of a gift card by e-mail',
   tag,
   params: line,
   body: GiftCardDetails.extend({ gift_card_text: GiftCardText }),
@@ -200,7 +205,7 @@ export const setCartLineGiftCard = endpoint({
 export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/v1/basket/:productId/:positionSlug',
-  summary: 'Take a line out of the cart; one that is out already is 404 `line_gone`',
+  summary: 'Remove a line from the cart; 404 `line_gone` when it is not there',
   tag,
   params: line,
   response: CartAnswer,
@@ -208,7 +213,7 @@ export const removeCartLine = endpoint({
 export const addConstructorBouquet = endpoint({
   method: 'POST',
   path: '/v1/basket/constructor',
-  summary: 'Put a bouquet from the constructor in the cart',
+  summary: 'Add a bouquet from the constructor to the cart',
   tag,
   body: ConstructorBouquet,
   response: CartAnswer,
@@ -216,7 +221,7 @@ export const addConstructorBouquet = endpoint({
 export const addCombo = endpoint({
   method: 'POST',
   path: '/v1/basket/combo',
-  summary: 'Put a combination of products in the cart at its own price',
+  summary: 'Add a combination of products to the cart at its own price',
   tag,
   body: z.strictObject({ combo_id: z.int().positive().max(2_147_483_647), quantity: Quantity.optional() }),
   response: CartAnswer,
@@ -224,7 +229,7 @@ export const addCombo = endpoint({
 export const removeCombo = endpoint({
   method: 'DELETE',
   path: '/v1/basket/combo/:comboId',
-  summary: 'Take a combination out of the cart',
+  summary: 'Remove a combination from the cart',
   tag,
   params: z.object({ comboId: ProductId }),
   response: CartAnswer,
@@ -232,18 +237,18 @@ export const removeCombo = endpoint({
 export const setWithSubscription = endpoint({
   method: 'POST',
   path: '/v1/basket/with-subscription',
-  summary: 'Buy with a delivery subscription, or not',
+  summary: 'Turn the delivery subscription of the cart on or off',
   tag,
   body: z.strictObject({
     with_subscription: z.boolean(),
-    every_weeks: EveryWeeks.optional().describe('Without it, as often as before, or as is usual'),
+    every_weeks: EveryWeeks.optional().describe('Without it the interval stays as it was, or is the default'),
   }),
   response: CartAnswer,
 })
 export const chooseSubscription = endpoint({
   method: 'POST',
   path: '/v1/basket/subscription',
-  summary: 'Put the flowers of a delivery subscription in the cart',
+  summary: 'Add the flowers of a delivery subscription to the cart',
   tag,
   body: SubscriptionChoice,
   response: CartAnswer,

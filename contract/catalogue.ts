@@ -13,7 +13,7 @@ export const ProductCard = z.object({
   kind: z.string(),
   price: Pence,
   old_price: Pence.nullable(),
-  has_options: z.boolean().describe('More than one variant: the price is where they start'),
+  has_options: z.boolean().describe('There is more than one variant; the price is the lowest'),
   position_slug: z.string().describe('The default variant, which "add to cart" on the card takes'),
   image: Image,
   rating: z.number().nullable(),
@@ -41,7 +41,9 @@ export const Variant = z.object({
   count: z.int().nullable(),
   price: Pence,
   old_price: Pence.nullable(),
-  subscriber_price: Pence.nullable().describe('For a subscriber; null for what cannot come regularly'),
+  subscriber_price: Pence.nullable().describe(
+    'The price for subscribers; null when it cannot be subscribed to',
+  ),
   stems: z.array(Stem),
   image: Image,
   gallery: z.array(GalleryPicture),
@@ -152,7 +154,7 @@ export const Pagination = z.object({
   per_page: z.int(),
   total: z.int(),
   total_pages: z.int(),
-  is_exact: z.boolean().describe('False: there are more than `total`'),
+  is_exact: z.boolean().describe('False when `total` is only a lower bound'),
 })
 export type Pagination = z.infer<typeof Pagination>
 
@@ -160,7 +162,7 @@ export const Collection = CollectionSummary.extend({
   description: z.string(),
   meta_title: z.string(),
   meta_description: z.string(),
-  block_heading: z.string().describe('Above it where it is a row of another page'),
+  block_heading: z.string().describe('The heading above it when it is a row on another page'),
   block_lead: z.string().nullable(),
   parent: CollectionSummary.nullable(),
   children: z.array(CollectionSummary),

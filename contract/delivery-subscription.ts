@@ -10,7 +10,7 @@ const SubscriptionInterval = z.object({
   interval_id: z.int(),
   from: z.string(),
   to: z.string(),
-  price: Pence.default(0).describe('What each delivery at this time costs besides the flowers'),
+  price: Pence.default(0).describe('The delivery price of this window'),
 })
 
 /** Flowers a subscription can have from its next delivery on. */
@@ -26,15 +26,18 @@ const SubscriptionSwap = z.object({
 export const DeliverySubscription = z.object({
   id: OrderId.describe('Written like an order number'),
   state: DeliverySubscriptionState,
-  product_id: z.int().nullable().describe('Null for one that has ended, when its flowers are no longer sold'),
+  product_id: z
+    .int()
+    .nullable()
+    .describe('Null when the subscription has ended and its flowers are no longer sold'),
   position_slug: z.string(),
   title: z.string(),
   variant_title: z.string(),
   image: Image.nullable(),
   every_weeks: z.int(),
   quantity: z.int().default(1),
-  price: Pence.describe('The flowers of a delivery'),
-  delivery_price: Pence.default(0).describe('What the time it comes at costs'),
+  price: Pence.describe('The price of the flowers of a delivery'),
+  delivery_price: Pence.default(0).describe('The price of its delivery window'),
   saved_payment_method: z
     .string()
     .nullable()
@@ -44,16 +47,16 @@ export const DeliverySubscription = z.object({
     .object({ order_id: OrderId, state: OrderState, date: LondonDate })
     .nullable()
     .default(null)
-    .describe('The delivery that is ordered already and has not come yet'),
+    .describe('The delivery that is ordered and not delivered yet'),
   interval: SubscriptionInterval,
-  intervals: z.array(SubscriptionInterval).describe('The times it can come at, to choose from'),
+  intervals: z.array(SubscriptionInterval).describe('The delivery windows to choose from'),
   swaps: z.array(SubscriptionSwap).default([]).describe('Other flowers to choose from'),
   shipping_address: ShippingAddress,
   recipient: Recipient,
   next_delivery_on: LondonDate.nullable(),
   moved_from: LondonDate.nullable()
     .default(null)
-    .describe('The day it was planned for, where nothing is delivered on that day'),
+    .describe('The day it was planned for, when there is no delivery on that day'),
   change_until: z.iso
     .datetime({ offset: true })
     .nullable()
@@ -61,7 +64,7 @@ export const DeliverySubscription = z.object({
   paused_until: LondonDate.nullable(),
   may: z
     .array(z.enum(['pause', 'resume', 'skip', 'swap', 'slot', 'cancel']))
-    .describe('What can be done now'),
+    .describe('The changes that are possible now'),
 })
 export type DeliverySubscription = z.infer<typeof DeliverySubscription>
 
@@ -79,7 +82,7 @@ export const getDeliverySubscriptions = endpoint({
 export const pauseSubscription = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/pause',
-  summary: 'No deliveries until a date, or until it is resumed',
+  summary: 'Pause deliveries until a date, or until it is resumed',
   tag,
   params: byId,
   body: z.strictObject({ until: LondonDate.nullable().default(null) }),
@@ -88,7 +91,7 @@ export const pauseSubscription = endpoint({
 export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/resume',
-  summary: 'Go on with a paused subscription',
+  summary: 'Resume a paused subscription',
   tag,
   params: byId,
   body: z.strictObject({}).nullish(),
@@ -97,18 +100,18 @@ export const resumeSubscription = endpoint({
 export const skipDelivery = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/skip',
-  summary: 'Leave the next delivery out',
+  summary: 'Skip the next delivery',
   tag,
   params: byId,
   body: z.strictObject({
-    next_delivery_on: LondonDate.describe('The delivery to leave out: a repeat does not skip another'),
+    next_delivery_on: LondonDate.describe('The delivery to skip; a repeat does not skip another'),
   }),
   response: Answer,
 })
 export const swapProduct = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/swap',
-  summary: 'Get other flowers from the next delivery on',
+  summary: 'Change the flowers from the next delivery on',
   tag,
   params: byId,
   body: z.strictObject({ product_id: ProductId, position_slug: Slug }),
@@ -117,7 +120,7 @@ export const swapProduct = endpoint({
 export const changeSlot = endpoint({
   method: 'POST',
   path: '/v1/user/delivery-subscriptions/:id/slot',
-  summary: 'Have it come at another time, on another day if one is given',
+  summary: 'Change the delivery window and, if a date is given, the next date',
   tag,
   params: byId,
   body: z.strictObject({

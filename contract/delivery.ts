@@ -18,7 +18,7 @@ export type PlaceWindow = z.infer<typeof PlaceWindow>
 export const PlaceLink = Point.extend({
   title: z.string(),
   href: z.string(),
-  kilometres: z.number().describe('As the crow flies'),
+  kilometres: z.number().describe('The straight-line distance'),
 })
 export type PlaceLink = z.infer<typeof PlaceLink>
 

@@ -18,15 +18,15 @@ export const UserEvent = z.object({
   id: z.int(),
   occasion: Occasion,
   title: z.string(),
-  date: LondonDate.nullable().describe('When it was first; null when the calendar decides'),
-  next_on: LondonDate.describe('When it is next, today included'),
+  date: LondonDate.nullable().describe('The first date; null when the calendar decides'),
+  next_on: LondonDate.describe('The next date, today included'),
   days_left: z.int(),
   recipient_name: z.string().nullable(),
-  lead_days: z.int().describe('How many days before we remind'),
+  lead_days: z.int().describe('Days before the date on which we remind'),
   muted: z.boolean(),
-  occasion_muted: z.boolean().describe('Whether the user wants nothing said about occasions of this kind'),
+  occasion_muted: z.boolean().describe('The user muted all occasions of this kind'),
   remind_at: z.iso.datetime({ offset: true }).nullable().describe('The next reminder; null when muted'),
-  order_path: z.string().describe('Where flowers for it are ordered, the date filled in'),
+  order_path: z.string().describe('The page to order flowers for it, with the date filled in'),
 })
 export type UserEvent = z.infer<typeof UserEvent>
 
@@ -42,7 +42,7 @@ export type UserEvents = z.infer<typeof UserEvents>
 
 export const UserEventInput = z.strictObject({
   occasion: Occasion,
-  title: PlainLine(80).optional().describe('Needed for `own`; the others have one'),
+  title: PlainLine(80).optional().describe('Required for `own`; the other occasions have a title'),
   date: LondonDate.nullable().optional().describe('Not for Valentine’s day and Mother’s day'),
   recipient_name: PlainLine(80).nullable().optional(),
   lead_days: z.int().min(0, 'too_small').max(60, 'too_large').default(7),
@@ -63,7 +63,7 @@ export const getEvents = endpoint({
 export const addEvent = endpoint({
   method: 'POST',
   path: '/v1/user/events',
-  summary: 'Keep an important date',
+  summary: 'Add an important date',
   tag,
   body: UserEventInput,
   response: EventsAnswer,
@@ -71,7 +71,7 @@ export const addEvent = endpoint({
 export const changeEvent = endpoint({
   method: 'PUT',
   path: '/v1/user/events/:id',
-  summary: 'Change an important date; the whole of it is sent',
+  summary: 'Replace an important date',
   tag,
   params: byId,
   body: UserEventInput,
@@ -80,7 +80,7 @@ export const changeEvent = endpoint({
 export const removeEvent = endpoint({
   method: 'DELETE',
   path: '/v1/user/events/:id',
-  summary: 'Forget an important date',
+  summary: 'Remove an important date',
   tag,
   params: byId,
   response: EventsAnswer,

@@ -42,7 +42,7 @@ export const FacetValue = z.object({
   value: z.string(),
   title: z.string(),
   count: z.int(),
-  is_exact: z.boolean().describe('False: there are at least so many'),
+  is_exact: z.boolean().describe('False when the count is only a lower bound'),
   is_selected: z.boolean(),
 })
 export type FacetValue = z.infer<typeof FacetValue>

@@ -15,14 +15,14 @@ const one = z.object({ id: ProductId })
 export const getFavorites = endpoint({
   method: 'GET',
   path: '/v1/favorites/',
-  summary: 'What this visitor likes',
+  summary: 'The favourites of this visitor',
   tag,
   response: dataOf(Favorites),
 })
 export const addFavorite = endpoint({
   method: 'POST',
   path: '/v1/favorite/:id',
-  summary: 'Like a product',
+  summary: 'Add a product to the favourites',
   tag,
   params: one,
   response: dataOf(Favorites),
@@ -30,7 +30,7 @@ export const addFavorite = endpoint({
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/v1/favorite/:id',
-  summary: 'Like it no more',
+  summary: 'Remove a product from the favourites',
   tag,
   params: one,
   response: dataOf(Favorites),

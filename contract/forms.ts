@@ -130,12 +130,12 @@ export const FormWords = z.object({
   title: z.string(),
   text: z.string(),
   submit: z.string(),
-  thanks: z.object({ title: z.string(), message: z.string() }).describe('What is said when it was sent'),
+  thanks: z.object({ title: z.string(), message: z.string() }).describe('The text after submission'),
   repeat: z
     .object({ title: z.string(), message: z.string() })
     .nullable()
     .default(null)
-    .describe('What is said instead when it had been sent before and counts once'),
+    .describe('The text for a repeated submission of a form that counts once'),
   fields: z.array(
     z.object({
       name: z.string(),
@@ -152,14 +152,14 @@ export const FormWords = z.object({
 
 /** A form as a page draws it: its words, with what its rules make of them. */
 export const Form = FormWords.extend({
-  is_monthly: z.boolean().describe('One entry a month: another is not offered'),
-  file_types: z.array(z.enum(PROOF_TYPES)).describe('What its file may be; none where it takes no file'),
+  is_monthly: z.boolean().describe('Takes one entry a month per e-mail address; a second is not offered'),
+  file_types: z.array(z.enum(PROOF_TYPES)).describe('Media types of its file; empty when it takes no file'),
 })
 export type Form = z.infer<typeof Form>
 
 export const Submitted = z.object({
   id: z.uuid(),
-  is_repeat: z.boolean().describe('The same had been sent in before; nothing was stored again'),
+  is_repeat: z.boolean().describe('The same was submitted before; nothing was stored'),
   title: z.string(),
   message: z.string(),
 })
@@ -170,7 +170,7 @@ const tag = 'forms'
 export const getForm = endpoint({
   method: 'GET',
   path: '/v1/forms/:key/',
-  summary: 'What a form asks',
+  summary: 'The fields and texts of a form',
   tag,
   params: z.object({ key: Slug }),
   response: dataOf(Form),

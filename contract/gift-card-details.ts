@@ -12,7 +12,9 @@ export const GiftCardDetails = z.strictObject({
   recipient_name: PlainLine(80),
   recipient_email: z.email({ pattern: EMAIL, error: 'invalid_email' }).max(254),
   sender: PlainLine(80),
-  send_on: LondonDate.nullable().default(null).describe('Without a day it goes out at once when it is paid'),
+  send_on: LondonDate.nullable()
+    .default(null)
+    .describe('Without a date it is sent as soon as it is paid for'),
   send_hour: z
     .int()
     .min(0, 'not_an_hour')
@@ -25,13 +27,13 @@ export type GiftCardDetails = z.infer<typeof GiftCardDetails>
 /** What a position is as a gift card. */
 export const GiftCardPosition = z.object({
   sent_by: GiftCardWay,
-  details: GiftCardDetails.nullable().describe('Null for a card on paper, and once they are forgotten'),
+  details: GiftCardDetails.nullable().describe('Null for a card on paper, and after the details were erased'),
 })
 
 /** A gift card that pays a part of a cart or an order. */
 export const GiftCardShare = z.object({
-  id: z.uuid().describe('Names it here; nothing can be spent with it'),
-  last4: z.string().describe('The end of its code'),
+  id: z.uuid().describe('An identifier; it is not the code and cannot be spent'),
+  last4: z.string().describe('The last four characters of its code'),
   amount: Pence.describe('What it pays'),
 })
 export type GiftCardShare = z.infer<typeof GiftCardShare>

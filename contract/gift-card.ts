@@ -10,8 +10,8 @@ const Code = z.strictObject({ code: z.string().trim().min(1, 'required').max(60)
 export const GiftCardBalance = z.object({
   last4: z.string(),
   balance: Pence,
-  amount: Pence.describe('What it was worth at first'),
-  expires_on: LondonDate.describe('The last day it can be spent on'),
+  amount: Pence.describe('Its original value'),
+  expires_on: LondonDate.describe('The last day on which it can be spent'),
 })
 export type GiftCardBalance = z.infer<typeof GiftCardBalance>
 
@@ -24,7 +24,7 @@ const tag = 'gift-cards'
 export const getGiftCardBalance = endpoint({
   method: 'POST',
   path: '/v1/gift-card/balance/',
-  summary: 'What is left on a gift card, by its code; the same words for every code that is worth nothing',
+  summary: 'The balance of a gift card by its code; all codes without a balance get the same answer',
   tag,
   body: Code,
   response: outcomeOf({ data: GiftCardBalance.nullable() }),
@@ -33,7 +33,7 @@ export const getGiftCardBalance = endpoint({
 export const useGiftCard = endpoint({
   method: 'POST',
   path: '/v1/order/gift-cards/',
-  summary: 'Pay with a gift card, as far as it goes; five at most',
+  summary: 'Pay with a gift card up to its balance; at most five cards',
   tag,
   body: Code,
   response: GiftCardOutcome,
@@ -41,7 +41,7 @@ export const useGiftCard = endpoint({
 export const removeGiftCard = endpoint({
   method: 'DELETE',
   path: '/v1/order/gift-cards/:id',
-  summary: 'Do without a gift card',
+  summary: 'Remove a gift card',
   tag,
   params: z.object({ id: z.uuid() }),
   response: GiftCardOutcome,

@@ -8,7 +8,7 @@ const Seo = z.object({ title: z.string(), description: z.string(), heading: z.st
 
 export const Gifts = z.object({
   seo: Seo,
-  main: z.array(ProductCard).describe('What is sent along most'),
+  main: z.array(ProductCard).describe('The gifts that are most often added'),
   list: z.array(ProductCard),
   pagination: Pagination,
   faq: z.array(Question),
@@ -52,6 +52,6 @@ export const getGiftCards = endpoint({
 export const getPopularCategoryItems = endpoint({
   ...shared,
   path: '/v1/popular-categories-items/',
-  summary: 'The categories shoppers open most, each with what is loved most in it',
+  summary: 'The most opened categories, each with its most popular products',
   response: dataOf(z.array(PopularCategory)),
 })

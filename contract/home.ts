@@ -18,8 +18,10 @@ const worded = <T extends z.ZodType>(list: T) => dataOf(list).extend({ words: Bl
 export const Hero = z.object({
   heading: z.string(),
   lead: z.string(),
-  image_alt: z.string().describe('What its picture shows'),
-  actions: z.array(z.object({ title: z.string(), href: z.string() })).describe('The first is meant most'),
+  image_alt: z.string().describe('The alternative text of its picture'),
+  actions: z
+    .array(z.object({ title: z.string(), href: z.string() }))
+    .describe('The first action is the primary one'),
 })
 export type Hero = z.infer<typeof Hero>
 
@@ -27,17 +29,15 @@ export type Hero = z.infer<typeof Hero>
 export const ConstructorBlock = z.object({
   heading: z.string(),
   text: z.string(),
-  base_price: Pence.describe('The making-up of a bouquet, before stems and wrap'),
+  base_price: Pence.describe('The price of making a bouquet, without stems and wrap'),
   flowers: z.array(
     z.object({
       species: z.string(),
       title: z.string(),
       colours: z.array(z.string()),
       counts: z.array(z.int()),
-      price_short: Pence.describe('A stem of the short length'),
-      price_long: Pence.nullable().describe(
-        'A stem of the long length; null when it comes in one length only',
-      ),
+      price_short: Pence.describe('The price of a short stem'),
+      price_long: Pence.nullable().describe('The price of a long stem; null when there is one length only'),
     }),
   ),
   wraps: z.array(z.object({ wrap: z.string(), title: z.string(), price: Pence })),
@@ -46,7 +46,7 @@ export const ConstructorBlock = z.object({
       species: z.string(),
       title: z.string(),
       price: Pence.describe('A stem'),
-      stems_per_ten: z.int().describe('Stems that go with ten flowers; rounded up'),
+      stems_per_ten: z.int().describe('Stems for every ten flowers, rounded up'),
     }),
   ),
   default: z.object({
@@ -97,7 +97,7 @@ const block = { method: 'GET', tag: 'home', shared: true } as const
 export const getConstructorBlock = endpoint({
   ...block,
   path: '/v1/main-page/constructor-block/',
-  summary: 'What the bouquet constructor offers',
+  summary: 'The choices of the bouquet constructor',
   response: dataOf(ConstructorBlock),
 })
 export const getRecipients = endpoint({

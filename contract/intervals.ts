@@ -10,7 +10,7 @@ export const Interval = z.object({
   disabled: z.boolean(),
   reason: z.string().nullable().describe('Why it is disabled, for a person'),
   places_left: z.int(),
-  order_by: z.iso.datetime({ offset: true }).describe('The moment from which it can no longer be chosen'),
+  order_by: z.iso.datetime({ offset: true }).describe('The last moment to choose it'),
 })
 export type Interval = z.infer<typeof Interval>
 
@@ -33,21 +33,21 @@ export type OpenWindow = z.infer<typeof OpenWindow>
 export const EarliestDelivery = OpenWindow.extend({
   zone: z.string(),
   price: Pence,
-  free: OpenWindow.nullable().describe('The soonest window that costs nothing, if there is one'),
+  free: OpenWindow.nullable().describe('The earliest free window, if there is one'),
 })
 export type EarliestDelivery = z.infer<typeof EarliestDelivery>
 
 /** How the reach of a delivery is said beside its moment. */
 export const DeliveryWords = z.object({
-  london: z.string().describe('Where the soonest delivery of same-day things goes'),
-  elsewhere: z.string().describe('Where those go otherwise, in the middle of a sentence'),
+  london: z.string().describe('Where the earliest delivery of same-day products goes'),
+  elsewhere: z.string().describe('Where they go otherwise, for use within a sentence'),
   anywhere: z.string().describe('Where everything else goes'),
 })
 
 /** The clock of a shop that was set: countdowns in a browser go by it. */
 export const SetClock = z.object({
   now: z.iso.datetime({ offset: true }),
-  ahead_seconds: z.int().describe('How far it is ahead of the true time; below 0 when it is behind'),
+  ahead_seconds: z.int().describe('Seconds ahead of the real time; negative when behind'),
 })
 
 export const getIntervals = endpoint({
@@ -76,7 +76,7 @@ export const getEarliestDelivery = endpoint({
       words: DeliveryWords,
       clock: SetClock.nullable()
         .default(null)
-        .describe('Where the clock of the shop was set to another time; null while it is the true one'),
+        .describe('The sandbox clock when it was set; null while it is the real time'),
     }),
   ),
 })

@@ -12,7 +12,7 @@ const VatLine = z.object({
 
 export const InvoiceLine = z.object({
   title: z.string(),
-  details: z.string().describe('Size or kind; empty where there is nothing to add'),
+  details: z.string().describe('Size or kind; may be empty'),
   quantity: z.int(),
   unit_price: Pence.describe('VAT included'),
   cost: Pence,
@@ -39,10 +39,10 @@ export const Invoice = z.object({
     address: z.string(),
     vat_number: z.string().nullable().describe('Null for a seller that is not registered for VAT'),
   }),
-  buyer: z.object({ name: z.string(), email: z.string() }).nullable().describe('Null once it is erased'),
+  buyer: z.object({ name: z.string(), email: z.string() }).nullable().describe('Null after erasure'),
   lines: z.array(InvoiceLine),
-  discount: Pence.describe('Off the goods, by a code or a subscription'),
-  bonuses: Pence.describe('Off the goods, by bonuses'),
+  discount: Pence.describe('The discount of a promo code or subscription on the goods'),
+  bonuses: Pence.describe('The part of the goods that bonuses paid'),
   delivery: Pence,
   service_fee: Pence,
   total: Pence,

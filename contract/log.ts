@@ -12,7 +12,7 @@ export const ClientLog = z.strictObject({
 export const writeLog = endpoint({
   method: 'POST',
   path: '/v1/log/',
-  summary: 'Tell of an error in a browser',
+  summary: 'Report an error in a browser',
   tag: 'log',
   session: 'optional',
   body: ClientLog,

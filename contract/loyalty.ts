@@ -16,8 +16,8 @@ export type BonusKind = z.infer<typeof BonusKind>
 export const BonusEntry = z.object({
   id: z.int(),
   kind: BonusKind,
-  amount: Pence.describe('Negative when bonuses went'),
-  balance: Pence.describe('After this entry'),
+  amount: Pence.describe('Negative when bonuses were deducted'),
+  balance: Pence.describe('The balance after this entry'),
   title: z.string(),
   order_id: z.string().nullable().describe('The order it is of, while that is in the history'),
   at: z.iso.datetime({ offset: true }),

@@ -12,13 +12,11 @@ export const NotificationSetting = z.object({
   topic: Topic,
   channel: Channel,
   enabled: z.boolean(),
-  locked: z.boolean().describe('It cannot be switched off: we have to be able to tell of an order'),
+  locked: z.boolean().describe('It cannot be switched off: order updates must reach the customer'),
   reaches: z
     .boolean()
     .default(true)
-    .describe(
-      'False while the user has no confirmed address there: nothing of this comes, and it cannot be chosen',
-    ),
+    .describe('False while the user has no confirmed address for this channel; it cannot be chosen then'),
 })
 export type NotificationSetting = z.infer<typeof NotificationSetting>
 

@@ -46,7 +46,7 @@ export const Recipient = z.object({
   phone: z.string(),
   note: z.string().nullable().describe('For the courier'),
   anonymous: z.boolean(),
-  myself: z.boolean().optional().describe('Who orders receives it, too'),
+  myself: z.boolean().optional().describe('The buyer is the recipient'),
 })
 export type Recipient = z.infer<typeof Recipient>
 
@@ -65,15 +65,15 @@ export type ChosenInterval = z.infer<typeof ChosenInterval>
 
 /** What an order has to do with a delivery subscription: it begins one, or is one of its later deliveries. */
 export const OrderSubscription = z.object({
-  id: OrderId.nullable().describe('Null until it is paid for: then the subscription is under way'),
-  is_renewal: z.boolean().describe('A later delivery, ordered by the shop when it was due'),
+  id: OrderId.nullable().describe('Null until the first order is paid; the subscription starts then'),
+  is_renewal: z.boolean().describe('A later delivery, ordered by the shop'),
   title: z.string(),
   variant_title: z.string(),
   quantity: z.int(),
   every_weeks: z.int(),
   first_bouquet_percent: z.int().nullable(),
-  price: Pence.describe('The flowers of each later delivery'),
-  next_total: Pence.nullable().describe('A later delivery in all; null until its window is known'),
+  price: Pence.describe('The price of the flowers of each later delivery'),
+  next_total: Pence.nullable().describe('The total of a later delivery; null until its window is known'),
   next_delivery_on: LondonDate.nullable(),
   next_charge_at: z.iso
     .datetime({ offset: true })
@@ -101,23 +101,23 @@ export const Order = z.object({
     .object({ name: z.string(), state: RecipientLinkState })
     .nullable()
     .default(null)
-    .describe('The recipient is to say where and when, or has; the door is then told to the courier only'),
+    .describe('Set when the recipient chooses address and slot; only the courier sees the address'),
   promo_code: PromoCode.nullable(),
   available_bonuses: Pence,
   used_bonus_amount: Pence,
-  bonus_percent: z.int().nullable().default(null).describe('The share that is paid with bonuses'),
+  bonus_percent: z.int().nullable().default(null).describe('The percentage that bonuses pay'),
   positions_cost: Pence,
   delivery_amount: Pence,
   service_fee: Pence,
   discounts: z.object({ discount: Pence, old_total_cost: Pence }),
   total_cost: Pence,
-  gift_cards: z.array(GiftCardShare).default([]).describe('What pays for it, beside a code or bonuses'),
-  gift_card_amount: Pence.default(0).describe('What they pay together'),
-  amount_due: Pence.default(0).describe('What is left to pay of `total_cost`, by a payment'),
+  gift_cards: z.array(GiftCardShare).default([]).describe('Gift cards that pay a part of the total'),
+  gift_card_amount: Pence.default(0).describe('The sum that gift cards pay'),
+  amount_due: Pence.default(0).describe('What remains to pay of `total_cost` after gift cards'),
   sent_by_email: z
     .boolean()
     .default(false)
-    .describe('All of it goes out by e-mail: there is no courier, no address and no time to choose'),
+    .describe('The whole order goes out by e-mail: it needs no address and no slot'),
   cashback: Pence.describe('Bonuses the order earns; 0 for a guest, who has no account to earn them in'),
   payment: z
     .object({ method: z.string(), state: PaymentState, message: z.string().nullable() })
@@ -127,31 +127,27 @@ export const Order = z.object({
     .array(
       z.object({
         amount: Pence,
-        reason: z.string().nullable().describe('What for, in words that go on after "for"'),
-        at: z.iso.datetime({ offset: true }).nullable().describe('Null while it is on its way back'),
+        reason: z.string().nullable().describe('The reason, as words that continue "for …"'),
+        at: z.iso.datetime({ offset: true }).nullable().describe('Null while the refund is pending'),
       }),
     )
     .default([])
-    .describe('What was paid and goes back, or has gone: parts of it while the order went on, and the rest'),
+    .describe('Refunds of the order, pending and completed: partial refunds and the rest'),
   timeline: z.array(z.object({ state: OrderState, at: z.iso.datetime({ offset: true }) })),
-  missing: z.array(z.string()).describe('What has to be filled in before it can be paid for'),
+  missing: z.array(z.string()).describe('What is still missing before it can be placed'),
   may_cancel: z.boolean().describe('The shopper may still cancel it'),
-  may_delete: z.boolean().describe('It is over and may be taken out of the history'),
-  tracking_token: z.uuid().describe('Of its private link, for who ordered'),
-  share_token: z
-    .uuid()
-    .nullable()
-    .default(null)
-    .describe('Of the link to pass on: the same page, on which nothing can be changed'),
+  may_delete: z.boolean().describe('It is finished and can be removed from the history'),
+  tracking_token: z.uuid().describe('The token of the buyer’s private link'),
+  share_token: z.uuid().nullable().default(null).describe('The token of a read-only link to the same page'),
   created_at: z.iso.datetime({ offset: true }),
 })
 export type Order = z.infer<typeof Order>
 
-/** An order that was opened by the link in a letter about it. */
+/** An order that was opened by the link in an e-mail about it. */
 export const OpenedOrder = z.object({
   order_id: OrderId,
   type: OrderType,
-  needs_sign_in: z.boolean().describe('It is an account’s, and opened by signing in to that'),
+  needs_sign_in: z.boolean().describe('The order belongs to an account and opens after signing in'),
 })
 export type OpenedOrder = z.infer<typeof OpenedOrder>
 
@@ -166,14 +162,14 @@ export const AddressInput = z.strictObject({
   line1: PlainLine(120),
   line2: OptionalText(120),
   city: PlainLine(80),
-  point: MapPoint.nullish().describe('Where the list of addresses has it'),
+  point: MapPoint.nullish().describe('Its point on the map, from the address list'),
 })
 export const RecipientInput = z.strictObject({
   name: PlainLine(80),
   phone: PlainLine(30),
   note: OptionalText(300),
   anonymous: z.boolean().default(false),
-  myself: z.boolean().default(false).describe('Who orders receives it, too: there is no secret then'),
+  myself: z.boolean().default(false).describe('The buyer is the recipient; `anonymous` has no effect then'),
 })
 export const ContactInput = z.strictObject({
   name: PlainLine(80),
@@ -274,7 +270,7 @@ export const getOrder = endpoint({
 export const openOrder = endpoint({
   method: 'POST',
   path: '/v1/order/open/',
-  summary: 'Open a guest’s order by the token of the link in a letter about it, in another browser',
+  summary: 'Open a guest’s order in another browser, by the token of the link in an e-mail',
   tag,
   body: z.strictObject({ token: z.string().max(100) }),
   response: dataOf(OpenedOrder),
@@ -306,13 +302,13 @@ export const setContact = endpoint({
 export const setInterval = endpoint({
   method: 'POST',
   path: '/v1/order/interval/',
-  summary: 'Choose and hold a delivery window',
+  summary: 'Choose and hold a slot',
   tag,
   body: IntervalChoice,
   response: OrderOutcome,
   idempotent: true,
 })
-export const getTimesInstead = endpoint({
+export const getAlternativeSlots = endpoint({
   method: 'GET',
   path: '/v1/order/intervals/:id',
   summary: 'What an order that awaits its payment can be delivered in, once its own window has gone',
@@ -366,7 +362,7 @@ export const useBonuses = endpoint({
   body: BonusesInput,
   response: BonusesOutcome,
 })
-export const toPay = endpoint({
+export const placeOrder = endpoint({
   method: 'POST',
   path: '/v1/order/to-pay/:id',
   summary: 'Fix the order and its total, empty the cart, wait for the payment',
@@ -426,6 +422,8 @@ export const repeatOrder = endpoint({
     .nullish(),
   response: z.object({
     data: Cart,
-    left_out: z.array(z.string()).describe('What there is no more, or has no room in the cart'),
+    left_out: z
+      .array(z.string())
+      .describe('Titles of products that are no longer sold or did not fit into the cart'),
   }),
 })

@@ -26,8 +26,8 @@ export const PaymentIntent = z.object({
   id: z.string(),
   order_id: OrderId,
   provider: ProviderName,
-  method: z.enum(PAYMENT_METHODS).describe('The way to pay it was begun with'),
-  client_secret: z.string().describe('What the provider’s own script in the browser asks for'),
+  method: z.enum(PAYMENT_METHODS).describe('The payment method'),
+  client_secret: z.string().describe('The secret that the provider’s script in the browser needs'),
   public_key: z
     .string()
     .default('')

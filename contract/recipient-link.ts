@@ -8,10 +8,10 @@ import { Image, LondonDate, OptionalText, OrderId, PlainLine } from './primitive
 export const SenderLink = z.object({
   name: z.string(),
   receiver: z.string().describe('The phone number or e-mail address it was sent to'),
-  url: z.string().nullable().describe('The link itself, while it works'),
+  url: z.string().nullable().describe('The link; null when it no longer works'),
   state: RecipientLinkState,
   expires_at: z.iso.datetime({ offset: true }).nullable(),
-  intervals: z.array(DeliveryDate).describe('What can be chosen by who has taken the address over'),
+  intervals: z.array(DeliveryDate).describe('Slots for the buyer, after they set the address'),
 })
 export type SenderLink = z.infer<typeof SenderLink>
 
@@ -24,8 +24,8 @@ export const RecipientChoice = z.object({
   positions: z.array(
     z.object({ title: z.string(), variant_title: z.string(), quantity: z.int(), image: Image }),
   ),
-  needs_phone: z.boolean().describe('Nobody has told how the courier can ring'),
-  address: ShippingAddress.nullable().describe('What was said so far; not told any more once it is chosen'),
+  needs_phone: z.boolean().describe('The courier has no phone number yet'),
+  address: ShippingAddress.nullable().describe('The address that was set; null once the choice is confirmed'),
   dates: z
     .array(
       z.object({
@@ -33,7 +33,7 @@ export const RecipientChoice = z.object({
         intervals: z.array(z.object({ id: z.int(), from: z.string(), to: z.string() })),
       }),
     )
-    .describe('What can be had at the address'),
+    .describe('Slots on offer at the address'),
   chosen: z.object({ date: LondonDate, from: z.string(), to: z.string() }).nullable(),
 })
 export type RecipientChoice = z.infer<typeof RecipientChoice>
@@ -58,7 +58,7 @@ const byToken = z.object({ token: z.string().min(1).max(200) })
 export const setRecipientLink = endpoint({
   method: 'POST',
   path: '/v1/order/recipient-link/',
-  summary: 'Have the recipient of the draft say where and when',
+  summary: 'Ask the recipient of the draft order to choose address and slot',
   tag,
   body: RecipientLinkInput,
   response: OrderOutcome,
@@ -66,7 +66,7 @@ export const setRecipientLink = endpoint({
 export const getRecipientLink = endpoint({
   method: 'GET',
   path: '/v1/order/recipient-link/:id/',
-  summary: 'The private link of an order, for who ordered',
+  summary: 'The private link of an order, for the buyer',
   tag,
   params: byId,
   response: dataOf(SenderLink),
@@ -74,7 +74,7 @@ export const getRecipientLink = endpoint({
 export const takeOverAddress = endpoint({
   method: 'POST',
   path: '/v1/order/recipient-link/:id/address/',
-  summary: 'Say oneself where a paid order goes; the link works no more',
+  summary: 'Set the address of a paid order in the recipient’s place; the link stops working',
   tag,
   params: byId,
   body: AddressInput,
@@ -83,7 +83,7 @@ export const takeOverAddress = endpoint({
 export const getRecipientChoice = endpoint({
   method: 'GET',
   path: '/v1/recipient-choice/:token/',
-  summary: 'What the recipient is asked, by the private link; 410 when it works no more',
+  summary: 'The recipient’s choice, by the private link; 410 when it no longer works',
   tag,
   params: byToken,
   response: dataOf(RecipientChoice),
@@ -91,7 +91,7 @@ export const getRecipientChoice = endpoint({
 export const setChoiceAddress = endpoint({
   method: 'POST',
   path: '/v1/recipient-choice/:token/address/',
-  summary: 'Where the recipient wants it; nothing is settled yet',
+  summary: 'Sets the address that the recipient wants; nothing is confirmed yet',
   tag,
   params: byToken,
   body: AddressInput,
@@ -100,7 +100,7 @@ export const setChoiceAddress = endpoint({
 export const chooseDelivery = endpoint({
   method: 'POST',
   path: '/v1/recipient-choice/:token/',
-  summary: 'Settle day and window at the address that was said',
+  summary: 'Confirm a slot at the address that was set',
   tag,
   params: byToken,
   body: ChoiceInput,

@@ -16,8 +16,8 @@ export const SearchAnswer = z.object({
   categories: z.array(CollectionSummary),
   articles: z.array(ArticleCard),
   pages: z.array(PageLink).default([]).describe('About the shop: delivery, contact, the loyalty programme'),
-  corrected: z.string().nullable().describe('What was searched for instead, when a slip was put right'),
-  is_relaxed: z.boolean().describe('Nothing matched all of it: these match a part'),
+  corrected: z.string().nullable().describe('The corrected phrase, when a typo was corrected'),
+  is_relaxed: z.boolean().describe('Nothing matched the whole phrase; these results match a part of it'),
   price_min: Pence.nullable(),
   price_max: Pence.nullable(),
 })
@@ -31,7 +31,7 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 export const SearchHistory = z.object({
-  suggestions: z.array(z.string()).describe('The shop’s own'),
+  suggestions: z.array(z.string()).describe('The fixed suggestions'),
   phrases: z.array(z.string()).describe('What this visitor searched for, newest first'),
 })
 export type SearchHistory = z.infer<typeof SearchHistory>

@@ -112,7 +112,7 @@ export const setSubscriptionContact = endpoint({
   body: order.ContactInput,
   response: order.OrderOutcome,
 })
-export const subscriptionToPayment = endpoint({
+export const placeSubscriptionOrder = endpoint({
   method: 'POST',
   path: `${BASE}/to-payment/`,
   summary: 'Fix the first order of the subscription and wait for its payment; signed in only',
@@ -124,7 +124,7 @@ export const subscriptionToPayment = endpoint({
 export const getSubscriptionPayments = endpoint({
   method: 'GET',
   path: `${BASE}/payment/available/`,
-  summary: 'The ways to pay that can be charged again for later deliveries',
+  summary: 'The payment methods that support off-session charges for later deliveries',
   tag,
   response: dataOf(PaymentMethodsOnOffer),
 })

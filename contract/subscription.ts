@@ -33,7 +33,7 @@ export const SubscriptionPrices = z.object({
   percent_off: z.int().describe('What a subscriber saves on each delivery'),
   first_bouquet_discounts: z
     .array(z.int())
-    .describe('Per cent off the first bouquet; the first is the usual one'),
+    .describe('Per cent off the first bouquet; the first is the default'),
   plans: z.array(SubscriptionPlan),
   flowers: z.array(SubscriptionFlowers).describe('The bouquet the florist chooses comes first'),
 })
@@ -71,7 +71,7 @@ export const getSubscriptionPrices = endpoint({
 export const getFirstBouquet = endpoint({
   method: 'GET',
   path: '/v1/delivery-subscriptions-first-bouquet/:id/',
-  summary: 'What the first bouquet costs with so many per cent off',
+  summary: 'Prices of the first bouquet with a discount in per cent',
   tag: 'subscription',
   params: z.object({ id: ProductId }),
   response: dataOf(FirstBouquet),

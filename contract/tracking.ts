@@ -25,9 +25,7 @@ export const TrackedOrder = z.object({
     z.object({ title: z.string(), variant_title: z.string(), quantity: z.int(), image: Image }),
   ),
   substitution: Substitution,
-  may_change_substitution: z
-    .boolean()
-    .describe('Until the florist begins, and by the link of who ordered only'),
+  may_change_substitution: z.boolean().describe('Until the florist starts, and only by the buyer’s link'),
   photos: z.array(
     z.object({
       photographer: Photographer,
@@ -54,7 +52,7 @@ export const getTrackedOrder = endpoint({
 export const setSubstitution = endpoint({
   method: 'POST',
   path: '/v1/order/track/:token/substitution/',
-  summary: 'Say what to do when a flower cannot be had',
+  summary: 'Set what the florist does when a flower is not available',
   tag,
   params: byToken,
   body: z.strictObject({ substitution: Substitution }),

@@ -36,21 +36,21 @@ const tag = 'user'
 export const getUser = endpoint({
   method: 'GET',
   path: '/v1/user/',
-  summary: 'Whether somebody is signed in, and their personal data',
+  summary: 'Whether the visitor is signed in, and the personal data',
   tag,
   response: UserAnswer,
 })
 export const savePersonalData = endpoint({
   method: 'POST',
   path: '/v1/user/personal-data/',
-  summary: 'Give or change the personal data; the first time completes the registration',
+  summary: 'Set the personal data; the first time, this completes the registration',
   tag,
   body: PersonalData,
   response: z.object({
     success: z.boolean(),
     message: z.string(),
     code: z.string().optional().describe('What is wrong, for programs'),
-    field: z.string().nullable().describe('Which part the message is about'),
+    field: z.string().nullable().describe('The field that the message is about'),
     user: User,
   }),
 })

@@ -15,7 +15,7 @@ const USUAL = {
   setInterval: order.setInterval,
   addPosition: order.addOrderPosition,
   removePosition: order.removeOrderPosition,
-  toPay: order.toPay,
+  placeOrder: order.placeOrder,
   applyPromoCode: order.applyPromoCode,
   removePromoCode: order.removePromoCode,
   useBonuses: order.useBonuses,
@@ -38,7 +38,7 @@ const OF_SUBSCRIPTION: CheckoutEndpoints = {
   addPosition: subscription.addSubscriptionPosition,
   removePosition: subscription.removeSubscriptionPosition,
   // The order is the visitor's draft: its address says no number.
-  toPay: { ...subscription.subscriptionToPayment, params: order.toPay.params },
+  placeOrder: { ...subscription.placeSubscriptionOrder, params: order.placeOrder.params },
   applyPromoCode: subscription.applySubscriptionPromoCode,
   removePromoCode: subscription.removeSubscriptionPromoCode,
   useBonuses: subscription.useSubscriptionBonuses,

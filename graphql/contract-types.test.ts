@@ -1,7 +1,7 @@
 import { buildSchema, extendSchema, isObjectType, isUnionType, parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { misfits, parentTypes } from './contract-types.ts'
-import { speakContractWords } from './enum-words.ts'
+import { mapEnumsToContract } from './enum-words.ts'
 import { buildExecutableSchema, readSchema } from './executable-schema.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 
@@ -59,7 +59,7 @@ it('an enum has to know all words of the contract', async () => {
   const schema = buildSchema(
     'type Query { p: GalleryPicture } enum V { FRONT DETAIL } type GalleryPicture { view: V! }',
   )
-  speakContractWords(schema)
+  mapEnumsToContract(schema)
   expect(await misfits(schema, () => false)).toEqual([
     expect.stringContaining('may be at-home in the contract'),
   ])

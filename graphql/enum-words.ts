@@ -8,13 +8,13 @@ import {
   valueFromAST,
 } from 'graphql'
 
-/** Words that are not the schema's in lower case. */
+/** Values whose word in the contract is not the lower-case name. */
 const OTHERWISE: Record<string, Record<string, string> | undefined> = {
   GalleryView: { AT_HOME: 'at-home' },
   Gender: { DO_NOT_SPECIFY: 'DO_NOT_SPECIFY' },
 }
 
-/** The contract's words for the values of each enum: AWAITING_PAYMENT is `awaiting_payment`. */
+/** The contract's word for each value of each enum, e.g. `awaiting_payment` for AWAITING_PAYMENT. */
 export function contractWords(schema: GraphQLSchema): Record<string, Record<string, string>> {
   return Object.fromEntries(
     enumsOf(schema).map((type) => [
@@ -26,8 +26,8 @@ export function contractWords(schema: GraphQLSchema): Record<string, Record<stri
   )
 }
 
-/** Has resolvers read and answer enums in the contract's words; whoever asks the gateway goes on with the schema's. */
-export function speakContractWords(schema: GraphQLSchema): void {
+/** Makes resolvers read and return enums in the contract's words. Clients of the gateway still use the schema's names. */
+export function mapEnumsToContract(schema: GraphQLSchema): void {
   const words = contractWords(schema)
   for (const type of enumsOf(schema)) {
     const { values, ...config } = type.toConfig()
@@ -37,7 +37,7 @@ export function speakContractWords(schema: GraphQLSchema): void {
     // Fields already point at this very type, so it is the one that gets the values.
     Object.assign(type, new GraphQLEnumType({ ...config, values: Object.fromEntries(worded) }))
   }
-  // Defaults were read when the words were still the schema's.
+  // Default values were parsed with the schema's names.
   for (const type of Object.values(schema.getTypeMap())) {
     if (isObjectType(type)) for (const { args } of Object.values(type.getFields())) args.forEach(readDefault)
     if (isInputObjectType(type)) Object.values(type.getFields()).forEach(readDefault)

@@ -3,7 +3,7 @@ import { buildSchema, printSchema } from 'graphql'
 import mercurius from 'mercurius'
 import { expect, it } from 'vitest'
 import { resolveByContractName } from './default-resolver.ts'
-import { speakContractWords } from './enum-words.ts'
+import { mapEnumsToContract } from './enum-words.ts'
 import { buildExecutableSchema, readSchema } from './executable-schema.ts'
 
 const SCHEMA = `
@@ -18,7 +18,7 @@ const SCHEMA = `
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   const app = Fastify()
   const schema = buildSchema(SCHEMA)
-  speakContractWords(schema)
+  mapEnumsToContract(schema)
   resolveByContractName(schema)
   await app.register(mercurius, {
     schema,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'graphql'
 import { resolveByContractName } from './default-resolver.ts'
-import { speakContractWords } from './enum-words.ts'
+import { mapEnumsToContract } from './enum-words.ts'
 import { resolveRefusals } from './refusal-unions.ts'
 
 /** The schema as it is written below `schema/`. */
@@ -22,7 +22,7 @@ export function readSchema(): GraphQLSchema {
 /** The schema with all that holds for every field of it; resolvers of fields are put into it. */
 export function buildExecutableSchema(): GraphQLSchema {
   const schema = readSchema()
-  speakContractWords(schema)
+  mapEnumsToContract(schema)
   resolveByContractName(schema)
   resolveRefusals(schema)
   return schema

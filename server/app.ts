@@ -21,12 +21,12 @@ import { keepCookiesPrivate } from './hooks/private-cookies.ts'
 import { TooManyRequests, limitRequests } from './hooks/request-limits.ts'
 import { refuseForeignChanges } from './hooks/same-origin.ts'
 import { cacheSharedQueries, rememberContext } from './hooks/shared-queries.ts'
-import { standingPolicy } from './hooks/standing-policy.ts'
+import { defaultPolicy } from './hooks/default-policy.ts'
 import { refuseUnderPressure } from './hooks/under-pressure.ts'
-import { warnOfUnnamedProxy } from './hooks/unnamed-proxy.ts'
+import { warnOfUntrustedProxy } from './hooks/untrusted-proxy.ts'
 import { identityOf } from './identity.ts'
 import { addImages } from './images.ts'
-import { addLastResort } from './last-resort.ts'
+import { addErrorHandler } from './error-handler.ts'
 import { createLogger } from './logger.ts'
 import { addSandbox } from './sandbox.ts'
 import { addSitemap } from './sitemap.ts'
@@ -34,7 +34,7 @@ import { proxyTrust } from './trust-proxy.ts'
 import { addWebhooks } from './webhooks.ts'
 import { bundledOrigins, sourceStack } from './source-stack.ts'
 import { HtmlCache } from './ssr/html-cache.ts'
-import { outsidersFor } from './ssr/outsiders.ts'
+import { thirdPartiesFor } from './ssr/third-parties.ts'
 import { readPageAssets } from './ssr/page-assets.ts'
 import { addPages } from './ssr/page-routes.ts'
 import { loadRenderer } from './ssr/renderer.ts'
@@ -98,11 +98,11 @@ export async function buildApp(
   app.addHook('onClose', () => upstream.close())
 
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))
-  addLastResort(app)
-  if (!config.trustProxy) warnOfUnnamedProxy(app)
+  addErrorHandler(app)
+  if (!config.trustProxy) warnOfUntrustedProxy(app)
   refuseTwoHosts(app)
   keepLocationsOwn(app)
-  standingPolicy(app, config)
+  defaultPolicy(app, config)
   refuseForeignChanges(app)
   await refuseUnderPressure(app)
   const limiter = await limitRequests(app, config.requestLimits)
@@ -147,7 +147,7 @@ export async function buildApp(
     assetsOf: readPageAssets(bundle && join(bundle, 'client')),
     contextOf,
     limiter,
-    outsiders: outsidersFor(config, rest),
+    thirdParties: thirdPartiesFor(config, rest),
     anonymousContext,
   })
   return app

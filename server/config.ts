@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoreOptions } from '../store/start.ts'
 import type { RequestLimits } from './hooks/request-limits.ts'
-import { misspeltVariables } from './misspelt.ts'
+import { misspelledVariables } from './misspelled.ts'
 import { readTrustProxy } from './trust-proxy.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
@@ -176,7 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     mode: env.SHOP_MODE,
-    warnings: misspeltVariables(Object.keys(given), Object.keys(Environment.shape)),
+    warnings: misspelledVariables(Object.keys(given), Object.keys(Environment.shape)),
     development,
     host: env.HOST,
     port: env.PORT,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 import { REQUEST_ID } from '../logging/request-id.ts'
-import { failedPassing } from './passed-on.ts'
+import { forwardingError } from './forwarding-error.ts'
 
 const PASSED_ON = [
   'content-type',
@@ -42,11 +42,11 @@ export function addImages(
       })
       .catch((error: unknown) => {
         if (left.aborted) return undefined
-        return failedPassing(error, asked)
+        return forwardingError(error, asked)
       })
     if (!answer) return reply.hijack()
     if (answer instanceof UpstreamError || answer.statusCode >= 500) {
-      const error = answer instanceof UpstreamError ? answer : failedPassing(answer.statusCode, asked)
+      const error = answer instanceof UpstreamError ? answer : forwardingError(answer.statusCode, asked)
       upstream.onFailure?.(error)
       if (!(answer instanceof UpstreamError)) await answer.body.dump()
       return reply

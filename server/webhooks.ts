@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from '../graphql/rest/client.ts'
 import { REQUEST_ID } from '../logging/request-id.ts'
-import { failedPassing } from './passed-on.ts'
+import { forwardingError } from './forwarding-error.ts'
 
 const TIMEOUT_MS = 15_000
 /** More than any provider sends. */
@@ -39,13 +39,13 @@ export function addWebhooks(
             body: new Uint8Array(body),
             signal: AbortSignal.timeout(TIMEOUT_MS),
           })
-          if (answer.status >= 500) onFailure?.(failedPassing(answer.status, asked))
+          if (answer.status >= 500) onFailure?.(forwardingError(answer.status, asked))
           return await reply
             .status(answer.status)
             .type('application/json')
             .send(await answer.text())
         } catch (error) {
-          onFailure?.(failedPassing(error, asked))
+          onFailure?.(forwardingError(error, asked))
           return reply.status(502).send({ error: { code: 'store_away' } })
         }
       },

@@ -6,9 +6,9 @@ import { BrowserApi } from '../data/graphql/browser-api.ts'
 import { setBrowserApi } from '../data/graphql/page-api.ts'
 import { LayoutProvider } from '../data/layout-data.tsx'
 import { setPublicSettings } from '../data/settings.ts'
-import { VisitorProvider, readSeasoning, setVisitor } from '../data/visitor.tsx'
+import { VisitorProvider, readVisitorPayload, setVisitor } from '../data/visitor.tsx'
 import { watchDevice } from './device-check.ts'
-import { answerConsent } from './document/consent-form.ts'
+import { handleConsentForm } from './document/consent-form.ts'
 import { FailedFormProvider } from './document/failed-form.tsx'
 import { parsed, readPayload, unpackErrors } from './document/hydration.ts'
 import { ErrorBoundary } from './error/error-boundary.tsx'
@@ -16,7 +16,7 @@ import { reportErrors } from './error/report-errors.ts'
 import { RenderProbe, refreshOnReturn } from './routing/back-forward-cache.tsx'
 import { createRouter } from './routing/browser-router.ts'
 import { ChunkFailure, reloadOnce } from './routing/chunk-failure.ts'
-import { leavePurchase } from './routing/leave-purchase.ts'
+import { clearPurchase } from './routing/clear-purchase.ts'
 import { guardOffline } from './routing/offline-guard.ts'
 import { prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
@@ -76,10 +76,10 @@ export async function startClient(): Promise<void> {
   refreshOnReturn(api)
   guardOffline()
   prefetchLinks(router, api)
-  leavePurchase(router, api)
+  clearPurchase(router, api)
   const onConsent = trackPages(router)
   await parsed()
-  answerConsent(onConsent)
-  readSeasoning()
+  handleConsentForm(onConsent)
+  readVisitorPayload()
   watchDevice()
 }

@@ -165,8 +165,8 @@ async function answerOf({ request, api, cameFrom }: PageRequest) {
     return { context, url: own, failed: { cause: failure.cause, form } }
   }
   const page = again.matches.at(-1)?.route.id
-  if (page !== undefined && failure.standing !== undefined && before.pathname === own.pathname)
-    again.actionData = { [page]: failure.standing }
+  if (page !== undefined && failure.answerBefore !== undefined && before.pathname === own.pathname)
+    again.actionData = { [page]: failure.answerBefore }
   if (before.pathname !== own.pathname) form.hidden = [CAME_FROM, before.pathname + before.search]
   return { context: again, url: before, failed: { cause: failure.cause, form } }
 }

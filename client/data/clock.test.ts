@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atShop, dayAfter, dayBefore, londonDate, londonTime } from './clock.ts'
+import { toShopTime, dayAfter, dayBefore, londonDate, londonTime } from './clock.ts'
 
 it.each([
   ['2026-01-05T00:00:00Z', '2026-01-05', '00:00'],
@@ -19,7 +19,7 @@ it('knows the days around one, over the end of a year', () => {
 it('goes by the clock of a shop that was set, unless the browser does already', () => {
   const clock = { now: '2026-12-01T10:00:00Z', aheadSeconds: 864_000 }
   const at = (time: string) => Date.parse(time)
-  expect(atShop(at('2026-11-21T10:05:00Z'), clock)).toBe(at('2026-12-01T10:05:00Z'))
-  expect(atShop(at('2026-12-01T10:05:00Z'), clock)).toBe(at('2026-12-01T10:05:00Z'))
-  expect(atShop(at('2026-11-21T10:05:00Z'), null)).toBe(at('2026-11-21T10:05:00Z'))
+  expect(toShopTime(at('2026-11-21T10:05:00Z'), clock)).toBe(at('2026-12-01T10:05:00Z'))
+  expect(toShopTime(at('2026-12-01T10:05:00Z'), clock)).toBe(at('2026-12-01T10:05:00Z'))
+  expect(toShopTime(at('2026-11-21T10:05:00Z'), null)).toBe(at('2026-11-21T10:05:00Z'))
 })

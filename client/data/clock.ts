@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react'
 const TICK_MS = 20_000
 const DAY_MS = 86_400_000
 
-/** A clock that was set, as the shop said it. */
+/** A sandbox clock that was set, as the shop reports it. */
 type SetClock = { now: string; aheadSeconds: number }
 
 /**
- * The present in ms since 1970, now and then renewed; null in the first HTML, which has no moment of its own. Where the
- * clock of the shop was set, it is the shop's.
+ * The current time in ms since 1970, updated every twenty seconds; null in the first HTML, which is shared. When the
+ * sandbox clock is set, it is the shop's time.
  */
 export function useShopNow(clock: SetClock | null | undefined): number | null {
   const now = useSyncExternalStore(subscribe, currentTick, () => null)
-  return now === null ? null : atShop(now, clock)
+  return now === null ? null : toShopTime(now, clock)
 }
 
-/** A browser's moment by the clock of the shop; a browser whose own clock was set along with it keeps its own. */
-export function atShop(now: number, clock: SetClock | null | undefined): number {
+/** Converts a time of the browser (ms since 1970) to the shop's clock. A browser whose own clock was set, too, keeps its time. */
+export function toShopTime(now: number, clock: SetClock | null | undefined): number {
   if (!clock) return now
   const there = now + clock.aheadSeconds * 1_000
   const said = Date.parse(clock.now)

@@ -69,7 +69,7 @@ export async function refreshVisitor(api: PageApi): Promise<void> {
 }
 
 /** Takes what the server put at the end of the document. */
-export function readSeasoning(): void {
+export function readVisitorPayload(): void {
   const text = document.getElementById('visitor')?.textContent
   const visitor = text ? (JSON.parse(text) as Visitor | null) : null
   if (visitor) setVisitor(visitor)

@@ -8,7 +8,7 @@ export type AddressInput = {
   city: string;
   line1: string;
   line2?: string | null | undefined;
-  /** Where the list of addresses has it. */
+  /** Its point on the map, from the address list. */
   point?: PointInput | null | undefined;
   postcode: string;
 };
@@ -22,10 +22,10 @@ export type CartLineGiftCardInput = {
 
 export type CartLineInput = {
   extraOfferVariantId?: number | null | undefined;
-  /** Of a gift card by e-mail, which is put in with it only. */
+  /** Required for a gift card by e-mail. */
   giftCard?: GiftCardInput | null | undefined;
   giftCardText?: string | null | undefined;
-  /** Changes a line of the cart, and puts none in: what was taken out meanwhile is refused with `line_gone`. */
+  /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: boolean | null | undefined;
   positionSlug: string;
   productId: number;
@@ -76,13 +76,13 @@ export type DeliverySubscriptionState =
   | 'CANCELLED'
   | 'PAUSED';
 
-/** What was chosen in the form's file field; at most 5 MB before base64. */
+/** The file of the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
   base64: string;
   name: string;
 };
 
-/** A field as a form has it: text, and `on` for a box that is ticked. */
+/** A field of a submitted form: its text, or `on` for a ticked box. */
 export type FormValueInput = {
   name: string;
   value: string;
@@ -98,13 +98,13 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
-/** To whom, from whom and when a gift card goes by e-mail. */
+/** Recipient, sender and date of a gift card by e-mail. */
 export type GiftCardInput = {
   recipientEmail: string;
   recipientName: string;
   /** The hour of that day, London time, 0 to 23. */
   sendHour?: number | null | undefined;
-  /** London civil date, YYYY-MM-DD; without one it goes out at once when it is paid. */
+  /** London civil date, YYYY-MM-DD; without one it is sent as soon as it is paid for. */
   sendOn?: string | null | undefined;
   sender: string;
 };
@@ -117,7 +117,7 @@ export type GiftCardWay =
 export type ImportantDateInput = {
   /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
   date?: string | null | undefined;
-  /** Seven unless it says otherwise. */
+  /** Defaults to 7. */
   leadDays?: number | null | undefined;
   muted?: boolean | null | undefined;
   occasion: Occasion;
@@ -126,7 +126,7 @@ export type ImportantDateInput = {
   title?: string | null | undefined;
 };
 
-/** Values of one facet widen each other, facets narrow each other. A value there is none of makes the listing null. */
+/** Values of one facet are joined by OR, facets by AND. An unknown value makes the listing null. */
 export type ListingFilters = {
   colour?: Array<string> | null | undefined;
   occasion?: Array<string> | null | undefined;
@@ -174,7 +174,7 @@ export type OrderDirection =
   | 'DESC';
 
 export type OrderPositionInput = {
-  /** What is written on a card that goes with the gift. */
+  /** The text of the card that goes with the gift. */
   giftCardText?: string | null | undefined;
   positionSlug: string;
   productId: number;
@@ -198,7 +198,7 @@ export type PaymentState =
   | 'REQUIRES_PAYMENT'
   | 'SUCCEEDED';
 
-/** As typed; what is wrong is told in the shop's own words. What is left out stays as it is; name and gender may be only beside a code. */
+/** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
   email?: string | null | undefined;
   emailCode?: string | null | undefined;
@@ -208,19 +208,19 @@ export type PersonalDataInput = {
   phoneCode?: string | null | undefined;
 };
 
-/** Who took a picture: the florist of what was tied, the courier at the door. */
+/** Who took a photo: the florist of the bouquet, or the courier at the door. */
 export type Photographer =
   | 'COURIER'
   | 'FLORIST';
 
 export type PlaceOrderInput = {
   email: string;
-  /** The same of what is left to pay after gift cards. */
+  /** The amount due that the shopper saw, in pence; the order is not placed when it has changed. */
   expectedDue?: number | null | undefined;
-  /** What the shopper saw, in pence: when it is another by now the order is not placed. */
+  /** The total that the shopper saw, in pence; the order is not placed when it has changed. */
   expectedTotal?: number | null | undefined;
   name: string;
-  /** Agrees to hear of offers, and of a cart that was left, by e-mail; false changes nothing. */
+  /** Agrees to offers and cart reminders by e-mail; false changes nothing. */
   offers?: boolean | null | undefined;
   orderId: string;
   paymentMethod: string;
@@ -239,7 +239,7 @@ export type PromoCodeState =
 
 export type RecipientInput = {
   anonymous?: boolean | null | undefined;
-  /** Who orders receives it, too. */
+  /** The buyer is the recipient. */
   myself?: boolean | null | undefined;
   name: string;
   note?: string | null | undefined;
@@ -253,7 +253,7 @@ export type RecipientLinkInput = {
   receiver: string;
 };
 
-/** How far it is with an order whose recipient says where and when. */
+/** The state of an order whose recipient chooses address and slot. */
 export type RecipientLinkState =
   | 'ASKED'
   | 'MADE'
@@ -262,13 +262,13 @@ export type RecipientLinkState =
   | 'UNPAID';
 
 export type RemovedPositionInput = {
-  /** Of the position, or of the variant when only one position is of it. */
+  /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: string;
   productId: number;
 };
 
 export type SandboxCardInput = {
-  /** Made anew for each press of the button: a repeated press is charged once. */
+  /** A key for each press of the button: a repeated press is charged once. */
   attempt?: string | null | undefined;
   cvc: string;
   expiry: string;
@@ -280,7 +280,7 @@ export type SendCodeInput = {
   /** A phone number or an e-mail address, as typed. */
   receiver: string;
   type: CodeType;
-  /** For a phone; a text message unless it says otherwise. */
+  /** How a code goes to a phone; a text message by default. */
   via?: CodeVia | null | undefined;
 };
 
@@ -300,13 +300,13 @@ export type SubscriptionAction =
 
 export type SubscriptionChoiceInput = {
   everyWeeks: number;
-  /** Per cent off the first bouquet; one that is on offer. */
+  /** Per cent off the first bouquet; must be a discount on offer. */
   firstBouquetDiscount?: number | null | undefined;
   positionSlug: string;
   productId: number;
 };
 
-/** What the florist does when a flower cannot be had on the day. */
+/** What the florist does when a flower is not available on the day. */
 export type Substitution =
   | 'ALLOW'
   | 'ASK'
@@ -1359,7 +1359,7 @@ export type PaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type PaymentPageQuery = { order: { __typename: 'Order', trackingToken: string, shareToken: string | null, mayCancel: boolean, id: string, type: CheckoutType, state: OrderState, sentByEmail: boolean, missing: Array<string>, bonusPercent: number | null, timesInstead: Array<{ date: string, intervals: Array<{ id: number, from: string, to: string, disabled: boolean }> }> | null, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string, point: { latitude: number, longitude: number } | null, place: { title: string, zone: string, radiusKm: number, point: { latitude: number, longitude: number }, around: Array<{ title: string, latitude: number, longitude: number }> } | null } | null, recipientLink: { name: string, receiver: string, url: string | null, state: RecipientLinkState, expiresAt: string | null, intervals: Array<{ date: string, intervals: Array<{ id: number, from: string, to: string, disabled: boolean }> }> } | null, subscription: { id: string | null, isRenewal: boolean, title: string, everyWeeks: number, firstBouquetPercent: number | null, nextDeliveryOn: string | null, nextChargeAt: string | null, price: { amount: number, text: string }, nextTotal: { amount: number, text: string } | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string }, giftCard: { sentBy: GiftCardWay, details: { recipientName: string, recipientEmail: string, sender: string, sendOn: string | null, sendHour: number } | null } | null }>, recipient: { name: string, phone: string, note: string | null, anonymous: boolean, myself: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, recipientChoice: { name: string, state: RecipientLinkState } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, refunds: Array<{ reason: string | null, at: string | null, amount: { amount: number, text: string } }>, timeline: Array<{ state: OrderState, at: string }>, promoCode: { code: string, message: string, discount: { amount: number, text: string } } | null, availableBonuses: { amount: number, text: string }, usedBonusAmount: { amount: number, text: string }, giftCards: Array<{ id: string, last4: string, amount: { amount: number, text: string } }>, giftCardAmount: { amount: number, text: string }, amountDue: { amount: number, text: string } } | null, paymentMethods: { default: string, methods: Array<{ code: string, label: string }> } | null, payment:
+export type PaymentPageQuery = { order: { __typename: 'Order', trackingToken: string, shareToken: string | null, mayCancel: boolean, id: string, type: CheckoutType, state: OrderState, sentByEmail: boolean, missing: Array<string>, bonusPercent: number | null, alternativeSlots: Array<{ date: string, intervals: Array<{ id: number, from: string, to: string, disabled: boolean }> }> | null, cashback: { amount: number, text: string }, payment: { method: string, state: PaymentState, message: string | null } | null, shippingAddress: { postcode: string, line1: string, line2: string | null, city: string, zone: string, point: { latitude: number, longitude: number } | null, place: { title: string, zone: string, radiusKm: number, point: { latitude: number, longitude: number }, around: Array<{ title: string, latitude: number, longitude: number }> } | null } | null, recipientLink: { name: string, receiver: string, url: string | null, state: RecipientLinkState, expiresAt: string | null, intervals: Array<{ date: string, intervals: Array<{ id: number, from: string, to: string, disabled: boolean }> }> } | null, subscription: { id: string | null, isRenewal: boolean, title: string, everyWeeks: number, firstBouquetPercent: number | null, nextDeliveryOn: string | null, nextChargeAt: string | null, price: { amount: number, text: string }, nextTotal: { amount: number, text: string } | null } | null, positions: Array<{ productId: number, positionSlug: string, policyId: number, comboId: number | null, offerTitle: string, variantTitle: string, quantity: number, giftCardText: string | null, image: { url: string, alt: string, width: number, height: number }, unitPrice: { amount: number, text: string }, oldUnitPrice: { amount: number, text: string } | null, cost: { amount: number, text: string }, giftCard: { sentBy: GiftCardWay, details: { recipientName: string, recipientEmail: string, sender: string, sendOn: string | null, sendHour: number } | null } | null }>, recipient: { name: string, phone: string, note: string | null, anonymous: boolean, myself: boolean } | null, contact: { name: string, email: string, phone: string } | null, interval: { intervalId: number, date: string, from: string, to: string, heldUntil: string | null, price: { amount: number, text: string } } | null, recipientChoice: { name: string, state: RecipientLinkState } | null, positionsCost: { amount: number, text: string }, deliveryAmount: { amount: number, text: string }, serviceFee: { amount: number, text: string }, discount: { amount: number, text: string }, totalCost: { amount: number, text: string }, refunds: Array<{ reason: string | null, at: string | null, amount: { amount: number, text: string } }>, timeline: Array<{ state: OrderState, at: string }>, promoCode: { code: string, message: string, discount: { amount: number, text: string } } | null, availableBonuses: { amount: number, text: string }, usedBonusAmount: { amount: number, text: string }, giftCards: Array<{ id: string, last4: string, amount: { amount: number, text: string } }>, giftCardAmount: { amount: number, text: string }, amountDue: { amount: number, text: string } } | null, paymentMethods: { default: string, methods: Array<{ code: string, label: string }> } | null, payment:
     | { __typename: 'PaymentIntent', provider: string, method: string, clientSecret: string, publicKey: string, state: PaymentState, reason: string | null }
     | { __typename: 'Refusal', code: string, message: string, field: string | null, parts: Array<{ field: string, code: string, message: string, limit: number | null }> }
    | null } & { navigation?: { main: Array<{ title: string, href: string, icon: string, children: Array<{ title: string, href: string }> }>, other: Array<{ title: string, href: string }>, call: { label: string, phone: string, hours: string } } | null, footer?: { legal: string, columns: Array<{ title: string, links: Array<{ title: string, href: string }> }>, social: Array<{ title: string, href: string }> } | null };
@@ -1859,7 +1859,7 @@ export const TakeOverAddressDocument = {"__meta__":{"documentId":"sha256:b5c6ee2
 export const TrackPageDocument = {"__meta__":{"documentId":"sha256:eb6581cdddb967c9fc0348a31f69beea17bd85414d3c8f60b07e71bc7d075143"}} as unknown as DocumentNode<TrackPageQuery, TrackPageQueryVariables>;
 export const SetSubstitutionDocument = {"__meta__":{"documentId":"sha256:7fd28d9f00ea079d8058fb541b63c386eb69ad59dd0306d34486439784ea89e7"}} as unknown as DocumentNode<SetSubstitutionMutation, SetSubstitutionMutationVariables>;
 export const PaymentOutcomePageDocument = {"__meta__":{"documentId":"sha256:c7c8ffccbd0fe11e5daad95004e8c066cf0b70535e2f65ce645bc92ec1f23d5b"}} as unknown as DocumentNode<PaymentOutcomePageQuery, PaymentOutcomePageQueryVariables>;
-export const PaymentPageDocument = {"__meta__":{"documentId":"sha256:ee35bab9d269babf058691d40775334050ded86ccabf9cf687a9305cc86027d1"}} as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
+export const PaymentPageDocument = {"__meta__":{"documentId":"sha256:1ce2136aee940fd062d73f1ede6e992d515e36853b7703104f19113714805ee7"}} as unknown as DocumentNode<PaymentPageQuery, PaymentPageQueryVariables>;
 export const PaymentReturnDocument = {"__meta__":{"documentId":"sha256:29d37a8cb8d5fddd8fd972d116e377cc070c573891de101fb3ed7dd50a0649d4"}} as unknown as DocumentNode<PaymentReturnQuery, PaymentReturnQueryVariables>;
 export const NewestOrderDocument = {"__meta__":{"documentId":"sha256:4ba2e240149579d0afb5718d978bee03aa8ef16c0464c4b2532e9d13ee3fe014"}} as unknown as DocumentNode<NewestOrderQuery, NewestOrderQueryVariables>;
 export const PayWithSandboxCardDocument = {"__meta__":{"documentId":"sha256:92119a7836045c1d68cb38c8a402a90820b62d63cfd051ca4363731a9eec7592"}} as unknown as DocumentNode<PayWithSandboxCardMutation, PayWithSandboxCardMutationVariables>;

@@ -17,28 +17,28 @@ export type AddressInput = {
   city: Scalars['String']['input'];
   line1: Scalars['String']['input'];
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** Where the list of addresses has it. */
+  /** Its point on the map, from the address list. */
   point?: InputMaybe<PointInput>;
   postcode: Scalars['String']['input'];
 };
 
-/** The doors of a postcode. */
+/** The addresses of a postcode, and whether we deliver there. */
 export type AddressLookup = {
   __typename?: 'AddressLookup';
   addresses: Array<FoundAddress>;
-  /** What the shopper can do where we do not deliver. */
+  /** What the shopper can do when we do not deliver there. */
   advice: Maybe<Scalars['String']['output']>;
   isCovered: Scalars['Boolean']['output'];
   /** False when the address has to be typed in. */
   isListed: Scalars['Boolean']['output'];
-  /** What is said of the postcode, for the shopper. */
+  /** Whether and how soon we deliver there, for the shopper. */
   message: Scalars['String']['output'];
   place: Maybe<AddressPlace>;
   postcode: Scalars['String']['output'];
   zone: Maybe<Scalars['String']['output']>;
 };
 
-/** What to draw around a postcode. */
+/** The surroundings of a postcode, for a map. */
 export type AddressPlace = {
   __typename?: 'AddressPlace';
   around: Array<PlacePoint>;
@@ -70,7 +70,7 @@ export type AppLink = {
   title: Scalars['String']['output'];
 };
 
-/** What was applied, as it was understood. */
+/** The filters that were applied. */
 export type AppliedFilters = {
   __typename?: 'AppliedFilters';
   colour: Array<Scalars['String']['output']>;
@@ -86,7 +86,7 @@ export type AppliedFilters = {
 export type Article = {
   __typename?: 'Article';
   author: Scalars['String']['output'];
-  /** The whole text, sanitised; `parts` is the same with the products in it. */
+  /** The whole text, sanitised; `parts` has the same text with products in between. */
   html: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   image: Image;
@@ -164,7 +164,7 @@ export type BlockEntry = {
   title: Scalars['String']['output'];
 };
 
-/** What stands above a block. */
+/** Heading, lead and link of a block. */
 export type BlockWords = {
   __typename?: 'BlockWords';
   heading: Scalars['String']['output'];
@@ -174,10 +174,10 @@ export type BlockWords = {
 
 export type BonusEntry = {
   __typename?: 'BonusEntry';
-  /** Negative when bonuses went. */
+  /** Negative when bonuses were deducted. */
   amount: Money;
   at: Scalars['String']['output'];
-  /** After this entry. */
+  /** The balance after this entry. */
   balance: Money;
   id: Scalars['Int']['output'];
   orderId: Maybe<Scalars['String']['output']>;
@@ -209,7 +209,7 @@ export type Call = {
 
 export type CancelOrderResult = CancelledOrder | Refusal;
 
-/** What became of the order and, as far as it was paid, of the money. */
+/** The cancelled order, and a message about its refund. */
 export type CancelledOrder = {
   __typename?: 'CancelledOrder';
   message: Scalars['String']['output'];
@@ -234,34 +234,34 @@ export type CardText = {
 
 export type Cart = {
   __typename?: 'Cart';
-  /** What is left to pay of the total. */
+  /** What remains to pay after gift cards. */
   amountDue: Money;
-  /** What the user has to spend; nothing for a guest. */
+  /** The user's balance; 0 for a guest. */
   availableBonuses: Money;
-  /** The share of flowers and gifts that is paid with bonuses: 50, 70, 80 or 90. */
+  /** The percentage of flowers and gifts that bonuses pay: 50, 70, 80 or 90. */
   bonusPercent: Maybe<Scalars['Int']['output']>;
   bonusesWillAccrue: Money;
   bonusesWillAccrueText: Scalars['String']['output'];
   bonusesWillAccrueTooltipText: Scalars['String']['output'];
   discount: Money;
-  /** How often the subscription comes; null without one. */
+  /** The interval of the subscription in weeks; null without one. */
   everyWeeks: Maybe<Scalars['Int']['output']>;
   giftCardAmount: Money;
-  /** What pays for it beside a code or bonuses. */
+  /** Gift cards that pay a part of the total. */
   giftCards: Array<GiftCardShare>;
   id: Scalars['ID']['output'];
   positions: Array<Position>;
   positionsCost: Money;
   promoCode: Maybe<PromoCode>;
   promotion: Maybe<Scalars['String']['output']>;
-  /** All positions counted by quantity. */
+  /** The sum of all quantities. */
   quantity: Scalars['Int']['output'];
   realId: Scalars['String']['output'];
-  /** The flowers of the subscription: everything else comes once, with the first delivery. */
+  /** The line that the subscription repeats; everything else comes once, with the first delivery. */
   recurringLine: Maybe<RecurringLine>;
   serviceFee: Money;
   totalCost: Money;
-  /** Of an empty cart: the newest order of this visitor that they have yet to pay for. */
+  /** For an empty cart: the visitor's newest order that is not paid yet. */
   unpaidOrder: Maybe<UnpaidOrder>;
   usedBonusAmount: Money;
   withSubscription: Scalars['Boolean']['output'];
@@ -276,10 +276,10 @@ export type CartLineGiftCardInput = {
 
 export type CartLineInput = {
   extraOfferVariantId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a gift card by e-mail, which is put in with it only. */
+  /** Required for a gift card by e-mail. */
   giftCard?: InputMaybe<GiftCardInput>;
   giftCardText?: InputMaybe<Scalars['String']['input']>;
-  /** Changes a line of the cart, and puts none in: what was taken out meanwhile is refused with `line_gone`. */
+  /** Only changes a line that is in the cart; otherwise the change is refused with `line_gone`. */
   onlyIfInCart?: InputMaybe<Scalars['Boolean']['input']>;
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
@@ -296,13 +296,13 @@ export type Category = {
   inMenu: Scalars['Boolean']['output'];
   /** Its sub-levels. */
   list: Array<Category>;
-  /** The first part of its address: `category` or `filter`. */
+  /** The first part of its path: `category` or `filter`. */
   prefix: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
-/** What is checked out: an order that comes once, or a delivery subscription. Each has endpoints of its own. */
+/** The kind of checkout: a single order or a delivery subscription. Each has its own endpoints. */
 export type CheckoutStep =
   | 'delivery_details'
   | 'final_details';
@@ -349,7 +349,7 @@ export type ChosenInterval = {
   __typename?: 'ChosenInterval';
   date: Scalars['String']['output'];
   from: Scalars['String']['output'];
-  /** Until when (ISO 8601) the place is held; null once paid for. */
+  /** When the hold of the slot ends, ISO 8601; null once paid for. */
   heldUntil: Maybe<Scalars['String']['output']>;
   intervalId: Scalars['Int']['output'];
   price: Money;
@@ -365,11 +365,11 @@ export type ChosenTime = {
 
 export type CodeSent = {
   __typename?: 'CodeSent';
-  /** The same for programs, such as invalid_email; empty when one was sent or there is no code for it. */
+  /** Why no code was sent, for programs, such as invalid_email; empty when there is nothing to say. */
   code: Scalars['String']['output'];
-  /** Why none was sent; empty when one was. */
+  /** Why no code was sent; empty after success. */
   message: Scalars['String']['output'];
-  /** Until the next code can be asked for. */
+  /** Seconds until the next code can be requested. */
   nextCodeSecondsLeft: Scalars['Int']['output'];
   success: Scalars['Boolean']['output'];
 };
@@ -384,7 +384,7 @@ export type CodeVia =
 
 export type Collection = {
   __typename?: 'Collection';
-  /** Above it where it is a row of another page. */
+  /** The heading above it when it is a row on another page. */
   blockHeading: Scalars['String']['output'];
   blockLead: Maybe<Scalars['String']['output']>;
   children: Array<CollectionSummary>;
@@ -423,10 +423,10 @@ export type Combo = {
   title: Scalars['String']['output'];
 };
 
-/** What the bouquet constructor offers. */
+/** The choices of the bouquet constructor. */
 export type ConstructorBlock = {
   __typename?: 'ConstructorBlock';
-  /** The making-up of a bouquet, before stems and wrap. */
+  /** The price of making a bouquet, without stems and wrap. */
   basePrice: Money;
   default: ConstructorChoice;
   flowers: Array<ConstructorFlower>;
@@ -462,9 +462,9 @@ export type ConstructorFlower = {
   __typename?: 'ConstructorFlower';
   colours: Array<Scalars['String']['output']>;
   counts: Array<Scalars['Int']['output']>;
-  /** A stem of the long length; null when it comes in one length only. */
+  /** The price of a long stem; null when there is one length only. */
   priceLong: Maybe<Money>;
-  /** A stem of the short length. */
+  /** The price of a short stem. */
   priceShort: Money;
   species: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -475,7 +475,7 @@ export type ConstructorFoliage = {
   /** A stem. */
   price: Money;
   species: Scalars['String']['output'];
-  /** Stems that go with ten flowers; rounded up. */
+  /** Stems for every ten flowers, rounded up. */
   stemsPerTen: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
@@ -500,7 +500,7 @@ export type CreditNote = {
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
   number: Scalars['ID']['output'];
-  /** What it was given back for; null for all that was left. */
+  /** The reason of the refund; null for the rest of an order. */
   reason: Maybe<Scalars['String']['output']>;
   vat: Array<VatLine>;
 };
@@ -545,10 +545,10 @@ export type DeliveryOffer = {
   __typename?: 'DeliveryOffer';
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
-  /** The soonest window that costs nothing, if there is one; this one when its price is 0. */
+  /** The earliest free window, if there is one; this one when its price is 0. */
   free: Maybe<FreeDelivery>;
   from: Scalars['String']['output'];
-  /** The moment (ISO 8601) from which it is too late. */
+  /** The last moment to order, ISO 8601. */
   orderBy: Scalars['String']['output'];
   price: Money;
   to: Scalars['String']['output'];
@@ -578,26 +578,26 @@ export type DeliverySubscription = {
   __typename?: 'DeliverySubscription';
   /** Until then (ISO 8601) the next delivery can still be changed. */
   changeUntil: Maybe<Scalars['String']['output']>;
-  /** What the time it comes at costs. */
+  /** The price of its delivery window. */
   deliveryPrice: Money;
   everyWeeks: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   image: Maybe<Image>;
   interval: SubscriptionInterval;
-  /** The times it can come at, to choose from. */
+  /** The delivery windows to choose from. */
   intervals: Array<SubscriptionInterval>;
-  /** What can be done now. */
+  /** The changes that are possible now. */
   may: Array<SubscriptionAction>;
-  /** The day it was planned for, where nothing is delivered on that day. */
+  /** The day it was planned for, when there is no delivery on that day. */
   movedFrom: Maybe<Scalars['String']['output']>;
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
-  /** The delivery that is ordered already and has not come yet. */
+  /** The delivery that is ordered and not delivered yet. */
   ordered: Maybe<OrderedDelivery>;
   pausedUntil: Maybe<Scalars['String']['output']>;
   positionSlug: Scalars['String']['output'];
-  /** The flowers of a delivery. */
+  /** The price of the flowers of a delivery. */
   price: Money;
-  /** Null for one that has ended, when its flowers are no longer sold. */
+  /** Null when the subscription has ended and its flowers are no longer sold. */
   productId: Maybe<Scalars['Int']['output']>;
   quantity: Scalars['Int']['output'];
   recipient: Recipient;
@@ -618,14 +618,14 @@ export type DeliverySubscriptionState =
   | 'cancelled'
   | 'paused';
 
-/** How the reach of a delivery is said beside its moment. */
+/** Words for where a delivery goes. */
 export type DeliveryWords = {
   __typename?: 'DeliveryWords';
   /** Where everything else goes. */
   anywhere: Scalars['String']['output'];
-  /** Where those go otherwise, in the middle of a sentence. */
+  /** Where they go otherwise, for use within a sentence. */
   elsewhere: Scalars['String']['output'];
-  /** Where the soonest delivery of same-day things goes. */
+  /** Where the earliest delivery of same-day products goes. */
   london: Scalars['String']['output'];
 };
 
@@ -648,7 +648,7 @@ export type DiscountedCart = {
   order: Maybe<Order>;
 };
 
-/** A change that has nothing to show but a message. */
+/** A change that returns only a message. */
 export type Done = {
   __typename?: 'Done';
   message: Scalars['String']['output'];
@@ -658,18 +658,18 @@ export type DoneResult = Done | Refusal;
 
 export type EarliestDelivery = {
   __typename?: 'EarliestDelivery';
-  /** Of a shop whose clock was set, as in the sandbox; null while it is the true one. */
+  /** The sandbox clock when it was set; null while it is the real time. */
   clock: Maybe<SetClock>;
-  /** Elsewhere in the UK. */
+  /** The earliest delivery elsewhere in the UK. */
   nextDay: Maybe<DeliveryOffer>;
-  /** In London, of what can be sent on the day. */
+  /** The earliest delivery in London of same-day products. */
   sameDay: Maybe<DeliveryOffer>;
-  /** The civil date in London when this was said. */
+  /** The current civil date in London. */
   today: Scalars['String']['output'];
   words: DeliveryWords;
 };
 
-/** Something small to send along. */
+/** A small product offered along with another. */
 export type ExtraOffer = {
   __typename?: 'ExtraOffer';
   extraOfferVariantId: Scalars['Int']['output'];
@@ -680,14 +680,14 @@ export type ExtraOffer = {
 export type FacetValue = {
   __typename?: 'FacetValue';
   count: Scalars['Int']['output'];
-  /** False: there are at least so many. */
+  /** False when the count is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
   isSelected: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** Each count says how many there would be with this value and what is chosen in the other facets. */
+/** Each count is the number of products with this value and the chosen values of the other facets. */
 export type Facets = {
   __typename?: 'Facets';
   colour: Array<FacetValue>;
@@ -752,7 +752,7 @@ export type FlowerSetting = {
   tooltip: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be chosen about the flowers. */
+/** Choices for the flowers of a product. */
 export type FlowerSettings = {
   __typename?: 'FlowerSettings';
   cardConstructor: CardConstructor;
@@ -779,12 +779,12 @@ export type FooterColumn = {
 export type Form = {
   __typename?: 'Form';
   fields: Array<FormField>;
-  /** What its file may be, as media types; none where it takes no file. */
+  /** Media types of its file; empty when it takes no file. */
   fileTypes: Array<Scalars['String']['output']>;
-  /** One entry a month for an e-mail address: another is not offered. */
+  /** Takes one entry a month per e-mail address; a second is not offered. */
   isMonthly: Scalars['Boolean']['output'];
   key: Scalars['String']['output'];
-  /** What is said instead when it had been sent before and counts once. */
+  /** The text for a repeated submission of a form that counts once. */
   repeat: Maybe<Thanks>;
   submit: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -794,7 +794,7 @@ export type Form = {
 
 export type FormBlock = {
   __typename?: 'FormBlock';
-  /** Null when the store knows no form of that key. */
+  /** Null when the form does not exist. */
   form: Maybe<Form>;
   heading: Scalars['String']['output'];
 };
@@ -812,7 +812,7 @@ export type FormField = {
   type: Scalars['String']['output'];
 };
 
-/** What was chosen in the form's file field; at most 5 MB before base64. */
+/** The file of the form's file field; at most 5 MB before base64. */
 export type FormFileInput = {
   base64: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -823,13 +823,13 @@ export type FormResult = FormSubmitted | Refusal;
 export type FormSubmitted = {
   __typename?: 'FormSubmitted';
   id: Scalars['ID']['output'];
-  /** The same had been sent in before; nothing was stored again. */
+  /** The same was submitted before; nothing was stored. */
   isRepeat: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
-/** A field as a form has it: text, and `on` for a box that is ticked. */
+/** A field of a submitted form: its text, or `on` for a ticked box. */
 export type FormValueInput = {
   name: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -848,7 +848,7 @@ export type FreeDelivery = {
   /** Civil date in London, YYYY-MM-DD. */
   date: Scalars['String']['output'];
   from: Scalars['String']['output'];
-  /** The moment (ISO 8601) from which it is too late. */
+  /** The last moment to order, ISO 8601. */
   orderBy: Scalars['String']['output'];
   to: Scalars['String']['output'];
 };
@@ -871,12 +871,12 @@ export type Gender =
 
 export type GiftCardBalance = {
   __typename?: 'GiftCardBalance';
-  /** What it was worth at first. */
+  /** Its original value. */
   amount: Money;
   balance: Money;
-  /** The last day it can be spent on, YYYY-MM-DD. */
+  /** The last day on which it can be spent, YYYY-MM-DD. */
   expiresOn: Scalars['String']['output'];
-  /** The end of its code. */
+  /** The last four characters of its code. */
   last4: Scalars['String']['output'];
 };
 
@@ -891,20 +891,20 @@ export type GiftCardDetails = {
   sender: Scalars['String']['output'];
 };
 
-/** To whom, from whom and when a gift card goes by e-mail. */
+/** Recipient, sender and date of a gift card by e-mail. */
 export type GiftCardInput = {
   recipientEmail: Scalars['String']['input'];
   recipientName: Scalars['String']['input'];
   /** The hour of that day, London time, 0 to 23. */
   sendHour?: InputMaybe<Scalars['Int']['input']>;
-  /** London civil date, YYYY-MM-DD; without one it goes out at once when it is paid. */
+  /** London civil date, YYYY-MM-DD; without one it is sent as soon as it is paid for. */
   sendOn?: InputMaybe<Scalars['String']['input']>;
   sender: Scalars['String']['input'];
 };
 
 export type GiftCardPosition = {
   __typename?: 'GiftCardPosition';
-  /** Null for a card on paper, and once they are forgotten. */
+  /** Null for a card on paper, and after the details were erased. */
   details: Maybe<GiftCardDetails>;
   sentBy: GiftCardWay;
 };
@@ -913,9 +913,9 @@ export type GiftCardPosition = {
 export type GiftCardShare = {
   __typename?: 'GiftCardShare';
   amount: Money;
-  /** Names it here; nothing can be spent with it. */
+  /** An identifier; it is not the code and cannot be spent. */
   id: Scalars['ID']['output'];
-  /** The end of its code. */
+  /** The last four characters of its code. */
   last4: Scalars['String']['output'];
 };
 
@@ -933,22 +933,22 @@ export type GiftShelf = {
 export type Gifts = {
   __typename?: 'Gifts';
   faq: Array<Question>;
-  /** Of this visitor's cart; asking for it makes the answer personal when there is one. */
+  /** Whether this visitor's cart holds a gift; with a cart the answer is personal. */
   isBasketHasGift: Scalars['Boolean']['output'];
   list: Array<ProductCard>;
-  /** What is sent along most. */
+  /** The gifts that are most often added. */
   main: Array<ProductCard>;
   pagination: Pagination;
   seo: Seo;
 };
 
-/** What is seen first of all. */
+/** The first block of the home page. */
 export type Hero = {
   __typename?: 'Hero';
-  /** The first is meant most. */
+  /** The first action is the primary one. */
   actions: Array<Link>;
   heading: Scalars['String']['output'];
-  /** What its picture shows. */
+  /** The alternative text of its picture. */
   imageAlt: Scalars['String']['output'];
   lead: Scalars['String']['output'];
 };
@@ -965,19 +965,19 @@ export type Image = {
 
 export type ImportantDate = {
   __typename?: 'ImportantDate';
-  /** When it was first; null when the calendar decides. */
+  /** The first date; null when the calendar decides. */
   date: Maybe<Scalars['String']['output']>;
   daysLeft: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
-  /** How many days before we remind. */
+  /** Days before the date on which we remind. */
   leadDays: Scalars['Int']['output'];
   muted: Scalars['Boolean']['output'];
-  /** When it is next, today included. */
+  /** The next date, today included. */
   nextOn: Scalars['String']['output'];
   occasion: Occasion;
-  /** Whether the user wants nothing said about occasions of this kind. */
+  /** The user muted all occasions of this kind. */
   occasionMuted: Scalars['Boolean']['output'];
-  /** Where flowers for it are ordered, the date filled in. */
+  /** The page to order flowers for it, with the date filled in. */
   orderPath: Scalars['String']['output'];
   recipientName: Maybe<Scalars['String']['output']>;
   remindAt: Maybe<Scalars['String']['output']>;
@@ -987,7 +987,7 @@ export type ImportantDate = {
 export type ImportantDateInput = {
   /** A civil date, YYYY-MM-DD; not for Valentine's day and Mother's day. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** Seven unless it says otherwise. */
+  /** Defaults to 7. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
   muted?: InputMaybe<Scalars['Boolean']['input']>;
   occasion: Occasion;
@@ -1037,16 +1037,16 @@ export type Interval = {
 
 export type Invoice = {
   __typename?: 'Invoice';
-  /** Off the goods, by bonuses. */
+  /** The part of the goods that bonuses paid. */
   bonuses: Money;
-  /** Who ordered; null once that is erased. */
+  /** The buyer; null after erasure. */
   buyer: Maybe<InvoiceBuyer>;
-  /** What went back since, the earliest first. */
+  /** Credit notes for refunds, the earliest first. */
   creditNotes: Array<CreditNote>;
   delivery: Money;
-  /** Off the goods, by a code or a subscription. */
+  /** The discount of a promo code or subscription on the goods. */
   discount: Money;
-  /** What of the total was paid with gift cards. */
+  /** The part of the total that gift cards paid. */
   giftCardAmount: Money;
   /** London civil date, YYYY-MM-DD. */
   issuedOn: Scalars['String']['output'];
@@ -1078,13 +1078,13 @@ export type InvoiceFile = {
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
   cost: Money;
-  /** Size or kind; empty where there is nothing to add. */
+  /** Size or kind; may be empty. */
   details: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   /** Rates of VAT in it, per cent; none for a gift card, which is taxed when it is spent. */
   rates: Array<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
-  /** Of one, VAT included. */
+  /** The price of one, VAT included. */
   unitPrice: Money;
 };
 
@@ -1092,7 +1092,7 @@ export type InvoiceSeller = {
   __typename?: 'InvoiceSeller';
   address: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Null for a seller that is not registered for VAT: then this is a receipt. */
+  /** Null for a seller that is not registered for VAT; the document is a receipt then. */
   vatNumber: Maybe<Scalars['String']['output']>;
 };
 
@@ -1117,7 +1117,7 @@ export type Listing = {
   pagination: Pagination;
 };
 
-/** Values of one facet widen each other, facets narrow each other. A value there is none of makes the listing null. */
+/** Values of one facet are joined by OR, facets by AND. An unknown value makes the listing null. */
 export type ListingFilters = {
   colour?: InputMaybe<Array<Scalars['String']['input']>>;
   occasion?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1154,54 +1154,54 @@ export type Money = {
   __typename?: 'Money';
   /** Integer pence. */
   amount: Scalars['Int']['output'];
-  /** As it is written on the page, e.g. £49.50. */
+  /** As shown on pages, e.g. £49.50. */
   text: Scalars['String']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   addCombo: CartResult;
-  /** Puts a bouquet from the constructor in the cart. */
+  /** Adds a bouquet from the constructor to the cart. */
   addConstructorBouquet: CartResult;
   addFavorite: FavoritesResult;
   addImportantDate: ImportantDatesResult;
-  /** Adds a gift to what is being checked out, one more of it when it is there already. */
+  /** Adds a gift to the draft order, or one more of it. */
   addOrderPosition: OrderResult;
   addSearchPhrase: SearchHistoryResult;
-  /** Answers the bank's 3-D Secure question of a sandbox card. */
+  /** Answers the 3-D Secure challenge of a sandbox card. */
   answerSandboxChallenge: PaymentResult;
-  /** Agrees to pay in the sandbox's PayPal or Revolut, or has it declined there. What was agreed to at PayPal is taken at once. */
+  /** Approves or declines a payment in the sandbox's PayPal or Revolut. An approved PayPal payment is captured at once. */
   answerSandboxWallet: PaymentResult;
-  /** Uses a promo code for the cart and the order made of it. */
+  /** Applies a promo code to the cart and its draft order. */
   applyPromoCode: DiscountResult;
-  /** Cancels an order nobody has begun to make. */
+  /** Cancels an order that the florist has not started. */
   cancelOrder: CancelOrderResult;
   cancelSubscription: DeliverySubscriptionResult;
-  /** Takes what the shopper has approved at PayPal. */
+  /** Captures the payment that the shopper approved at PayPal. */
   capturePaypal: PaymentResult;
   changeImportantDate: ImportantDatesResult;
   changeSlot: DeliverySubscriptionResult;
-  /** Settles day and window at the address that was said. */
+  /** Confirms a slot at the address that was set. */
   chooseDelivery: RecipientChoiceResult;
-  /** Puts the flowers of a delivery subscription in the cart. */
+  /** Adds the flowers of a delivery subscription to the cart. */
   chooseSubscription: CartResult;
-  /** Takes an order that is over out of the history; answers with the first page of what is left. */
+  /** Removes a finished order from the history; returns the first page of the rest. */
   deleteOrder: OrdersResult;
   /** Erases the account and everything personal, and signs out. */
   erasePersonalData: DoneResult;
-  /** What is left on a gift card. It changes nothing, but a code is no part of an address. */
+  /** The balance of a gift card. A mutation, so that the code is never part of a URL. */
   giftCardBalance: GiftCardBalanceResult;
-  /** Tells of an error in the browser. */
+  /** Reports an error in the browser. */
   log: Scalars['Boolean']['output'];
-  /** Fills an empty cart with a guest's, by the token of the link in a letter about it. */
+  /** Fills an empty cart with a guest's cart, by the token of the link in an e-mail. */
   openCart: CartResult;
-  /** Opens a guest's order by the token of the link in a letter about it, in another browser. */
+  /** Opens a guest's order in another browser, by the token of the link in an e-mail. */
   openOrder: OpenOrderResult;
-  /** No deliveries until a civil date, or until it is resumed. */
+  /** Pauses deliveries until a civil date, or until it is resumed. */
   pauseSubscription: DeliverySubscriptionResult;
   /** Pays an order with a sandbox card. A real card goes from the browser to its provider and never comes here. */
   payWithSandboxCard: PaymentResult;
-  /** Fixes the order and its total; from then on it awaits its payment. */
+  /** Places the order with its total fixed; it then awaits its payment. */
   placeOrder: OrderResult;
   removeCartLine: CartResult;
   removeCombo: CartResult;
@@ -1210,12 +1210,12 @@ export type Mutation = {
   removeImportantDate: ImportantDatesResult;
   removeOrderPosition: OrderResult;
   removePromoCode: DiscountResult;
-  /** Forgets a phrase, or all without one. */
+  /** Removes a phrase; without one, all of them. */
   removeSearchPhrase: SearchHistoryResult;
-  /** Puts what was ordered into the cart again; `instead` gives up the order itself, when it is not paid. */
+  /** Adds the positions of an order to the cart again; `instead` cancels the order if it is not paid. */
   repeatOrder: RepeatOrderResult;
   resumeSubscription: DeliverySubscriptionResult;
-  /** Gives or changes the personal data; the first time completes the registration. Refusal.field says which part is wrong. */
+  /** Sets the personal data; the first time, this completes the registration. Refusal.field names the wrong field. */
   savePersonalData: UserResult;
   /** Sends a one-time code; the answer is the same whether or not there is an account. */
   sendCode: CodeSent;
@@ -1224,47 +1224,47 @@ export type Mutation = {
   /** Sends the code that confirms the erasure to the address the user signs in with. */
   sendErasureCode: CodeSent;
   setAddress: OrderResult;
-  /** Puts a variant in the cart or sets its quantity (one more without it). */
+  /** Adds a variant to the cart or sets its quantity; without a quantity, adds one. */
   setCartLine: CartResult;
-  /** Changes to whom, from whom and when a gift card by e-mail goes, and what it says. */
+  /** Changes recipient, sender, date and text of a gift card by e-mail. */
   setCartLineGiftCard: CartResult;
-  /** Changes what the card of a line says; without words there is none. */
+  /** Changes the text of a line's card; an empty text removes the card. */
   setCartLineText: CartResult;
-  /** Where the recipient wants it; nothing is settled yet. */
+  /** Sets the address that the recipient wants; nothing is confirmed yet. */
   setChoiceAddress: RecipientChoiceResult;
-  /** Chooses and holds a delivery window; with an order id, for an order that awaits payment and lost its window. */
+  /** Chooses and holds a slot; with an order id, for an order that awaits payment and lost its slot. */
   setInterval: OrderResult;
   setNewsletter: NewsletterResult;
   setNotifications: NotificationsResult;
   setRecipient: OrderResult;
-  /** Has the recipient of the checkout say where and when. */
+  /** Asks the recipient of the draft order to choose address and slot. */
   setRecipientLink: OrderResult;
-  /** Says what to do when a flower cannot be had; until the florist begins. */
+  /** Sets what the florist does when a flower is not available; until the florist starts. */
   setSubstitution: TrackedOrderResult;
-  /** Without everyWeeks as often as before, or as is usual. */
+  /** Without everyWeeks the interval stays as it was, or is the default. */
   setWithSubscription: CartResult;
-  /** Signs in with a code, and makes what the guest had the user's. The tokens go into cookies no script can read. */
+  /** Signs in with a code. The guest's cart and orders become the user's. The tokens go into HttpOnly cookies. */
   signIn: SignInResult;
-  /** Ends the sign-in; true also when nobody was signed in. */
+  /** Signs out; true even when nobody was signed in. */
   signOut: Scalars['Boolean']['output'];
-  /** Ends all other sign-ins of the user; answers how many there were. */
+  /** Ends all other sign-ins of the user and returns how many there were. */
   signOutElsewhere: SignOutElsewhereResult;
-  /** Leaves out the delivery on that date; said twice, it leaves out one. */
+  /** Skips the delivery on that date; a repeat does not skip another. */
   skipDelivery: DeliverySubscriptionResult;
-  /** Begins to check out the cart, or goes on with what was begun. */
+  /** Starts the checkout of the cart, or continues it. */
   startCheckout: OrderResult;
-  /** Sends a form in. A refusal names the field as `body.<name>`. */
+  /** Submits a form. A refusal names each field as `body.<name>`. */
   submitForm: FormResult;
   swapProduct: DeliverySubscriptionResult;
-  /** Says oneself where an order goes whose recipient has not; the link works no more. */
+  /** Sets the address in the recipient's place; the link stops working. */
   takeOverAddress: OrderResult;
-  /** Unsubscribes by the token of a link in a message; nobody has to be signed in. */
+  /** Unsubscribes by the token of a link in a message, without signing in. */
   unsubscribe: DoneResult;
-  /** No more text messages for the user. */
+  /** Ends all text messages to the user. */
   unsubscribeSms: DoneResult;
-  /** Pays a share of the flowers and gifts with bonuses; without a percentage, none. */
+  /** Pays a percentage of the flowers and gifts with bonuses; without one, stops doing so. */
   useBonuses: DiscountResult;
-  /** Pays with a gift card, as far as it goes; five at most. */
+  /** Pays with a gift card up to its balance; at most five cards. */
   useGiftCard: DiscountResult;
 };
 
@@ -1627,7 +1627,7 @@ export type NotificationSetting = {
   enabled: Scalars['Boolean']['output'];
   /** It cannot be switched off. */
   locked: Scalars['Boolean']['output'];
-  /** False while the user has no confirmed address there: nothing of this comes, and it cannot be chosen. */
+  /** False while the user has no confirmed address for this channel; it cannot be chosen then. */
   reaches: Scalars['Boolean']['output'];
   topic: NotificationTopic;
 };
@@ -1640,7 +1640,7 @@ export type NotificationSettingInput = {
 
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
-  /** Occasions never written about. */
+  /** Occasions without reminders. */
   mutedOccasions: Array<Occasion>;
   settings: Array<NotificationSetting>;
 };
@@ -1650,7 +1650,7 @@ export type NotificationTopic =
   | 'orders'
   | 'reminders';
 
-/** What is not named stays as it is. */
+/** Missing fields stay as they are. */
 export type NotificationsInput = {
   mutedOccasions?: InputMaybe<Array<Occasion>>;
   settings?: InputMaybe<Array<NotificationSettingInput>>;
@@ -1670,7 +1670,7 @@ export type OpenOrderResult = OpenedOrder | Refusal;
 
 export type OpenedOrder = {
   __typename?: 'OpenedOrder';
-  /** It is an account's, and opened by signing in to that. */
+  /** The order belongs to an account and opens after signing in. */
   needsSignIn: Scalars['Boolean']['output'];
   orderId: Scalars['String']['output'];
   type: CheckoutType;
@@ -1684,7 +1684,9 @@ export type Option = {
 
 export type Order = {
   __typename?: 'Order';
-  /** What is left to pay of the total, by a payment. */
+  /** Slots to choose from when an order that awaits payment has lost its slot; null otherwise. */
+  alternativeSlots: Maybe<Array<DeliveryDate>>;
+  /** What remains to pay after gift cards. */
   amountDue: Money;
   availableBonuses: Money;
   bonusPercent: Maybe<Scalars['Int']['output']>;
@@ -1694,39 +1696,37 @@ export type Order = {
   deliveryAmount: Money;
   discount: Money;
   giftCardAmount: Money;
-  /** What pays for it beside a code or bonuses. */
+  /** Gift cards that pay a part of the total. */
   giftCards: Array<GiftCardShare>;
   id: Scalars['ID']['output'];
   interval: Maybe<ChosenInterval>;
   /** The shopper may still cancel it. */
   mayCancel: Scalars['Boolean']['output'];
-  /** It is over and may be taken out of the history. */
+  /** It is finished and can be removed from the history. */
   mayDelete: Scalars['Boolean']['output'];
-  /** What has to be filled in before it can be paid for. */
+  /** What is still missing before it can be placed. */
   missing: Array<Scalars['String']['output']>;
   payment: Maybe<Payment>;
   positions: Array<Position>;
   positionsCost: Money;
   promoCode: Maybe<PromoCode>;
   recipient: Maybe<Recipient>;
-  /** Set when the recipient says where and when; the door is then known to the courier only. */
+  /** Set when the recipient chooses address and slot; only the courier sees the address. */
   recipientChoice: Maybe<AskedRecipient>;
-  /** The private link of it, for who ordered. */
+  /** The private link, for the buyer. */
   recipientLink: Maybe<RecipientLink>;
-  /** What was paid and goes back, or has gone: parts of it while the order went on, and the rest. */
+  /** Refunds of the order, pending and completed: partial refunds and the rest. */
   refunds: Array<Refund>;
-  /** All of it goes out by e-mail: there is no courier, no address and no time to choose. */
+  /** The whole order goes out by e-mail: it needs no address and no slot. */
   sentByEmail: Scalars['Boolean']['output'];
   serviceFee: Money;
-  /** Of the same page to pass on, on which nothing can be changed; null where the backend has none. */
+  /** The token of a read-only link to the same page; null when the backend has none. */
   shareToken: Maybe<Scalars['String']['output']>;
   shippingAddress: Maybe<ShippingAddress>;
   state: OrderState;
-  /** The subscription it begins or belongs to; null for what comes once. */
+  /** The subscription that it starts or belongs to; null for a single order. */
   subscription: Maybe<OrderSubscription>;
   timeline: Array<OrderTransition>;
-  /** What can be chosen in place of the time of an order that awaits its payment, when that has gone; null when it has not. */
-  timesInstead: Maybe<Array<DeliveryDate>>;
   totalCost: Money;
   /** Of its private link, for who ordered: /track/… */
   trackingToken: Scalars['String']['output'];
@@ -1760,7 +1760,7 @@ export type OrderPhoto = {
 };
 
 export type OrderPositionInput = {
-  /** What is written on a card that goes with the gift. */
+  /** The text of the card that goes with the gift. */
   giftCardText?: InputMaybe<Scalars['String']['input']>;
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
@@ -1778,22 +1778,22 @@ export type OrderState =
   | 'preparing'
   | 'refunded';
 
-/** What an order has to do with a delivery subscription. */
+/** The delivery subscription of an order. */
 export type OrderSubscription = {
   __typename?: 'OrderSubscription';
   everyWeeks: Scalars['Int']['output'];
   /** Per cent off the first bouquet. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
-  /** Null until it is paid for: then the subscription is under way. */
+  /** Null until the first order is paid; the subscription starts then. */
   id: Maybe<Scalars['String']['output']>;
-  /** A later delivery, ordered by the shop when it was due. */
+  /** A later delivery, ordered by the shop. */
   isRenewal: Scalars['Boolean']['output'];
   /** When (ISO 8601) the next delivery is charged; until then it can be skipped, paused or ended. */
   nextChargeAt: Maybe<Scalars['String']['output']>;
   nextDeliveryOn: Maybe<Scalars['String']['output']>;
-  /** A later delivery in all; null until its window is known. */
+  /** The total of a later delivery; null until its window is known. */
   nextTotal: Maybe<Money>;
-  /** The flowers of each later delivery. */
+  /** The price of the flowers of each later delivery. */
   price: Money;
   quantity: Scalars['Int']['output'];
   title: Scalars['String']['output'];
@@ -1839,7 +1839,7 @@ export type PageLink = {
 
 export type Pagination = {
   __typename?: 'Pagination';
-  /** False: there are more than total. */
+  /** False when `total` is only a lower bound. */
   isExact: Scalars['Boolean']['output'];
   page: Scalars['Int']['output'];
   perPage: Scalars['Int']['output'];
@@ -1864,14 +1864,14 @@ export type Payment = {
 export type PaymentIntent = {
   __typename?: 'PaymentIntent';
   amount: Money;
-  /** What the provider's own script in the browser asks for. */
+  /** The secret that the provider's script in the browser needs. */
   clientSecret: Scalars['String']['output'];
   /** Why the last attempt failed, for a person. */
   message: Maybe<Scalars['String']['output']>;
-  /** The way to pay it was begun with: stripe, paypal or revolut. */
+  /** The payment method: stripe, paypal or revolut. */
   method: Scalars['String']['output'];
   orderId: Scalars['String']['output'];
-  /** Who takes it: sandbox, stripe, paypal or revolut. */
+  /** The provider: sandbox, stripe, paypal or revolut. */
   provider: Scalars['String']['output'];
   publicKey: Scalars['String']['output'];
   state: PaymentState;
@@ -1899,7 +1899,7 @@ export type PaymentState =
   | 'requires_payment'
   | 'succeeded';
 
-/** As typed; what is wrong is told in the shop's own words. What is left out stays as it is; name and gender may be only beside a code. */
+/** Personal data as typed. Missing fields stay as they are; name and gender may only be missing beside a code. */
 export type PersonalDataInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   emailCode?: InputMaybe<Scalars['String']['input']>;
@@ -1909,7 +1909,7 @@ export type PersonalDataInput = {
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who took a picture: the florist of what was tied, the courier at the door. */
+/** Who took a photo: the florist of the bouquet, or the courier at the door. */
 export type Photographer =
   | 'courier'
   | 'florist';
@@ -1942,7 +1942,7 @@ export type PlaceDistrict = {
 export type PlaceLink = {
   __typename?: 'PlaceLink';
   href: Scalars['String']['output'];
-  /** As the crow flies. */
+  /** The straight-line distance. */
   kilometres: Scalars['Float']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
@@ -1951,12 +1951,12 @@ export type PlaceLink = {
 
 export type PlaceOrderInput = {
   email: Scalars['String']['input'];
-  /** The same of what is left to pay after gift cards. */
+  /** The amount due that the shopper saw, in pence; the order is not placed when it has changed. */
   expectedDue?: InputMaybe<Scalars['Int']['input']>;
-  /** What the shopper saw, in pence: when it is another by now the order is not placed. */
+  /** The total that the shopper saw, in pence; the order is not placed when it has changed. */
   expectedTotal?: InputMaybe<Scalars['Int']['input']>;
   name: Scalars['String']['input'];
-  /** Agrees to hear of offers, and of a cart that was left, by e-mail; false changes nothing. */
+  /** Agrees to offers and cart reminders by e-mail; false changes nothing. */
   offers?: InputMaybe<Scalars['Boolean']['input']>;
   orderId: Scalars['String']['input'];
   paymentMethod: Scalars['String']['input'];
@@ -1970,10 +1970,10 @@ export type PlacePoint = {
   title: Scalars['String']['output'];
 };
 
-/** A window as it is on any day. */
+/** A delivery window, the same on every day. */
 export type PlaceWindow = {
   __typename?: 'PlaceWindow';
-  /** Days before the delivery, and London time, by which to order. */
+  /** The last moment to order: days before the delivery, and a London time. */
   cutOffDays: Scalars['Int']['output'];
   cutOffTime: Scalars['String']['output'];
   /** HH:MM, London. */
@@ -2003,7 +2003,7 @@ export type Position = {
   __typename?: 'Position';
   comboId: Maybe<Scalars['Int']['output']>;
   cost: Money;
-  /** Of a gift card: how it is sent, and to whom. */
+  /** How a gift card is sent, and to whom; null for everything else. */
   giftCard: Maybe<GiftCardPosition>;
   giftCardText: Maybe<Scalars['String']['output']>;
   image: Image;
@@ -2011,7 +2011,7 @@ export type Position = {
   offerTitle: Scalars['String']['output'];
   oldUnitPrice: Maybe<Money>;
   policyId: Scalars['Int']['output'];
-  /** Names this line of the cart. */
+  /** Identifies the line within the cart. */
   positionSlug: Scalars['String']['output'];
   productId: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
@@ -2062,7 +2062,7 @@ export type Product = {
   description: Scalars['String']['output'];
   extraOffers: Array<ExtraOffer>;
   extras: Array<ProductCard>;
-  /** Null for what is no flowers. */
+  /** Null for products that are not flowers. */
   flowerSettings: Maybe<FlowerSettings>;
   /** Of the default variant. */
   gallery: Array<GalleryPicture>;
@@ -2087,7 +2087,7 @@ export type Product = {
   variants: Array<Variant>;
 };
 
-/** One product, to be bought from the page. */
+/** One product that can be bought from the page. */
 export type ProductBlock = {
   __typename?: 'ProductBlock';
   heading: Scalars['String']['output'];
@@ -2099,7 +2099,7 @@ export type ProductCard = {
   __typename?: 'ProductCard';
   /** How a gift card is sent; null for everything else. */
   giftCardBy: Maybe<GiftCardWay>;
-  /** More than one variant: the price is where they start. */
+  /** There is more than one variant; the price is the lowest. */
   hasOptions: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   image: Image;
@@ -2116,7 +2116,7 @@ export type ProductCard = {
   title: Scalars['String']['output'];
 };
 
-/** A row of products, with the way to all of them. */
+/** A row of products, with a link to all of them. */
 export type ProductRail = {
   __typename?: 'ProductRail';
   heading: Scalars['String']['output'];
@@ -2178,56 +2178,56 @@ export type Query = {
   /** Every shelf of gifts. */
   allGifts: Maybe<AllGifts>;
   appDownload: Maybe<AppDownload>;
-  /** An article by its slug; null when there is none. */
+  /** An article by its slug; null when it does not exist. */
   article: Maybe<Article>;
   articles: Maybe<ArticleList>;
   benefits: Maybe<BenefitsBlock>;
   bestSellers: Maybe<Listing>;
   /** The balance and its history; `before` is the id a page comes after. Null for a guest. */
   bonuses: Maybe<Bonuses>;
-  /** The visitor's cart; null before the first thing is put in it. */
+  /** The visitor's cart; null before anything was added. */
   cart: Maybe<Cart>;
   /** The category tree. */
   categories: Maybe<Array<Category>>;
-  /** The order being checked out, as a step of the checkout asks for it; null when there is none. */
+  /** The draft order, as a step of the checkout needs it; null when there is none. */
   checkout: Maybe<Order>;
   constructorBlock: Maybe<ConstructorBlock>;
   /** The important dates as an iCalendar file, all or one; null when there is none. */
   dateCalendar: Maybe<CalendarFile>;
   /** Cities and their districts, London first. */
   deliveryCities: Maybe<Array<DeliveryCity>>;
-  /** The dates and windows the checkout can be delivered in, a subscription from tomorrow on; empty until it has an address. */
+  /** The dates and windows on offer for the draft order, for a subscription from tomorrow on; empty until it has an address. */
   deliveryIntervals: Maybe<Array<DeliveryDate>>;
-  /** Delivery to a city or a district of it; null when it is none of ours. */
+  /** Delivery to a city or district; null when we do not know it. */
   deliveryPlace: Maybe<DeliveryPlace>;
   /** The user's delivery subscriptions; null for a guest. */
   deliverySubscriptions: Maybe<Array<DeliverySubscription>>;
-  /** What holds everywhere in each zone, London first. */
+  /** Windows, prices and cut-offs of each zone, London first. */
   deliveryZones: Maybe<Array<DeliveryZone>>;
-  /** The soonest anything can arrive; for the countdown on products. */
+  /** The earliest delivery in each zone, for the countdown on products. */
   earliestDelivery: Maybe<EarliestDelivery>;
   faq: Maybe<QuestionsBlock>;
-  /** What the visitor likes, newest first; null before the first. */
+  /** The visitor's favourites, newest first; null before the first. */
   favorites: Maybe<Favorites>;
-  /** What the first bouquet costs with so many per cent off; null for a discount that is not on offer. */
+  /** Prices of the first bouquet with a discount in per cent; null when it is not on offer. */
   firstBouquet: Maybe<FirstBouquet>;
   footer: Maybe<Footer>;
-  /** What a form asks; null when there is none of that key. */
+  /** The fields and texts of a form; null when it does not exist. */
   form: Maybe<Form>;
   giftCards: Maybe<Array<ProductCard>>;
-  /** With from, the pages from that one to `page` together. */
+  /** With `from`, the pages `from` to `page` in one list. */
   gifts: Maybe<Gifts>;
   /** Comes with the info. */
   hero: Maybe<Hero>;
   /** The user's important dates, the soonest first; null for a guest. */
   importantDates: Maybe<ImportantDates>;
   info: Maybe<Info>;
-  /** The invoice of a paid order of this visitor, with what went back of it; null where there is none. */
+  /** The invoice of a paid order of this visitor, with its credit notes; null when there is none. */
   invoice: Maybe<Invoice>;
-  /** The same as a PDF. */
+  /** The invoice as a PDF. */
   invoiceFile: Maybe<InvoiceFile>;
   letterboxFlowers: Maybe<Listing>;
-  /** A page of a category or filter; null when there is none of that name. */
+  /** A page of a category or filter; null when it does not exist. */
   listing: Maybe<Listing>;
   loyalty: Maybe<Loyalty>;
   /** Who is signed in; null for a guest. */
@@ -2235,50 +2235,50 @@ export type Query = {
   /** The menu of the header. */
   navigation: Maybe<Navigation>;
   newBouquets: Maybe<Listing>;
-  /** The newest order of this visitor that was ordered. */
+  /** The newest order that this visitor placed. */
   newestOrder: Maybe<PaidOrder>;
   /** Whether the user gets offers by e-mail, and where; null for a guest. */
   newsletter: Maybe<Newsletter>;
-  /** What the user hears of; null for a guest. */
+  /** The notification settings of the user; null for a guest. */
   notificationSettings: Maybe<NotificationSettings>;
-  /** An order of this visitor; null when there is none of that number. With a type, only one of that checkout. */
+  /** An order of this visitor; null when it does not exist. With a type, only an order of that checkout. */
   order: Maybe<Order>;
-  /** Whether an order is paid: the payment service is asked when it has not told us yet. */
+  /** Whether an order is paid. Asks the payment provider when its webhook has not arrived yet. */
   orderPaid: Maybe<Scalars['Boolean']['output']>;
-  /** What the user ordered, the newest first; with `search`, those it stands in; `before` is the order a page comes after. Null for a guest. */
+  /** The user's orders, the newest first; `search` filters them, and `before` is the last order of the page before. Null for a guest. */
   orders: Maybe<OrderList>;
-  /** A page of text and blocks; null when there is none of that name. */
+  /** A page of text and blocks; null when it does not exist. */
   page: Maybe<Page>;
-  /** The payment of an order that awaits it, by a method; without one, as it was begun. Null when nothing is to be paid, a refusal when it cannot be begun. */
+  /** Starts or continues the payment of an order, by default with its last method. Null when nothing is due, a refusal when it cannot start. */
   payment: Maybe<PaymentResult>;
-  /** For a subscription only what can be charged again. */
+  /** The payment methods on offer; for a subscription, those that support off-session charges. */
   paymentMethods: Maybe<PaymentMethods>;
   /** Everything kept about the user, as JSON to take along; null for a guest. */
   personalDataExport: Maybe<Scalars['String']['output']>;
   pickBouquet: Maybe<PickBouquet>;
   popularCategories: Maybe<TilesBlock>;
-  /** The categories shoppers open most, each with what is loved most in it. */
+  /** The most opened categories, each with its most popular products. */
   popularCategoriesItems: Maybe<Array<PopularCategory>>;
   /** Whether, when and for how much we deliver to a postcode; null when there is nothing to check. */
   postcodeCheck: Maybe<PostcodeCheck>;
-  /** A product by id; null when there is none. */
+  /** A product by id; null when it does not exist. */
   product: Maybe<Product>;
-  /** Reviews of a product, newest first, of the pages `from` to `page`; null when there is no such product. */
+  /** Reviews of a product, newest first, for pages `from` to `page`; null when the product does not exist. */
   productReviews: Maybe<ProductReviews>;
   /** The user's promo codes, usable ones first; null for a guest. */
   promoCodes: Maybe<Array<UserPromoCode>>;
-  /** A promotion with a page of its offers, or with all up to its end; null when it is not on. */
+  /** A promotion with a page of its offers, or with all pages up to it; null when it is not running. */
   promotion: Maybe<PromotionPage>;
-  /** What is on. */
+  /** The current promotions. */
   promotions: Maybe<Array<Promotion>>;
   /** Cards in the order of the ids; unknown ones are left out. */
   recentlyViewed: Maybe<Array<ProductCard>>;
   recipient: Maybe<TilesBlock>;
-  /** What the recipient of an order is asked, by the private link; says why where the link does not work. */
+  /** The choice of an order's recipient, by the private link; a refusal when the link does not work. */
   recipientChoice: RecipientChoiceResult;
   reviews: Maybe<ReviewsBlock>;
   roses: Maybe<Listing>;
-  /** Products, categories and articles for a phrase; slips, synonyms and prices are understood. */
+  /** Products, categories and articles for a phrase; it understands typos, synonyms and prices. */
   search: Maybe<SearchResult>;
   /** The fixed suggestions and what this visitor searched for. */
   searchHistory: SearchHistory;
@@ -2287,14 +2287,14 @@ export type Query = {
   /** Where the user is signed in, the newest first; null for a guest. */
   signIns: Maybe<Array<SignIn>>;
   similarBouquets: Maybe<ProductsBlock>;
-  /** Addresses with the day they last changed; null behind the last page. */
+  /** Paths with the day of their last change; null after the last page. */
   sitemap: Maybe<Sitemap>;
   specialOffers: Maybe<Listing>;
   subscriptionPrices: Maybe<SubscriptionPrices>;
-  /** What a phrase that is being typed may become; the fixed suggestions without one. */
+  /** Completions of a phrase; the fixed suggestions without one. */
   suggestions: Suggestions;
   targetActions: Maybe<Array<TargetAction>>;
-  /** An order by its private link; null when there is none. */
+  /** An order by its private link; null when it does not exist. */
   trackedOrder: Maybe<TrackedOrder>;
   trendyBouquets: Maybe<Listing>;
   underPs30: Maybe<Listing>;
@@ -2502,7 +2502,7 @@ export type RatingCount = {
 export type Recipient = {
   __typename?: 'Recipient';
   anonymous: Scalars['Boolean']['output'];
-  /** Who orders receives it, too. */
+  /** The buyer is the recipient. */
   myself: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   note: Maybe<Scalars['String']['output']>;
@@ -2512,12 +2512,12 @@ export type Recipient = {
 /** An order as its recipient sees it: nothing in it has a price. */
 export type RecipientChoice = {
   __typename?: 'RecipientChoice';
-  /** What was said so far; not told any more once it is chosen. */
+  /** The address that was set; null once the choice is confirmed. */
   address: Maybe<ShippingAddress>;
   chosen: Maybe<ChosenTime>;
   dates: Array<ChoiceDate>;
   expiresAt: Scalars['String']['output'];
-  /** Nobody has told how the courier can ring. */
+  /** The courier has no phone number yet. */
   needsPhone: Scalars['Boolean']['output'];
   positions: Array<ChoicePosition>;
   recipient: Scalars['String']['output'];
@@ -2530,7 +2530,7 @@ export type RecipientChoiceResult = RecipientChoice | Refusal;
 
 export type RecipientInput = {
   anonymous?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who orders receives it, too. */
+  /** The buyer is the recipient. */
   myself?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -2540,13 +2540,13 @@ export type RecipientInput = {
 export type RecipientLink = {
   __typename?: 'RecipientLink';
   expiresAt: Maybe<Scalars['String']['output']>;
-  /** What can be chosen by who has taken the address over. */
+  /** Slots for the buyer, after they set the address. */
   intervals: Array<DeliveryDate>;
   name: Scalars['String']['output'];
-  /** Where it was sent. */
+  /** The phone number or e-mail address that it was sent to. */
   receiver: Scalars['String']['output'];
   state: RecipientLinkState;
-  /** The link itself, while it works. */
+  /** The link; null when it no longer works. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -2557,7 +2557,7 @@ export type RecipientLinkInput = {
   receiver: Scalars['String']['input'];
 };
 
-/** How far it is with an order whose recipient says where and when. */
+/** The state of an order whose recipient chooses address and slot. */
 export type RecipientLinkState =
   | 'asked'
   | 'made'
@@ -2567,10 +2567,10 @@ export type RecipientLinkState =
 
 export type RecurringLine = {
   __typename?: 'RecurringLine';
-  /** Why the first bouquet costs as much as any, although it was offered for less; null otherwise. */
+  /** Why the offered discount of the first bouquet does not apply; null when it does. */
   firstBouquetMessage: Maybe<Scalars['String']['output']>;
   positionSlug: Scalars['String']['output'];
-  /** Each later delivery. */
+  /** The price of each later delivery. */
   price: Money;
   productId: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
@@ -2581,9 +2581,9 @@ export type RecurringLine = {
 export type Refund = {
   __typename?: 'Refund';
   amount: Money;
-  /** ISO 8601; null while it is on its way back. */
+  /** ISO 8601; null while the refund is pending. */
   at: Maybe<Scalars['String']['output']>;
-  /** What for, in words that go on after "for". */
+  /** The reason, as words that continue "for …". */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -2613,7 +2613,7 @@ export type RefusedPart = {
 };
 
 export type RemovedPositionInput = {
-  /** Of the position, or of the variant when only one position is of it. */
+  /** The slug of the position, or of its variant when only one position has that variant. */
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
@@ -2623,7 +2623,7 @@ export type RepeatOrderResult = Refusal | RepeatedOrder;
 export type RepeatedOrder = {
   __typename?: 'RepeatedOrder';
   cart: Cart;
-  /** What there is no more, or has no room in the cart. */
+  /** Titles of products that are no longer sold or did not fit into the cart. */
   leftOut: Array<Scalars['String']['output']>;
 };
 
@@ -2649,7 +2649,7 @@ export type ReviewsBlock = {
 };
 
 export type SandboxCardInput = {
-  /** Made anew for each press of the button: a repeated press is charged once. */
+  /** A key for each press of the button: a repeated press is charged once. */
   attempt?: InputMaybe<Scalars['String']['input']>;
   cvc: Scalars['String']['input'];
   expiry: Scalars['String']['input'];
@@ -2660,7 +2660,7 @@ export type SearchHistory = {
   __typename?: 'SearchHistory';
   /** What this visitor searched for, newest first. */
   phrases: Array<Scalars['String']['output']>;
-  /** The shop's own. */
+  /** The fixed suggestions. */
   suggestions: Array<Scalars['String']['output']>;
 };
 
@@ -2670,9 +2670,9 @@ export type SearchResult = {
   __typename?: 'SearchResult';
   articles: Array<ArticleCard>;
   categories: Array<CollectionSummary>;
-  /** What was searched for instead, when a slip was put right. */
+  /** The corrected phrase, when a typo was corrected. */
   corrected: Maybe<Scalars['String']['output']>;
-  /** Nothing matched all of it: these match a part. */
+  /** Nothing matched the whole phrase; these results match a part of it. */
   isRelaxed: Scalars['Boolean']['output'];
   list: Array<ProductCard>;
   /** About the shop: delivery, contact, the loyalty programme. */
@@ -2687,7 +2687,7 @@ export type SendCodeInput = {
   /** A phone number or an e-mail address, as typed. */
   receiver: Scalars['String']['input'];
   type: CodeType;
-  /** For a phone; a text message unless it says otherwise. */
+  /** How a code goes to a phone; a text message by default. */
   via?: InputMaybe<CodeVia>;
 };
 
@@ -2699,12 +2699,12 @@ export type Seo = {
   title: Scalars['String']['output'];
 };
 
-/** By it the countdowns of a page go. */
+/** The clock that countdowns on a page follow. */
 export type SetClock = {
   __typename?: 'SetClock';
-  /** How far it is ahead of the true time; below 0 when it is behind. */
+  /** Seconds ahead of the real time; negative when behind. */
   aheadSeconds: Scalars['Int']['output'];
-  /** ISO 8601, when this was said. */
+  /** The shop's time of this answer, ISO 8601. */
   now: Scalars['String']['output'];
 };
 
@@ -2713,7 +2713,7 @@ export type ShippingAddress = {
   city: Scalars['String']['output'];
   line1: Scalars['String']['output'];
   line2: Maybe<Scalars['String']['output']>;
-  /** What to draw around it; null where the shop knows nothing of the place. */
+  /** Its surroundings, for a map; null when they are unknown. */
   place: Maybe<AddressPlace>;
   point: Maybe<Point>;
   postcode: Scalars['String']['output'];
@@ -2725,9 +2725,9 @@ export type SignIn = {
   __typename?: 'SignIn';
   /** When it signed in, ISO 8601. */
   at: Scalars['String']['output'];
-  /** What it called itself, such as Firefox on Linux; null where it said nothing. */
+  /** The name of the browser, such as Firefox on Linux; null when it is unknown. */
   device: Maybe<Scalars['String']['output']>;
-  /** The one that asks. */
+  /** The sign-in of this request. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
@@ -2741,7 +2741,7 @@ export type SignInResult = Refusal | SignedIn;
 
 export type SignInSettings = {
   __typename?: 'SignInSettings';
-  /** Of the invisible reCAPTCHA v2; null when none is asked. */
+  /** The site key of the invisible reCAPTCHA v2; null when there is no captcha. */
   captchaSiteKey: Maybe<Scalars['String']['output']>;
   codeLength: Scalars['Int']['output'];
   resendSeconds: Scalars['Int']['output'];
@@ -2751,7 +2751,7 @@ export type SignOutElsewhereResult = Refusal | SignedOutElsewhere;
 
 export type SignedIn = {
   __typename?: 'SignedIn';
-  /** The personal data are still to be given. */
+  /** The user has not given their personal data yet. */
   isNewUser: Scalars['Boolean']['output'];
   user: User;
 };
@@ -2796,13 +2796,13 @@ export type SubscriptionAction =
 
 export type SubscriptionChoiceInput = {
   everyWeeks: Scalars['Int']['input'];
-  /** Per cent off the first bouquet; one that is on offer. */
+  /** Per cent off the first bouquet; must be a discount on offer. */
   firstBouquetDiscount?: InputMaybe<Scalars['Int']['input']>;
   positionSlug: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
 
-/** Flowers a subscription can be of. */
+/** Flowers that can be subscribed to. */
 export type SubscriptionFlowers = {
   __typename?: 'SubscriptionFlowers';
   image: Image;
@@ -2814,10 +2814,10 @@ export type SubscriptionFlowers = {
 
 export type SubscriptionFlowersSize = {
   __typename?: 'SubscriptionFlowersSize';
-  /** Alone. */
+  /** The price of a single order. */
   oldPrice: Money;
   positionSlug: Scalars['String']['output'];
-  /** For a subscriber. */
+  /** The price for subscribers. */
   price: Money;
   title: Scalars['String']['output'];
 };
@@ -2826,7 +2826,7 @@ export type SubscriptionInterval = {
   __typename?: 'SubscriptionInterval';
   from: Scalars['String']['output'];
   intervalId: Scalars['Int']['output'];
-  /** What each delivery at this time costs besides the flowers. */
+  /** The delivery price of this window. */
   price: Money;
   to: Scalars['String']['output'];
 };
@@ -2851,7 +2851,7 @@ export type SubscriptionPlan = {
 
 export type SubscriptionPrices = {
   __typename?: 'SubscriptionPrices';
-  /** Per cent; the first is the usual one. */
+  /** Per cent; the first is the default. */
   firstBouquetDiscounts: Array<Scalars['Int']['output']>;
   /** The bouquet the florist chooses comes first. */
   flowers: Array<SubscriptionFlowers>;
@@ -2872,14 +2872,14 @@ export type SubscriptionSize = {
 
 export type SubscriptionSwap = {
   __typename?: 'SubscriptionSwap';
-  /** What a delivery of this subscription costs with them, brought at its usual time. */
+  /** The total of a delivery with these flowers, in its usual window. */
   deliveryCost: Money;
   positionSlug: Scalars['String']['output'];
   productId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
 
-/** What the florist does when a flower cannot be had on the day. */
+/** What the florist does when a flower is not available on the day. */
 export type Substitution =
   | 'allow'
   | 'ask'
@@ -2936,13 +2936,13 @@ export type TrackedInterval = {
   to: Scalars['String']['output'];
 };
 
-/** An order as whoever has its private link sees it: no prices, and no more of an address than its district. */
+/** An order as its private link shows it: without prices, and with the district in place of the address. */
 export type TrackedOrder = {
   __typename?: 'TrackedOrder';
   district: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   interval: Maybe<TrackedInterval>;
-  /** Until the florist begins, and by the link of who ordered only. */
+  /** Until the florist starts, and only by the buyer's link. */
   mayChangeSubstitution: Scalars['Boolean']['output'];
   photos: Array<OrderPhoto>;
   positions: Array<TrackedPosition>;
@@ -2962,10 +2962,10 @@ export type TrackedPosition = {
   variantTitle: Scalars['String']['output'];
 };
 
-/** It was placed and waits for its payment. */
+/** An order that was placed and is not paid yet. */
 export type UnpaidOrder = {
   __typename?: 'UnpaidOrder';
-  /** What is left to pay of the total after gift cards. */
+  /** What remains to pay after gift cards. */
   amountDue: Money;
   id: Scalars['ID']['output'];
   totalCost: Money;
@@ -2981,7 +2981,7 @@ export type User = {
   name: Maybe<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
   phoneVerified: Scalars['Boolean']['output'];
-  /** The personal data were given. */
+  /** The user has given their personal data. */
   registered: Scalars['Boolean']['output'];
 };
 
@@ -3012,7 +3012,7 @@ export type Variant = {
   size: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   stems: Array<Stem>;
-  /** For a subscriber; null for what cannot come regularly. */
+  /** The price for subscribers; null when it cannot be subscribed to. */
   subscriberPrice: Maybe<Money>;
   title: Scalars['String']['output'];
 };
@@ -4644,6 +4644,7 @@ export type OptionResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  alternativeSlots?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4674,7 +4675,6 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderTransition']>, ParentType, ContextType>;
-  timesInstead?: Resolver<Maybe<Array<ResolversTypes['DeliveryDate']>>, ParentType, ContextType>;
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CheckoutType'], ParentType, ContextType>;

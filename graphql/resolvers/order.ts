@@ -99,7 +99,7 @@ export const orderResolvers: Resolvers = {
         expected_total: expectedTotal ?? undefined,
         expected_due: expectedDue ?? undefined,
       }
-      return mutationResult(rest.call(checkout.toPay, { params: { id }, body }), emptyOr)
+      return mutationResult(rest.call(checkout.placeOrder, { params: { id }, body }), emptyOr)
     },
     cancelOrder: (_root, params, { rest }) =>
       mutationResult(
@@ -120,9 +120,9 @@ export const orderResolvers: Resolvers = {
     },
   },
   Order: {
-    timesInstead: async (order, _args, { rest }) => {
+    alternativeSlots: async (order, _args, { rest }) => {
       if (order.state !== 'awaiting_payment' || order.interval) return null
-      const { gone, intervals } = await rest.data(api.getTimesInstead, { params: { id: order.id } })
+      const { gone, intervals } = await rest.data(api.getAlternativeSlots, { params: { id: order.id } })
       return gone ? intervals : null
     },
     discount: (order) => order.discounts.discount,

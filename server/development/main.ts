@@ -12,7 +12,7 @@ import { createLogger } from '../logger.ts'
 import { generateCode, isGenerated, isSourceOfCode } from './code-generation.ts'
 import { EditCount } from './edit-count.ts'
 import { FailureNotes } from './failure-notes.ts'
-import { slimFrame } from './page-frame.ts'
+import { slimDocument } from './slim-document.ts'
 import { ReloadingShop } from './reloading-shop.ts'
 import { startVite } from './vite-server.ts'
 
@@ -49,7 +49,7 @@ async function startDevelopment(): Promise<void> {
     runner,
     appOptions: {
       onUpstreamFailure: notes.addUpstream,
-      reframe: (html) => slimFrame(html, ROOT, vite),
+      reframe: (html) => slimDocument(html, ROOT, vite),
     },
     extend: (app) => {
       app.addHook('onRequest', async (_request, reply) => edits.mark(reply.raw))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { abFlags } from './ab-flags.ts'
 import { consentCookies, isAsked } from './consent.ts'
 import { marketingCookies } from './marketing-cookies.ts'
-import { passingCookies } from './passing-cookies.ts'
+import { purchaseCookies } from './purchase-cookies.ts'
 
 test('marketing parameters are kept with their source', () => {
   expect(marketingCookies('utm_source=mail&utm_medium=e%20mail&gclid=a+b&page=2', {})).toEqual({
@@ -80,13 +80,13 @@ test.each([
   '/payment/revolut',
   '/preorder/ABCD2345',
 ])('on %s the cookies of a purchase stay', (path) => {
-  expect(passingCookies(pageAt(path), BOTH)).toEqual([])
+  expect(purchaseCookies(pageAt(path), BOTH)).toEqual([])
 })
 
 test.each(['/', '/product/101', '/auth', '/no-such-page', '/profile/orders'])('on %s they go', (path) => {
-  expect(passingCookies(pageAt(path), BOTH)).toEqual(['promo_code', 'payment_method'])
-  expect(passingCookies(pageAt(path), { payment_method: '' })).toEqual(['payment_method'])
-  expect(passingCookies(pageAt(path), {})).toEqual([])
+  expect(purchaseCookies(pageAt(path), BOTH)).toEqual(['promo_code', 'payment_method'])
+  expect(purchaseCookies(pageAt(path), { payment_method: '' })).toEqual(['payment_method'])
+  expect(purchaseCookies(pageAt(path), {})).toEqual([])
 })
 
 test('an answer to the banner is kept, and nobody is asked again', () => {

@@ -32,13 +32,13 @@ async function endSignIn(browser: BrowserWithoutScripts): Promise<void> {
 }
 
 describe('a page for everybody', () => {
-  test('tells in its seasoning who is signed in, and in its HTML nobody', async () => {
+  test('tells in its visitor payload who is signed in, and in its HTML nobody', async () => {
     const browser = await arrive('seasoned@example.org')
     for (let view = 0; view < 2; view++) {
       const { html } = await browser.get('/category/roses')
-      const [page, seasoning = ''] = html.split('<script type="application/json" id="visitor">')
+      const [page, visitorPayload = ''] = html.split('<script type="application/json" id="visitor">')
       expect(page).not.toContain('Iris Green')
-      expect(seasoning).toContain('"signedIn":true,"name":"Iris Green"')
+      expect(visitorPayload).toContain('"signedIn":true,"name":"Iris Green"')
     }
     const stranger = new BrowserWithoutScripts(() => backend.shop.url)
     expect((await stranger.get('/category/roses')).html).not.toContain('Iris Green')

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts'
 
 test('a proxy that nobody told the shop of is spoken of once, with what to set', async () => {
   const lines: string[] = []
   const stream = new PassThrough({ encoding: 'utf8' }).on('data', (line: string) => lines.push(line))
   const app = Fastify({ logger: { level: 'warn', stream } })
-  warnOfUnnamedProxy(app)
+  warnOfUntrustedProxy(app)
   app.get('/', () => 'here')
   await app.inject('/')
   expect(lines).toEqual([])

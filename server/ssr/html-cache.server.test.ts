@@ -64,7 +64,7 @@ function seasoned(html: string) {
   return { page: html.replace(place, ''), visitor: JSON.parse(json) as unknown, place }
 }
 
-test('two visitors and a stranger get the same shared pages but for their seasoning', async () => {
+test('two visitors and a stranger get the same shared pages but for the visitor payload', async () => {
   const visitors = [1, 2].map(() => new BrowserWithoutScripts(() => shop.url))
   for (const [index, visitor] of visitors.entries()) {
     const message = `canary-message-${index}-8f31`

@@ -9,7 +9,7 @@ const page = (text: string) => ({
   after: '</p>',
   link: '',
 })
-const keep = (text: string, banner = '?') => keepPage(page(text), { seasoning: '[]', banner }, UNTIL)
+const keep = (text: string, banner = '?') => keepPage(page(text), { visitorPayload: '[]', banner }, UNTIL)
 
 test('a kept page is the same in every encoding, with and without the banner', async () => {
   const kept = await keep('🌷 roses')

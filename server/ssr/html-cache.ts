@@ -17,7 +17,7 @@ export function entityTag({ tag }: WholePage, encoding: Encoding): string {
 /** A whole page, the same for everybody, ready to be sent. */
 export type KeptPage = {
   status: number
-  /** Before and after the place where the visitor's seasoning goes. */
+  /** Before and after the place where the visitor payload goes. */
   before: Buffer
   after: string
   /** Links for the `Link` header: what the browser should begin to load at once. */
@@ -62,14 +62,14 @@ type Page = { status: number; before: Buffer; after: string; link: string }
 /** Makes what is kept of a page, compressed once. `banner` asks about cookies; it stands last. */
 export async function keepPage(
   page: Page,
-  { seasoning, banner }: { seasoning: string; banner: string },
+  { visitorPayload, banner }: { visitorPayload: string; banner: string },
   lifetime: { freshUntil: number; usableUntil: number },
 ): Promise<KeptPage> {
   const { status, before, after, link } = page
   const [beginning, asking, answered] = await Promise.all([
     beginGzip(before),
-    wholePage(Buffer.concat([before, Buffer.from(seasoning + banner + after)])),
-    wholePage(Buffer.concat([before, Buffer.from(seasoning + after)])),
+    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + banner + after)])),
+    wholePage(Buffer.concat([before, Buffer.from(visitorPayload + after)])),
   ])
   return { status, before, after, link, beginning, asking, answered, ...lifetime }
 }

@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts'
-import { outsidersOf } from './outsiders.ts'
-import type { Outsiders } from './outsiders.ts'
+import { thirdPartiesOf } from './third-parties.ts'
+import type { ThirdParties } from './third-parties.ts'
 
 /** Headers that say what a page may do: only what is our own, and inline scripts only with the nonce. */
 export function pagePolicy(
   config: Config,
   nonce?: string,
   path = '',
-  outsiders: Outsiders = outsidersOf(config),
+  thirdParties: ThirdParties = thirdPartiesOf(config),
 ): Record<string, string> {
   if (config.development) return {}
   const images = originOf(config.imageBaseUrl)
-  const { scripts, frames, counts } = thirdParties(config, outsiders)
-  const paying = path.startsWith('/payment/') ? paymentParties(outsiders) : NOBODY
+  const { scripts, frames, counts } = partiesOf(config, thirdParties)
+  const paying = path.startsWith('/payment/') ? paymentParties(thirdParties) : NOBODY
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts, ...paying.scripts].join(' '),
@@ -35,7 +35,7 @@ export function pagePolicy(
 }
 
 /** Whether somebody on a page draws with inline scripts, and has to know its nonce: PayPal's buttons do. */
-export function drawsInline({ payments }: Outsiders, path: string): boolean {
+export function drawsInline({ payments }: ThirdParties, path: string): boolean {
   return path.startsWith('/payment/') && payments.some(({ provider }) => provider === 'paypal')
 }
 
@@ -54,7 +54,7 @@ type Parties = { scripts: string[]; frames: string[]; calls: string[]; images: s
 const NOBODY: Parties = { scripts: [], frames: [], calls: [], images: [] }
 
 /** The scripts and frames of those who take payments, on the pages where that is done. */
-function paymentParties({ payments }: Outsiders): Parties {
+function paymentParties({ payments }: ThirdParties): Parties {
   const parties = payments.flatMap(({ provider, isSandbox }) => PARTIES[provider]?.(isSandbox) ?? [])
   return {
     scripts: parties.flatMap(({ scripts }) => scripts),
@@ -93,8 +93,8 @@ function revolut(isSandbox: boolean): Parties {
 const PARTIES: Record<string, (isSandbox: boolean) => Parties> = { stripe: () => STRIPE, paypal, revolut }
 
 /** What is let in besides our own, only where it is configured. */
-function thirdParties({ tagManagerId }: Config, outsiders: Outsiders) {
-  const captcha = outsiders.captcha ? CAPTCHA : []
+function partiesOf({ tagManagerId }: Config, thirdParties: ThirdParties) {
+  const captcha = thirdParties.captcha ? CAPTCHA : []
   return {
     scripts: [...captcha, ...(tagManagerId ? [TAG_MANAGER] : [])],
     frames: captcha,

@@ -14,11 +14,11 @@ import type { Config } from '../config.ts'
 import { addConsent, isAsked } from '../hooks/consent.ts'
 import { deviceOf } from '../hooks/device.ts'
 import type { Limiter } from '../hooks/request-limits.ts'
-import { pageRules } from '../hooks/page-rules.ts'
+import { pageGuards } from '../hooks/page-guards.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { keepPage } from './html-cache.ts'
 import { UnreadableForm, readMultipart } from './multipart.ts'
-import type { Outsiders } from './outsiders.ts'
+import type { ThirdParties } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
 import { refillForm } from './refill-form.ts'
 import type { Rendering } from './render-page.ts'
@@ -26,7 +26,7 @@ import { startRendering } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import type { ServerApi } from './server-api.ts'
 import { createServerApi } from './server-api.ts'
-import { seasoning, sendKept, sendRendering } from './send-page.ts'
+import { visitorPayload, sendKept, sendRendering } from './send-page.ts'
 
 export type PageParts = {
   config: Config
@@ -37,7 +37,7 @@ export type PageParts = {
   /** A context of nobody, for pages that are the same for everybody; `requestId` is of who asks for one first. */
   anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
-  outsiders: () => Promise<Outsiders>
+  thirdParties: () => Promise<ThirdParties>
 }
 
 type Made =
@@ -75,7 +75,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   app.route({
     method: 'GET',
     url: '*',
-    preHandler: pageRules(parts.config, parts.renderer.site, async (request, reply) => {
+    preHandler: pageGuards(parts.config, parts.renderer.site, async (request, reply) => {
       const { rest } = parts.contextOf(request, reply)
       if (rest.hasSession) await rest.call(removePromoCode)
     }),
@@ -126,8 +126,8 @@ class PageServer {
     if (kept && isKept) {
       if (now >= kept.freshUntil) void this.#make(url, false, request.id).catch(() => {})
       const reader = { visitor, banner: this.#bannerFor(request) }
-      const { config, outsiders } = this.#parts
-      const policy = pagePolicy(config, undefined, request.url, await outsiders())
+      const { config, thirdParties } = this.#parts
+      const policy = pagePolicy(config, undefined, request.url, await thirdParties())
       return sendKept(request, reply.headers(policy), kept, reader)
     }
     return this.#send(request, reply, await (making ?? this.#make(url, streams, request.id)), visitor)
@@ -176,8 +176,8 @@ class PageServer {
     }
     if (made.kind === 'file')
       return reply.headers(made.headers).header('cache-control', 'private, no-store').send(made.bytes)
-    const { config, outsiders } = this.#parts
-    reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await outsiders()))
+    const { config, thirdParties } = this.#parts
+    reply.headers(pagePolicy(config, made.rendering.nonce, request.url, await thirdParties()))
     const { status } = made.rendering
     if ((status >= 500 || status === 429) && !reply.hasHeader('retry-after'))
       reply.header('retry-after', RETRY_AFTER_SECONDS)
@@ -251,14 +251,14 @@ class PageServer {
       after: rendering.end,
       link: rendering.link,
     }
-    const ends = { seasoning: seasoning(null), banner: this.#parts.renderer.site.consentBanner }
+    const ends = { visitorPayload: visitorPayload(null), banner: this.#parts.renderer.site.consentBanner }
     const until = { freshUntil, usableUntil: Math.min(freshUntil + lifetime, endsAt) }
     const kept = await keepPage(page, ends, until)
     if (edition === this.#parts.cache.edition) this.#parts.cache.set(url.pathname + url.search, kept)
   }
 
   async #render(url: URL, api: ServerApi, streams: boolean, asked: Asked): Promise<Made> {
-    const { renderer, assetsOf, config, outsiders } = this.#parts
+    const { renderer, assetsOf, config, thirdParties } = this.#parts
     const { answer, frame } = await renderer.prepare({
       ...asked,
       api,
@@ -276,7 +276,7 @@ class PageServer {
     for (const err of answer.faults) if (!isLogged(err)) this.#app.log.error({ err, path }, 'a page failed')
     const rendering = await startRendering(answer, frame, {
       streams: streams && api.late.size > 0,
-      inlineScripts: drawsInline(await outsiders(), url.pathname),
+      inlineScripts: drawsInline(await thirdParties(), url.pathname),
       onError: (error, { componentStack }) =>
         this.#app.log.error({ err: error, path, componentStack }, 'rendering failed'),
     })

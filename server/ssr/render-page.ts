@@ -11,7 +11,7 @@ export type Rendering = {
   link: string
   /** Allows the scripts that move late blocks into place, and those others draw with; a page without them needs none. */
   nonce: string | undefined
-  /** All but the visitor's seasoning and the end of the document. */
+  /** All but the visitor payload and the end of the document. */
   html: Broadcast
   end: string
   /** What strangers are sent, by encoding and whether they are asked about cookies. */

@@ -18,7 +18,7 @@ export type Reader = {
 }
 
 /** The place in the document that is different for each visitor; JSON, read when the page has come to life. */
-export function seasoning(visitor: Visitor | null): string {
+export function visitorPayload(visitor: Visitor | null): string {
   const json = JSON.stringify(visitor).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="visitor">${json}</script>`
 }
@@ -83,13 +83,13 @@ export function sendRendering(
 async function* seasonedParts(page: KeptPage, guest: Guest): AsyncGenerator<Buffer | string> {
   // The page does not wait for what is known of the visitor.
   yield page.before
-  yield seasoning(await guest.visitor)
+  yield visitorPayload(await guest.visitor)
   yield guest.banner + page.after
 }
 
 async function* seasonedGzip(page: KeptPage, guest: Guest): AsyncGenerator<Buffer> {
   yield page.beginning.bytes
-  yield endGzip(page.beginning, seasoning(await guest.visitor) + guest.banner + page.after)
+  yield endGzip(page.beginning, visitorPayload(await guest.visitor) + guest.banner + page.after)
 }
 
 async function* renderingParts(
@@ -97,7 +97,7 @@ async function* renderingParts(
   { visitor, banner }: Reader,
 ): AsyncGenerator<Buffer | string> {
   yield* page.html.read()
-  yield seasoning((await visitor) ?? null)
+  yield visitorPayload((await visitor) ?? null)
   yield banner + page.end
 }
 

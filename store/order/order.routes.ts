@@ -56,7 +56,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   mount(app, api.setInterval, ({ body }, request) =>
     change(request, (tx, owner) => delivery.chooseInterval(tx, clock, owner, limited(request), body)),
   )
-  mount(app, api.getTimesInstead, async ({ params }, request) => ({
+  mount(app, api.getAlternativeSlots, async ({ params }, request) => ({
     data: await alternativeSlots(db, clock, ownerOf(request), params.id),
   }))
   mount(app, api.addOrderPosition, async ({ body: { offer_id, position_slug, ...input } }, request) => ({
@@ -92,7 +92,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
     )
     return { success, message, advice, data: order, cart }
   })
-  mount(app, api.toPay, ({ params, body }, request) =>
+  mount(app, api.placeOrder, ({ params, body }, request) =>
     change(request, (tx, owner) =>
       placeOrder(tx, clock, payments.providers, owner, limited(request), params.id, body),
     ),

@@ -2,7 +2,7 @@
  * Lets the banner go at once when something was chosen; without scripts the page comes anew without it. `onKept` is
  * called when the answer is kept.
  */
-export function answerConsent(onKept: () => void): void {
+export function handleConsentForm(onKept: () => void): void {
   const banner = document.getElementById('consent')
   const form = banner?.querySelector('form')
   form?.addEventListener('submit', (event) => {

@@ -1,13 +1,13 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { StandingPage, pageStands } from './standing-page.tsx'
+import { ServerPage, keepsServerPage } from './server-page.tsx'
 
 /** The last net in the browser: even the page that tells of an error may have one. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean; stands: boolean }> {
   override state = { failed: false, stands: false }
 
   static getDerivedStateFromError(error: unknown) {
-    return { failed: true, stands: pageStands(error) }
+    return { failed: true, stands: keepsServerPage(error) }
   }
 
   override componentDidCatch(error: unknown) {
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children
-    if (this.state.stands) return <StandingPage />
+    if (this.state.stands) return <ServerPage />
     return (
       <main id="content">
         <p>An error occurred while showing the error page</p>

@@ -7,7 +7,7 @@ import '../../ui/styles/global.css'
 import { Message } from '../../ui/layout/message-page.tsx'
 import { useFailedForm } from '../document/failed-form.tsx'
 import { normalizeError, wordsFor } from './normalize-error.ts'
-import { StandingPage, pageStands } from './standing-page.tsx'
+import { ServerPage, keepsServerPage } from './server-page.tsx'
 
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
@@ -16,13 +16,13 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isRouteErrorResponse(error) && !isOfServer(error)) reportError(error)
   }, [error])
-  const [stands] = useState(() => !(error instanceof ChunkFailure) && pageStands(error))
+  const [stands] = useState(() => !(error instanceof ChunkFailure) && keepsServerPage(error))
   const [reloading] = useState(() => error instanceof ChunkFailure && mayReloadNow())
   useEffect(() => {
     if (reloading) reloadOnce()
   }, [reloading])
   if (reloading) return null
-  if (stands) return <StandingPage />
+  if (stands) return <ServerPage />
   return (
     <DefaultLayout name="default" crumbs={null}>
       <Message {...wordsFor(error)} again={mayTryAgain(normalizeError(error).status) && <TryAgain />} />

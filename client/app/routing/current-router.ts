@@ -11,23 +11,23 @@ export function setCurrentRouter(router: Router): void {
   firstLocation = router.state.location
 }
 
-/** Whether the page on show is the one that came from the server, and `error` is not what the server says of it. */
-export function onFirstPage(error: unknown): boolean {
+/** Returns true if the current page came from the server and `error` is not an error that the server reported for it. */
+export function isServerPage(error: unknown): boolean {
   if (!current || current.state.location !== firstLocation) return false
   return !Object.values(current.state.errors ?? {}).includes(error)
 }
 
-/** Leaves every further way to the browser: links and forms load whole pages. */
-export function leaveToBrowser(): void {
+/** Stops client-side routing: from now on links and forms load whole pages. */
+export function disposeRouter(): void {
   current?.dispose()
 }
 
-/** What was answered to the last form of a page on show, by the id of its route; undefined when that was none. */
-export function answerOnShow(id: string): unknown {
+/** The answer to the last form of the current page, by the id of its route; undefined when there is none. */
+export function currentAnswer(id: string): unknown {
   return current?.state.actionData?.[id] as unknown
 }
 
-/** Whether a form is being sent that leads to its action's own page, and is not sent in the background. */
+/** Returns true while a form is being sent that navigates to `address`; false for forms sent in the background. */
 export function isLeadingTo(address: URL): boolean {
   const { location, state } = current?.state.navigation ?? {}
   return state === 'submitting' && location?.pathname === address.pathname

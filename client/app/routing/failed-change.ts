@@ -7,11 +7,11 @@ import type { ToastTheme } from '../../data/toasts.ts'
 export class FailedChange extends Error {
   override name = 'FailedChange'
   /** What the page had answered where the form stood, if only such an answer shows it. */
-  readonly standing: unknown
+  readonly answerBefore: unknown
 
-  constructor(cause: unknown, standing?: unknown) {
+  constructor(cause: unknown, answerBefore?: unknown) {
     super('A change failed', { cause })
-    this.standing = standing
+    this.answerBefore = answerBefore
   }
 }
 
@@ -29,7 +29,7 @@ function statusOf(thrown: unknown): number | undefined {
 }
 
 /** Whether the shop was not reached or could not answer: what was told by the network or the gateway, and logged there. */
-export function isToldElsewhere(thrown: unknown): boolean {
+export function isReportedElsewhere(thrown: unknown): boolean {
   return (
     thrown instanceof CombinedError || thrown instanceof TooManyRequests || statusOf(thrown) !== undefined
   )

@@ -1,5 +1,5 @@
 import { showToast } from '../../data/toasts.ts'
-import { isAtHand } from './page-cache.ts'
+import { isCached } from './page-cache.ts'
 
 /**
  * Keeps the page while there is no connection: a link or a form would end in the browser's own error page. What can be done
@@ -38,5 +38,5 @@ function leadsOn(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isWithin = origin === location.origin && pathname === location.pathname && search === location.search
   if (isWithin && link.hash) return false
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  return !(isPlain && !link.target && origin === location.origin && isAtHand(pathname + search))
+  return !(isPlain && !link.target && origin === location.origin && isCached(pathname + search))
 }

@@ -15,20 +15,20 @@ import { showToast } from '../../data/toasts.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule } from './chunk-failure.ts'
-import { answerOnShow, isLeadingTo } from './current-router.ts'
-import { FailedChange, isAnswer, isToldElsewhere, wordsForFailure } from './failed-change.ts'
+import { currentAnswer, isLeadingTo } from './current-router.ts'
+import { FailedChange, isAnswer, isReportedElsewhere, wordsForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
 
 /**
- * For a form that only the answer to another form shows (a code is asked for when one was sent): that answer, made of what
- * the form sends. Undefined for forms that are always there.
+ * Makes the action's answer that shows a form again, from what that form sends. A page needs it for a form that only the
+ * answer to another form shows, such as the one that asks for a code. Undefined for a form that is always there.
  */
-export type Standing = (form: FormData) => unknown
+export type RestoreAnswer = (form: FormData) => unknown
 
 type RouteModule = {
   Component?: RouteObject['Component']
   loader?: LoaderFunction
-  standing?: Standing
+  restoreAnswer?: RestoreAnswer
 } & Pick<RouteObject, 'action' | 'shouldRevalidate'>
 
 const modules = import.meta.glob<RouteModule>('../../features/**/*.route.ts')
@@ -48,7 +48,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
     handle,
     ...(handle.cache === 'shared' && { shouldRevalidate: notAfterChanges }),
     lazy: async () => {
-      const { loader, action, shouldRevalidate, standing, ...route } = await importModule(load)
+      const { loader, action, shouldRevalidate, restoreAnswer, ...route } = await importModule(load)
       const isServer = import.meta.env.SSR
       const isNews =
         shouldRevalidate ?? (handle.purchase || handle.guard === 'account' ? afterEveryChange : undefined)
@@ -57,7 +57,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
         ...route,
         ...(loader && { loader: isServer ? loader : obeying(id, handle, loader) }),
         ...(typeof action === 'function' && {
-          action: isServer ? failing(action, standing) : staying(id, action),
+          action: isServer ? failing(action, restoreAnswer) : staying(id, action),
         }),
       }
     },
@@ -65,7 +65,7 @@ export function page(path: string, module: string, handle: PageHandle): RouteObj
 }
 
 /**
- * Keeps the rules of the page, which on the server are kept before any is made (server/hooks/page-rules.ts). When the shop
+ * Keeps the rules of the page, which on the server are kept before any is made (server/hooks/page-guards.ts). When the shop
  * cannot be asked for the page that is shown, or for one for everybody while there is no connection, it is as it was.
  */
 function obeying(id: string, handle: PageHandle, loader: LoaderFunction): LoaderFunction {
@@ -94,7 +94,7 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
 /** A change that fails is told of; the page, what it had answered, and what was typed in it, stays. */
 function staying(id: string, action: ActionFunction): ActionFunction {
   return async (args: ActionFunctionArgs) => {
-    const before = isLeadingTo(new URL(args.request.url)) ? answerOnShow(id) : undefined
+    const before = isLeadingTo(new URL(args.request.url)) ? currentAnswer(id) : undefined
     try {
       return await action(args)
     } catch (error) {
@@ -110,13 +110,13 @@ function staying(id: string, action: ActionFunction): ActionFunction {
 }
 
 /** The same on the server, where the page is made anew, as it was sent. */
-function failing(action: ActionFunction, standing: Standing | undefined): ActionFunction {
+function failing(action: ActionFunction, restoreAnswer: RestoreAnswer | undefined): ActionFunction {
   return async (args: ActionFunctionArgs) => {
-    const sent = standing && args.request.clone()
+    const sent = restoreAnswer && args.request.clone()
     try {
       return await action(args)
     } catch (error) {
-      throw isAnswer(error) ? error : new FailedChange(error, sent && standing?.(await sent.formData()))
+      throw isAnswer(error) ? error : new FailedChange(error, sent && restoreAnswer?.(await sent.formData()))
     }
   }
 }
@@ -124,7 +124,7 @@ function failing(action: ActionFunction, standing: Standing | undefined): Action
 function tell(error: unknown): void {
   const { text, theme } = wordsForFailure(error)
   showToast(text, theme)
-  if (!isToldElsewhere(error)) reportError(error)
+  if (!isReportedElsewhere(error)) reportError(error)
 }
 
 /** A page that is the same for everybody is not changed by what one shopper does. */

@@ -1,37 +1,37 @@
 import { useLocation } from 'react-router-dom'
 import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 
-/** Which checkout an address is about, by its `type`; a value there is none of means the usual one. */
+/** The checkout that an address is about, from its `type` parameter. Unknown values mean the default checkout. */
 export function checkoutType({ search }: { search: string }): CheckoutType {
   return new URLSearchParams(search).get('type') === 'subscription' ? 'SUBSCRIPTION' : 'DEFAULT'
 }
 
-/** The same for a loader's or an action's request. */
+/** Like `checkoutType`, for the request of a loader or an action. */
 export function typeOfRequest(request: Request): CheckoutType {
   return checkoutType(new URL(request.url))
 }
 
 /**
- * By which of the calls an order is asked for: that of subscriptions where its address says so, else the one for all.
- * An address that is wrong about it leads to nothing, and `asOther` to the order itself.
+ * The type to ask for an order with: `SUBSCRIPTION` when its address says so, else null, which finds any order. When the
+ * address is wrong, there is no such order; `withoutType` then leads to it.
  */
 export function orderTypeOfRequest(request: Request): CheckoutType | null {
   return typeOfRequest(request) === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : null
 }
 
 /** The same address without its type. */
-export function asOther(request: Request): string {
+export function withoutType(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('type')
   return searchParams.size ? `${pathname}?${searchParams}` : pathname
 }
 
-/** The checkout the page at hand is of. */
+/** The checkout that the current page belongs to. */
 export function useCheckoutType(): CheckoutType {
   return checkoutType(useLocation())
 }
 
-/** A step's address, in the checkout that is under way; with a query of its own, and `#part` may follow. */
+/** The address of a step in a checkout. `path` may have a query of its own and a `#part`. */
 export function stepPath(path: string, type: CheckoutType): string {
   if (type === 'DEFAULT') return path
   const [page = '', part] = path.split('#')

@@ -6,7 +6,7 @@ import {
   PaymentReturnDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../data/graphql/page-api.ts'
-import { asOther, orderTypeOfRequest, stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
+import { withoutType, orderTypeOfRequest, stepPath, typeOfRequest } from '../../data/paths/checkout-type.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 import { paymentPath } from '../order/index.ts'
 
@@ -37,7 +37,7 @@ export async function paymentLoader({ request, params, context }: LoaderFunction
   const answer = await api.query(PaymentPageDocument, { id: params.order, method, type, orderType })
   requireField(answer, 'order')
   const { order, paymentMethods } = answer.data
-  if (!order && orderType) throw replace(asOther(request))
+  if (!order && orderType) throw replace(withoutType(request))
   if (!order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   if (order.state === 'DRAFT') throw replace(stepPath('/checkout/final-details', order.type))
   if (order.state !== 'AWAITING_PAYMENT') throw replace(stepPath(`/order/${order.id}`, order.type))

@@ -21,7 +21,7 @@ export function PaymentPage() {
   const begun = payment && !isRefusal(payment) ? payment : null
   const why = payment && isRefusal(payment) ? payment : null
   const isAtBank = begun?.state === 'PROCESSING'
-  const isGone = !isAtBank && (why?.code === 'no_longer_held' || Boolean(order.timesInstead))
+  const isGone = !isAtBank && (why?.code === 'no_longer_held' || Boolean(order.alternativeSlots))
   return (
     <Step
       key={order.id}

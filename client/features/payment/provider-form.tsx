@@ -8,7 +8,7 @@ import { startRevolut } from './revolut-widget.ts'
 import { startStripe } from './stripe-element.ts'
 import { useWidget } from './use-widget.ts'
 import type { Order, Payment, Started, Widget } from './widget.ts'
-import { TookTooLong } from './with-timeout.ts'
+import { TimedOut } from './with-timeout.ts'
 
 type Provider = {
   title: string
@@ -78,7 +78,7 @@ export function ProviderForm({
       await started()?.pay?.()
     } catch (error) {
       // It may have been paid all the same: the shop asks the provider before it offers to pay once more.
-      const isUnknown = error instanceof TookTooLong
+      const isUnknown = error instanceof TimedOut
       if (isUnknown) {
         setPaying('Looking whether it is paid…')
         await navigate(returned, { replace: true, preventScrollReset: true })

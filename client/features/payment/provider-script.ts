@@ -1,4 +1,4 @@
-import { TookTooLong, withTimeout } from './with-timeout.ts'
+import { TimedOut, withTimeout } from './with-timeout.ts'
 
 /**
  * Puts a provider's script into the page, once, with what it reads off its element; resolves when it has run. One that
@@ -26,7 +26,7 @@ export async function loadScript(src: string, dataset: Record<string, string> = 
   try {
     await withTimeout(loaded)
   } catch (error) {
-    if (error instanceof TookTooLong) script.remove()
+    if (error instanceof TimedOut) script.remove()
     throw error
   }
 }

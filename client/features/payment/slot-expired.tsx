@@ -6,7 +6,7 @@ import type { Order } from './widget.ts'
 /** It cannot be paid for as it is: first another time is chosen, for the price that was agreed. */
 export function SlotExpired({ order, why }: { order: Order; why: string | undefined }) {
   const problem = (useActionData() as FormAnswer | undefined)?.problem
-  const times = order.timesInstead
+  const times = order.alternativeSlots
   return (
     <>
       <h1>{times ? 'Your delivery time has gone' : 'It can no longer be had as it was'}</h1>

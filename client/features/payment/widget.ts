@@ -19,7 +19,7 @@ export type Widget = {
 }
 
 /**
- * Pays when the shop's own button is pressed; undefined where the provider draws the buttons. Throws TookTooLong when
+ * Pays when the shop's own button is pressed; undefined where the provider draws the buttons. Throws TimedOut when
  * nobody knows yet what came of it.
  */
 export type Started = { pay?: () => Promise<void>; stop: () => void }

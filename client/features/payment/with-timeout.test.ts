@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TookTooLong, withTimeout } from './with-timeout.ts'
+import { TimedOut, withTimeout } from './with-timeout.ts'
 
 test('what comes in time is passed on, whether it is good or bad', async () => {
   await expect(withTimeout(Promise.resolve('drawn'), 1_000)).resolves.toBe('drawn')
@@ -8,7 +8,7 @@ test('what comes in time is passed on, whether it is good or bad', async () => {
 
 test('what does not come in time is told, and still comes', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  await expect(withTimeout(promise, 1)).rejects.toBeInstanceOf(TookTooLong)
+  await expect(withTimeout(promise, 1)).rejects.toBeInstanceOf(TimedOut)
   resolve('paid')
   await expect(promise).resolves.toBe('paid')
 })

@@ -1,16 +1,16 @@
-/** How long a provider may take over one step before the shopper is told, in ms. */
+/** How long a provider may take for one step, in ms. After that the shopper is told. */
 export const PROVIDER_TIMEOUT_MS = 10_000
 
-/** A provider has not answered in time. What it was asked for may still happen. */
-export class TookTooLong extends Error {
-  override name = 'TookTooLong'
+/** A provider did not answer in time. What it was asked for may still happen. */
+export class TimedOut extends Error {
+  override name = 'TimedOut'
 }
 
-/** What was promised, or TookTooLong when it is not there in time; what is promised goes on, whoever waits for it. */
+/** Waits for a promise for `ms`, then rejects with TimedOut. The promise itself goes on. */
 export async function withTimeout<T>(promised: Promise<T>, ms = PROVIDER_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(`Nothing came within ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new TimedOut(`Nothing came within ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([promised, late])

@@ -97,7 +97,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
     )
     return { success, message, advice, data: order, cart }
   })
-  mount(app, api.subscriptionToPayment, ({ body }, request) =>
+  mount(app, api.placeSubscriptionOrder, ({ body }, request) =>
     change(request, (tx, owner) =>
       placeSubscriptionOrder(tx, clock, providers, owner, limited(request), body),
     ),

@@ -54,7 +54,7 @@ export async function personalDataAction({ request, context }: ActionFunctionArg
 }
 
 /** The question for a code, which only the answer shows that one was sent: its form alone has a field for it. */
-export function standingCode(form: FormData): PersonalDataAnswer | undefined {
+export function restoreCode(form: FormData): PersonalDataAnswer | undefined {
   if (!form.has('code')) return undefined
   const field = fieldsOf(form)
   const sent = { secondsLeft: 0, notice: '', sentAt: 0 }

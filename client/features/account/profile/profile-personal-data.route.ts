@@ -1,3 +1,3 @@
 export { PersonalDataPage as Component } from './personal-data-page.tsx'
 export { personalDataLoader as loader } from './personal-data-loader.ts'
-export { personalDataAction as action, standingCode as standing } from './personal-data-action.ts'
+export { personalDataAction as action, restoreCode as restoreAnswer } from './personal-data-action.ts'

@@ -46,7 +46,7 @@ export async function authAction({ request, context }: ActionFunctionArgs) {
 }
 
 /** The step a form stands on, where the page would begin anew without the answer that led to it. */
-export function standingStep(form: FormData): AuthActionData | undefined {
+export function restoreStep(form: FormData): AuthActionData | undefined {
   const field = fieldsOf(form)
   const name = field('intent') === 'sendEdited' ? 'authEdit' : field('step')
   const step = AFTER_THE_FIRST.find((later) => later === name)

@@ -2,7 +2,7 @@ import { data, redirect, replace } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { NewestOrderDocument, OrderPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
-import { asOther, orderTypeOfRequest } from '../../../data/paths/checkout-type.ts'
+import { withoutType, orderTypeOfRequest } from '../../../data/paths/checkout-type.ts'
 import { askedAddress } from '../../delivery/index.ts'
 import { NOT_FOUND_META } from '../../not-found/index.ts'
 
@@ -16,7 +16,7 @@ export async function orderLoader({ request, params, context }: LoaderFunctionAr
   const orderType = orderTypeOfRequest(request)
   const answer = await api.query(OrderPageDocument, { id: params.id, orderType, ...askedAddress(request) })
   requireField(answer, 'order')
-  if (!answer.data.order && orderType) throw replace(asOther(request))
+  if (!answer.data.order && orderType) throw replace(withoutType(request))
   if (!answer.data.order) return data({ ...answer, meta: NOT_FOUND_META }, { status: 404 })
   return data({ ...answer, meta: { title: `Order ${params.id}`, robots: 'noindex' } })
 }

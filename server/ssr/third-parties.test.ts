@@ -4,7 +4,7 @@ import { createUpstream } from '../../graphql/gateway.ts'
 import type { FakeUpstream } from '../../tests/support/upstream.ts'
 import { startUpstream } from '../../tests/support/upstream.ts'
 import { readConfig } from '../config.ts'
-import { outsidersFor } from './outsiders.ts'
+import { thirdPartiesFor } from './third-parties.ts'
 import { drawsInline, pagePolicy } from './page-policy.ts'
 
 let backend: FakeUpstream
@@ -47,13 +47,13 @@ const NOBODY = {
   onSession: () => {},
 }
 const gateway = readConfig({ API_BASE_URL: 'http://store.example' })
-const lookup = () => outsidersFor(gateway, () => buildContext(upstream, NOBODY).rest)
-const policyAt = async (path: string, outsiders: ReturnType<typeof lookup>) =>
-  pagePolicy(gateway, 'n', path, await outsiders())['content-security-policy'] ?? ''
+const lookup = () => thirdPartiesFor(gateway, () => buildContext(upstream, NOBODY).rest)
+const policyAt = async (path: string, thirdParties: ReturnType<typeof lookup>) =>
+  pagePolicy(gateway, 'n', path, await thirdParties())['content-security-policy'] ?? ''
 
 test('a gateway without the keys lets in those whom the backend takes payments and signs people in with', async () => {
-  const outsiders = lookup()
-  const paying = await policyAt('/payment/stripe/ABCD2345', outsiders)
+  const thirdParties = lookup()
+  const paying = await policyAt('/payment/stripe/ABCD2345', thirdParties)
   for (const site of [
     'https://js.stripe.com',
     'https://api.stripe.com',
@@ -63,36 +63,36 @@ test('a gateway without the keys lets in those whom the backend takes payments a
   ])
     expect(paying).toContain(site)
   expect(paying).not.toContain('sandbox-merchant')
-  expect(drawsInline(await outsiders(), '/payment/stripe/ABCD2345')).toBe(true)
-  const elsewhere = await policyAt('/cart', outsiders)
+  expect(drawsInline(await thirdParties(), '/payment/stripe/ABCD2345')).toBe(true)
+  const elsewhere = await policyAt('/cart', thirdParties)
   expect(elsewhere).toContain('https://www.google.com/recaptcha/')
   expect(elsewhere).not.toContain('stripe')
 })
 
 test('the backend is asked once a minute, and one that is away said what it said last', async () => {
-  const outsiders = lookup()
+  const thirdParties = lookup()
   const before = backend.seen.length
-  for (let count = 0; count < 5; count++) await outsiders()
+  for (let count = 0; count < 5; count++) await thirdParties()
   expect(backend.seen).toHaveLength(before + 2)
   backend.answer(() => 'hang up')
   vi.advanceTimersByTime(61_000)
-  expect((await outsiders()).captcha).toBe(true)
+  expect((await thirdParties()).captcha).toBe(true)
   await expect.poll(() => backend.seen.length).toBeGreaterThan(before + 2)
-  expect((await outsiders()).captcha).toBe(true)
+  expect((await thirdParties()).captcha).toBe(true)
 })
 
 test('a backend that was away at first is asked again', async () => {
   backend.answer(() => ({ status: 503, json: {} }))
-  const outsiders = lookup()
-  expect(await outsiders()).toEqual({ captcha: false, payments: [] })
+  const thirdParties = lookup()
+  expect(await thirdParties()).toEqual({ captcha: false, payments: [] })
   backend.answer(({ path }) => ({ json: withKeys(path) }))
-  expect((await outsiders()).payments).toHaveLength(3)
+  expect((await thirdParties()).payments).toHaveLength(3)
 })
 
 test('a shop with a store of its own needs to ask nobody', async () => {
   const config = readConfig({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' })
-  const outsiders = outsidersFor(config, () => {
+  const thirdParties = thirdPartiesFor(config, () => {
     throw new Error('asked')
   })
-  expect(await outsiders()).toEqual({ captcha: true, payments: [] })
+  expect(await thirdParties()).toEqual({ captcha: true, payments: [] })
 })

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * What an answer may do that is no page of the shop: nothing but show its own words. Pages and GraphiQL have policies of
- * their own.
- */
+/** The policy of responses that are not pages: they may only show their own text. Pages and GraphiQL set their own policies. */
 const NOTHING =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * What every browser has and no page of ours uses; of a name that one does not know it complains. Payments are not in it:
- * providers' frames ask for them by themselves.
+ * Features that all supported browsers know and no page uses. Browsers warn about names that they do not know. `payment`
+ * is not in the list: the frames of providers use it.
  */
 const UNUSED = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
@@ -17,8 +14,8 @@ const UNUSED = [
 ]
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
-/** Every answer says what it may do: in development pages are left alone, as hot reload needs more. */
-export function standingPolicy(app: FastifyInstance, { development }: { development: boolean }): void {
+/** Adds a content policy to responses without one. Not in development, where hot reload needs more. */
+export function defaultPolicy(app: FastifyInstance, { development }: { development: boolean }): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
     if (!development && !reply.hasHeader('content-security-policy'))

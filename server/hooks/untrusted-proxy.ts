@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Says once that requests come through a proxy nobody told the shop of: all its visitors have one address then, and
- * share the limits of one.
+ * Warns once when requests come through a proxy that TRUST_PROXY does not name: all visitors behind it then have one
+ * address and share the limits of one visitor.
  */
-export function warnOfUnnamedProxy(app: FastifyInstance): void {
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let warned = false
   app.addHook('onRequest', async (request) => {
     if (warned || request.headers['x-forwarded-for'] === undefined) return

@@ -2,13 +2,13 @@ import type { RestClient } from '../../graphql/rest/client.ts'
 import { getAvailablePayments, getSignInSettings } from '../../graphql/rest/endpoints-for-server.ts'
 import type { Config } from '../config.ts'
 
-/** Whose scripts and frames work in our pages, because the shop signs people in and takes payments with them. */
-export type Outsiders = { captcha: boolean; payments: { provider: string; isSandbox: boolean }[] }
+/** Third parties whose scripts and frames our pages allow: the captcha of the sign-in and payment providers. */
+export type ThirdParties = { captcha: boolean; payments: { provider: string; isSandbox: boolean }[] }
 
 const FRESH_MS = 60_000
 
-/** What the configuration of this process says; a gateway without a store has none of the keys that would tell. */
-export function outsidersOf({ store: { captcha, payments } }: Config): Outsiders {
+/** The third parties in the configuration of this process. A gateway without a store has no keys of theirs. */
+export function thirdPartiesOf({ store: { captcha, payments } }: Config): ThirdParties {
   return {
     captcha: captcha !== undefined,
     payments: [
@@ -22,16 +22,16 @@ export function outsidersOf({ store: { captcha, payments } }: Config): Outsiders
 }
 
 /**
- * Answers who they are: from the configuration where the store is in this process, else as the backend says, asked once a
- * minute. A backend that does not answer is one that said what it said last.
+ * Looks up the third parties: in the configuration when the store runs in this process, else by asking the backend once a
+ * minute. While the backend does not answer, its last answer counts.
  */
-export function outsidersFor(config: Config, rest: () => RestClient): () => Promise<Outsiders> {
-  const own = outsidersOf(config)
+export function thirdPartiesFor(config: Config, rest: () => RestClient): () => Promise<ThirdParties> {
+  const own = thirdPartiesOf(config)
   if (!config.apiBaseUrl) return () => Promise.resolve(own)
   let known = own
   let askedAt = -Infinity
-  let asking: Promise<Outsiders> | undefined
-  const ask = async (): Promise<Outsiders> => {
+  let asking: Promise<ThirdParties> | undefined
+  const ask = async (): Promise<ThirdParties> => {
     try {
       known = await askBackend(rest())
       askedAt = performance.now()
@@ -48,7 +48,7 @@ export function outsidersFor(config: Config, rest: () => RestClient): () => Prom
   }
 }
 
-async function askBackend(rest: RestClient): Promise<Outsiders> {
+async function askBackend(rest: RestClient): Promise<ThirdParties> {
   const [settings, payments] = await Promise.all([
     rest.data(getSignInSettings),
     rest.data(getAvailablePayments),

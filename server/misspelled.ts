@@ -9,7 +9,7 @@ const MOST_SLIPS = 2
  * What to say of variables that are no settings of the shop but look as if somebody meant one: a line for each, with the
  * name that was probably meant. Values are nobody's business.
  */
-export function misspeltVariables(names: readonly string[], known: readonly string[]): string[] {
+export function misspelledVariables(names: readonly string[], known: readonly string[]): string[] {
   const settings = new Set(known)
   return names.flatMap((name) => {
     if (settings.has(name)) return []

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addLastResort } from './last-resort.ts'
+import { addErrorHandler } from './error-handler.ts'
 import type { SharedBackend } from '../tests/support/shared-backend.ts'
 import { sharedBackend } from '../tests/support/shared-backend.ts'
 import type { ShopProcess } from '../tests/support/shop-process.ts'
@@ -156,7 +156,7 @@ test('the status is right before the first byte, for pages that stream as for th
 
 test('a page about errors that fails itself has the last word said for it', async () => {
   const app = Fastify({ logger: false })
-  addLastResort(app)
+  addErrorHandler(app)
   app.get('/', () => {
     throw new Error('even the error page')
   })

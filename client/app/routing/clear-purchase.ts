@@ -10,7 +10,7 @@ import { pageAt } from './address.ts'
  * Drops the promo code and the way to pay when the visitor goes on to a page that is not of the purchase, as the server
  * does for documents. The page is on show by then: nobody waits for it.
  */
-export function leavePurchase(router: ReturnType<typeof createBrowserRouter>, api: PageApi): void {
+export function clearPurchase(router: ReturnType<typeof createBrowserRouter>, api: PageApi): void {
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || pageAt(location.pathname).purchase) return
     if (readCookie(document.cookie, 'payment_method')) api.keep('payment_method', '')

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { UpstreamError } from '../graphql/upstream-error.ts'
 
-/** What is told of a call to the store that this process only passes on. `pattern` is the call with names for what it asks for. */
-export type PassedOn = { request: FastifyRequest; baseUrl: string; pattern: string; started: number }
+/** A call that this process forwards to the store. `pattern` is its path with placeholders, for the log. */
+export type ForwardedCall = { request: FastifyRequest; baseUrl: string; pattern: string; started: number }
 
-/** Such a call that was answered with a fault, or not at all: `cause` is the status, or what was thrown. */
-export function failedPassing(
+/** The error for a forwarded call that failed. `cause` is the status of the answer, or what was thrown. */
+export function forwardingError(
   cause: unknown,
-  { request, baseUrl, pattern, started }: PassedOn,
+  { request, baseUrl, pattern, started }: ForwardedCall,
 ): UpstreamError {
   const ms = Math.round(performance.now() - started)
   const isLate = cause instanceof Error && cause.name === 'TimeoutError'

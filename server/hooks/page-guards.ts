@@ -4,19 +4,19 @@ import type { Config } from '../config.ts'
 import { FLAG_SECONDS, abFlags } from './ab-flags.ts'
 import { deviceOf } from './device.ts'
 import { MARKETING_SECONDS, marketingCookies } from './marketing-cookies.ts'
-import { passingCookies } from './passing-cookies.ts'
+import { purchaseCookies } from './purchase-cookies.ts'
 
 /** Takes the promo code off a visitor's cart. */
 export type DropPromo = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** What is decided of a request for a page before the page is thought of: cookies first, then where it leads. */
-export function pageRules(config: Config, site: Site, dropPromo: DropPromo): preHandlerAsyncHookHandler {
+/** Decides a request for a page before the page is rendered: cookies first, then redirects and guards. */
+export function pageGuards(config: Config, site: Site, dropPromo: DropPromo): preHandlerAsyncHookHandler {
   return async (request, reply) => {
-    // A proxy's way to write an address; no browser sends it to a shop.
+    // The absolute form is for proxies; browsers never send it to a shop.
     if (!request.url.startsWith('/')) return reply.status(400).type('text/plain').send('Not a path.')
     const [path = '', ...rest] = request.url.split('?')
     keepMarketing(request, reply, rest.join('?'), config)
-    await dropPassing(request, reply, passingCookies(site.pageAt(path), request.cookies), dropPromo)
+    await dropPassing(request, reply, purchaseCookies(site.pageAt(path), request.cookies), dropPromo)
     const elsewhere = site.redirectionFor(request.url, factsOf(request), config.landingDiscounts)
     if (!elsewhere) return
     return reply
@@ -28,7 +28,7 @@ export function pageRules(config: Config, site: Site, dropPromo: DropPromo): pre
 function keepMarketing(request: FastifyRequest, reply: FastifyReply, query: string, config: Config): void {
   const always = { path: '/', sameSite: 'lax', secure: config.mode === 'live' } as const
   for (const [name, value] of Object.entries(marketingCookies(query, request.cookies))) {
-    // The campaign is the company's, whichever of its sites was visited first.
+    // A campaign counts for all sites of the company.
     const domain = config.cookieDomain
     reply.setCookie(name, value, { ...always, maxAge: MARKETING_SECONDS, ...(domain && { domain }) })
   }
@@ -36,7 +36,7 @@ function keepMarketing(request: FastifyRequest, reply: FastifyReply, query: stri
     reply.setCookie(flag, '1', { ...always, maxAge: FLAG_SECONDS })
 }
 
-/** A code that could not be taken off keeps its cookie: the next page tries again. */
+/** Clears purchase cookies. A promo code that could not be removed keeps its cookie: the next page tries again. */
 async function dropPassing(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ const START = /import\("[^"]*\/vike\/dist\/client\/[^"]*"\);?/
  * The frame of the pages as vike writes it in development, with fewer requests in it: stylesheets stand in the page
  * (Vite takes over those that name their file), and the pages are started without vike, which would only call that.
  */
-export async function slimFrame(html: string, root: string, vite: ViteDevServer): Promise<string> {
+export async function slimDocument(html: string, root: string, vite: ViteDevServer): Promise<string> {
   const styles = new Map(
     await Promise.all(
       [...html.matchAll(STYLESHEET)].map(

@@ -36,7 +36,7 @@ function formOf(body: unknown): Iterable<[name: string, value: unknown]> {
 }
 
 /** Answers when even the error page could not be made: the one place where faults of the Node tier end. */
-export function addLastResort(app: FastifyInstance): void {
+export function addErrorHandler(app: FastifyInstance): void {
   // Every address can be read, and sent a form; nothing else is done with one.
   app.setNotFoundHandler((_request, reply) =>
     reply.status(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Not here.'),
