@@ -3,7 +3,7 @@ import * as api from '../contract/payment.ts'
 import { createSubscriptionIntent } from '../contract/subscription-checkout.ts'
 import type { RestClient } from './rest/client.ts'
 
-/** The payment of an order by a method: one, however often it is asked for. */
+/** Starts or continues the payment of an order by a method. A repeat returns the same payment. */
 export async function beginPayment(
   rest: RestClient,
   type: OrderType,
@@ -21,7 +21,7 @@ export async function beginPayment(
   }
 }
 
-/** PayPal's order, and what its script in the page is loaded with. */
+/** PayPal's order, and the client id for its script. */
 async function beginPaypal(rest: RestClient, id: string) {
   const [order, client] = await Promise.all([
     rest.data(api.createPaypalOrder, { params: { id } }),

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GatewayContext } from './context.ts'
 
-/** A resolver of a block that may come late: the page can begin without it. */
+/** Marks the resolver of a block that may be deferred: the page can start without it. */
 export function block<T>(load: (context: GatewayContext) => Promise<T>) {
   return (
     _root: unknown,

@@ -1,20 +1,20 @@
-/** Whether and how long an answer may be kept: what it is made of says so while it is made, a policy for each request. */
+/** Whether and how long a response may be cached. Each request has a policy, which its calls restrict. */
 export class CachePolicy {
   #isPersonal = false
   #freshUntil = Infinity
   #endsAt = Infinity
 
-  /** Something in it is about this visitor: then it is nobody else's. */
+  /** Marks the response as personal. */
   markPersonal(): void {
     this.#isPersonal = true
   }
 
-  /** Some of it is due to be asked for again from `moment` (ms since 1970) on. */
+  /** Marks the response as stale from `moment` (ms since 1970) on. */
   freshUntilAtMost(moment: number): void {
     this.#freshUntil = Math.min(this.#freshUntil, moment)
   }
 
-  /** Some of it is no longer true from `moment` on: it must not be shown after that, however stale it may be. */
+  /** Marks the response as wrong from `moment` on: it must not be served after that, not even stale. */
   endsAtMost(moment: number): void {
     this.#endsAt = Math.min(this.#endsAt, moment)
   }
@@ -23,12 +23,12 @@ export class CachePolicy {
     return this.#isPersonal
   }
 
-  /** Until when all of it holds. */
+  /** When the response becomes stale, in ms since 1970. */
   get freshUntil(): number {
     return Math.min(this.#freshUntil, this.#endsAt)
   }
 
-  /** From when on it must not be shown. */
+  /** When the response must no longer be served, in ms since 1970. */
   get endsAt(): number {
     return this.#endsAt
   }

@@ -21,7 +21,7 @@ const USUAL = {
   useBonuses: order.useBonuses,
 }
 
-/** The same call at another address. */
+/** The same endpoint at another path. */
 type Likewise<E extends Endpoint> = Endpoint &
   Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>> & { response: z.ZodType<z.output<E['response']>> }
 type CheckoutEndpoints = { [Step in keyof typeof USUAL]: Likewise<(typeof USUAL)[Step]> }
@@ -37,14 +37,14 @@ const OF_SUBSCRIPTION: CheckoutEndpoints = {
   setInterval: subscription.setFirstDeliveryDate,
   addPosition: subscription.addSubscriptionPosition,
   removePosition: subscription.removeSubscriptionPosition,
-  // The order is the visitor's draft: its address says no number.
+  // The order is the visitor's draft, so the path has no number.
   placeOrder: { ...subscription.placeSubscriptionOrder, params: order.placeOrder.params },
   applyPromoCode: subscription.applySubscriptionPromoCode,
   removePromoCode: subscription.removeSubscriptionPromoCode,
   useBonuses: subscription.useSubscriptionBonuses,
 }
 
-/** The calls of a checkout: a subscription has endpoints of its own for every step. */
+/** The endpoints of a checkout; subscriptions have their own for each step. */
 export function checkoutEndpoints(type: OrderType | null | undefined): CheckoutEndpoints {
   return type === 'subscription' ? OF_SUBSCRIPTION : USUAL
 }

@@ -3,20 +3,20 @@ import type { Deferral } from './deferred-fields.ts'
 import type { Identity, Upstream } from './rest/client.ts'
 import { RestClient } from './rest/client.ts'
 
-/** What resolvers work with, made anew for each operation's request. */
+/** What resolvers work with; created for each request. */
 export type GatewayContext = {
   rest: RestClient
-  /** Whether and how long what is answered may be kept. */
+  /** Whether and how long the answer may be cached. */
   cachePolicy: CachePolicy
-  /** Set for the first run of a document whose late fields may follow. */
+  /** Set for the first run of a document whose fields may be deferred. */
   deferral?: Deferral | undefined
-  /** Where pictures are served from: a path of this origin, or a CDN in front of it. */
+  /** The base of picture addresses: a path of this origin, or a CDN. */
   imageBase: string
-  /** Puts the places of a browser's stack back into the source files. */
+  /** Maps the positions of a browser's stack to source files. */
   sourceStack: (stack: string) => string
 }
 
-/** The one way to make a context, for operations over HTTP and in-process alike. */
+/** Creates the context of an operation, over HTTP and in-process alike. */
 export function buildContext(upstream: Upstream, identity: Identity): GatewayContext {
   const cachePolicy = new CachePolicy()
   return {

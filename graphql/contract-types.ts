@@ -7,39 +7,39 @@ import { z } from 'zod'
 import { contractName } from './default-resolver.ts'
 
 /**
- * Types of the schema that the contract calls otherwise. The rest stand there under their own name, or are what the call
- * `get<Name>` answers, or are found where a field of another type leads to them.
+ * Types of the schema with another name in the contract. The rest have the same name there, or are the answer of the call
+ * `get<Name>`, or are found through a field of another type.
  */
 const NAMED_OTHERWISE: Record<string, readonly string[] | undefined> = {
   CalendarFile: ['getCalendar'],
   DeliveryCity: ['City'],
   DeliveryPlace: ['Place'],
-  // The contract's thing of that name is one of the deliveries in it.
+  // The contract uses that name for one of the deliveries in it.
   EarliestDelivery: ['getEarliestDelivery'],
   FormSubmitted: ['Submitted'],
   ImportantDates: ['UserEvents'],
-  // The same row in articles, where it has a title, and on pages, where it has a heading.
+  // Articles have it with a title, pages with a heading.
   ProductRail: ['ArticleProducts', 'ProductRailBlock'],
   SearchResult: ['SearchAnswer'],
 }
 
-/** Types that resolvers put together themselves, though the contract has something else of that name. */
+/** Types that resolvers build, although the contract uses the name for something else. */
 const MADE_BY_RESOLVERS = new Set(['ReviewsBlock', 'SignedIn'])
 
-/** Where a type comes from: the schema of the contract, and its type as TypeScript writes it. */
+/** The source of a type: its schema in the contract, and its TypeScript type. */
 type Origin = { schema: z.ZodObject; written: string }
 export type Origins = ReadonlyMap<string, readonly Origin[]>
 
 const FOLDER = join(import.meta.dirname, '..', 'contract')
 
-/** What resolvers get for the object types of the schema, where that is something of the contract. */
+/** The parents of the schema's object types that come from the contract. */
 export async function contractOrigins(schema: GraphQLSchema): Promise<Origins> {
   const named = await readContract()
   const origins = new Map<string, Origin[]>()
   const open: [GraphQLObjectType, Origin][] = []
   const add = (type: GraphQLObjectType, origin: Origin) => {
     const known = origins.get(type.name) ?? []
-    // A schema that was described once more is still the same.
+    // `describe` copies a schema; it is still the same one.
     if (known.some((other) => other.schema.def === origin.schema.def)) return
     origins.set(type.name, [...known, origin])
     open.push([type, origin])
@@ -62,7 +62,7 @@ export async function contractOrigins(schema: GraphQLSchema): Promise<Origins> {
   return origins
 }
 
-/** The same as codegen wants it: TypeScript by type. */
+/** Like `parentTypes`, as codegen's mappers: TypeScript by type. */
 export async function parentTypes(schema: GraphQLSchema): Promise<Record<string, string>> {
   const origins = await contractOrigins(schema)
   return Object.fromEntries(
@@ -71,8 +71,8 @@ export async function parentTypes(schema: GraphQLSchema): Promise<Record<string,
 }
 
 /**
- * What the default resolver would get wrong, a line each: fields that neither a resolver nor the contract has, and those the
- * contract has as something else. The schema is an executable one; `hasResolver` says which fields are none of its business.
+ * What the default resolver would get wrong, one line each: fields that neither a resolver nor the contract has, and fields
+ * with another type in the contract. The schema is executable; fields for which `hasResolver` is true are skipped.
  */
 export async function misfits(
   schema: GraphQLSchema,
@@ -97,7 +97,7 @@ export async function misfits(
   return lines
 }
 
-/** Object types but for the roots and those about the schema itself. */
+/** Object types without the roots and the introspection types. */
 function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   const roots: unknown[] = [schema.getQueryType(), schema.getMutationType()]
   return Object.values(schema.getTypeMap()).filter(
@@ -105,7 +105,7 @@ function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   ) as GraphQLObjectType[]
 }
 
-/** Objects by name, and what calls answer by the name of the call. */
+/** Schemas by name, and answers by the name of their call. */
 async function readContract(): Promise<Map<string, Origin>> {
   const named = new Map<string, Origin>()
   for (const file of readdirSync(FOLDER).filter((name) => /^[^.]+\.ts$/.test(name))) {
@@ -127,7 +127,7 @@ function answerOf(value: unknown): z.ZodType | undefined {
   return response instanceof z.ZodObject ? (response.shape.data as z.ZodType | undefined) : undefined
 }
 
-/** The object in a list, or behind a null. */
+/** The object within a list or a nullable. */
 function insideOf(schema: z.ZodType | undefined, written: string): Origin | undefined {
   if (schema instanceof z.ZodObject) return { schema, written }
   if (schema instanceof z.ZodArray) return insideOf(schema.element as z.ZodType, `${written}[number]`)
@@ -136,7 +136,7 @@ function insideOf(schema: z.ZodType | undefined, written: string): Origin | unde
   return insideOf(inner, isNullable ? `NonNullable<${written}>` : written)
 }
 
-/** What is behind a null or a default. */
+/** The schema within a nullable or a default. */
 function unwrap(schema: z.ZodType | undefined): { inner: z.ZodType | undefined; isNullable: boolean } {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return { inner: unwrap(schema.unwrap() as z.ZodType).inner, isNullable: true }
@@ -152,7 +152,7 @@ function namedType(type: GraphQLOutputType): GraphQLNamedType {
   return isNonNullType(type) || isListType(type) ? namedType(type.ofType as GraphQLOutputType) : type
 }
 
-/** What is wrong about a property of the contract as the answer of a field; undefined when nothing is. */
+/** Why a property of the contract does not fit a field; undefined when it does. */
 function mismatch(
   type: GraphQLOutputType,
   schema: z.ZodType,

@@ -2,9 +2,9 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { isObjectType } from 'graphql'
 
 /**
- * Has fields answer what the contract calls otherwise: `oldPrice` reads `old_price`. What a field reads is settled here, once.
- * Where both names are one, a field stays without a resolver, which the compiled queries read faster still; a resolver of a
- * field's own takes the place of this one. Query and Mutation are left out: nothing stands behind their fields but resolvers.
+ * Adds a resolver to fields with another name in the contract: `oldPrice` reads `old_price`. Where both names are equal, the
+ * field has no resolver, which compiled queries read even faster. A field's own resolver replaces this one. Query and Mutation
+ * are left out: their fields have resolvers only.
  */
 export function resolveByContractName(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType()]
@@ -17,12 +17,12 @@ export function resolveByContractName(schema: GraphQLSchema): void {
   }
 }
 
-/** What the contract calls a field of the schema: `oldPrice` is `old_price`. */
+/** The contract's name of a field: `oldPrice` is `old_price`. */
 export function contractName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** What resolvers made themselves (`leftOut` beside a repeated order's cart) has the schema's own names. */
+/** Objects that resolvers build (`leftOut` beside a repeated order's cart) use the schema's names. */
 function readerOf(name: string, ownName: string): GraphQLFieldResolver<Record<string, unknown>, unknown> {
   return (parent) => {
     const value = parent[name]

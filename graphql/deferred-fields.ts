@@ -10,8 +10,8 @@ import { Kind, parse, print, visit } from 'graphql'
 const LATE = Symbol('late')
 
 /**
- * The first run of a document on the server: top-level fields that are not ready within the grace period answer
- * null and are noted in `late`, so that the page can begin without them.
+ * The first run of a document on the server: top-level fields that are not ready within the grace period resolve to
+ * null and are noted in `late`, so that the page can start without them.
  */
 export class Deferral {
   readonly late = new Set<string>()
@@ -24,11 +24,11 @@ export class Deferral {
     this.#grace = promise
   }
 
-  /** The value when it comes within the grace period, else null. */
+  /** The value if it arrives within the grace period, else null. */
   async race<T>(field: string, pending: Promise<T>): Promise<T | null> {
     const first = await Promise.race([pending, this.#grace])
     if (first !== LATE) return first
-    // Asked for again by the second run; here nobody waits for it any more.
+    // The second run asks for it again; nothing waits for it here.
     pending.catch(() => {})
     this.late.add(field)
     return null
@@ -39,7 +39,7 @@ export class Deferral {
   }
 }
 
-/** A document that asks for one top-level field of another, with only the fragments and variables that needs. */
+/** Reduces a document to one top-level field and the fragments and variables that it needs. */
 export function pickField(source: string, field: string): string {
   const document = parse(source, { noLocation: true })
   const fragments = new Map(
@@ -71,7 +71,7 @@ export function pickField(source: string, field: string): string {
   return print(kept)
 }
 
-/** The fields of that name at the top, also inside fragments on the root type. */
+/** The top-level fields of that name, including those in fragments on the root type. */
 function findFields(
   selections: readonly SelectionNode[],
   fragments: Map<string, FragmentDefinitionNode>,

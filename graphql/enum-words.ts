@@ -34,7 +34,7 @@ export function mapEnumsToContract(schema: GraphQLSchema): void {
     const worded = Object.entries(values).map(
       ([name, value]) => [name, { ...value, value: words[type.name]?.[name] }] as const,
     )
-    // Fields already point at this very type, so it is the one that gets the values.
+    // Fields reference this very object, so it is changed in place.
     Object.assign(type, new GraphQLEnumType({ ...config, values: Object.fromEntries(worded) }))
   }
   // Default values were parsed with the schema's names.

@@ -6,11 +6,11 @@ import { resolveByContractName } from './default-resolver.ts'
 import { mapEnumsToContract } from './enum-words.ts'
 import { resolveRefusals } from './refusal-unions.ts'
 
-/** The schema as it is written below `schema/`. */
+/** The schema from the files in `schema/`. */
 export function readSchema(): GraphQLSchema {
   const folder = join(import.meta.dirname, 'schema')
   const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
-  // `type Query` stands in layout.graphql and `type Mutation` in cart.graphql; the others extend them.
+  // layout.graphql defines `type Query`, cart.graphql `type Mutation`; the others extend them.
   return buildSchema(
     names
       .sort()
@@ -19,7 +19,7 @@ export function readSchema(): GraphQLSchema {
   )
 }
 
-/** The schema with all that holds for every field of it; resolvers of fields are put into it. */
+/** The schema with the default resolver, enums and unions; the resolvers of fields are added to it. */
 export function buildExecutableSchema(): GraphQLSchema {
   const schema = readSchema()
   mapEnumsToContract(schema)

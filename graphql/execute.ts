@@ -11,13 +11,13 @@ export type Executed = {
   data: Record<string, unknown>
   /** Top-level fields that failed, by name. */
   failed: Map<string, Error>
-  /** Top-level fields that come later, by name; one that fails rejects. */
+  /** Deferred top-level fields by name; a promise rejects when its field fails. */
   late: Map<string, Promise<unknown>>
 }
 
 /**
- * Runs an operation of the manifest in this process, without HTTP. With `graceMs` it answers after that time at
- * the latest with what is ready, and each late top-level field follows by itself. Throws when nothing could be run.
+ * Runs an operation of the manifest in this process, without HTTP. With `graceMs` it returns after that time at the latest
+ * with the fields that are ready; each deferred top-level field follows by itself. Throws when nothing could be run.
  */
 export async function execute(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function execute(
   return { ...first, late }
 }
 
-/** The second run, for one late field: its upstream call is the one already under way. Throws when it fails. */
+/** The second run, for one deferred field. It shares the upstream call that is under way. Throws when it fails. */
 async function followUp(
   app: FastifyInstance,
   source: string,

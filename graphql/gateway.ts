@@ -15,20 +15,20 @@ import type { Upstream } from './rest/client.ts'
 import { createSharedCache } from './rest/shared-cache.ts'
 
 export type GatewayOptions = {
-  /** Where /v1 is served. */
+  /** The base URL of /v1. */
   apiBaseUrl: string
-  /** Where browsers get pictures: a path of this origin or a CDN's address. */
+  /** The base of picture addresses: a path of this origin, or a CDN. */
   imageBaseUrl: string
-  /** How long an answer that is the same for everybody is kept. */
+  /** How long shared answers are cached. */
   cacheSeconds: number
-  /** How long a read may take, and how long a change. */
+  /** Time-outs of reads and changes. */
   timeoutMs: number
   changeTimeoutMs: number
   /** Refuse operations that are not in the manifest. */
   persistedOnly: boolean
-  /** Told of every call to /v1 that failed, once. */
+  /** Called once for every /v1 call that failed. */
   onFailure?: Upstream['onFailure']
-  /** Puts the places of a browser's stack back into the source files. */
+  /** Maps the positions of a browser's stack to source files. */
   sourceStack?: Upstream['sourceStack']
 }
 
@@ -49,12 +49,12 @@ export function operationId(name: string): string {
   return found[0]
 }
 
-/** Connections to /v1 and the cache of what it answers everybody. */
+/** The connections to /v1 and the cache of shared answers. */
 export function createUpstream(options: GatewayOptions): Upstream & { close: () => Promise<void> } {
   const dispatcher = new Agent({
     connections: 128,
     keepAliveTimeout: 30_000,
-    // Each call has a limit of its own, which knows of a standstill of ours.
+    // Each call has its own time-out, which allows for a blocked process.
     connect: { timeout: 10_000 },
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -72,7 +72,7 @@ export function createUpstream(options: GatewayOptions): Upstream & { close: () 
   }
 }
 
-/** Serves the gateway at /graphql. `contextOf` makes the context of a request that came over HTTP. */
+/** Serves the gateway at /graphql. `contextOf` creates the context of an HTTP request. */
 export async function addGateway(
   app: FastifyInstance,
   options: GatewayOptions,
@@ -84,16 +84,16 @@ export async function addGateway(
     jit: 1,
     graphiql: false,
     path: '/graphql',
-    // Deep enough for the schema's own questions (GraphiQL asks them), shallow enough to end.
+    // Deep enough for GraphiQL's introspection.
     queryDepth: 20,
-    // A form may bring a file along (FormFileInput).
+    // A form may contain a file (FormFileInput).
     additionalRouteOptions: { bodyLimit: PROOF_BODY_BYTES, preValidation: refuseMisshapenQuestion },
     allowBatchedQueries: false,
     context: (request, reply) => contextOf(request, reply) as never,
     persistedQueryProvider: {
       isPersistedQuery: (body) => options.persistedOnly || documentIdOf(body) !== undefined,
       getHash: (body) => documentIdOf(body) ?? '',
-      // Operations are known beforehand: there is nothing to register on a second try.
+      // Operations are known in advance, so clients never register one.
       isPersistedQueryRetry: () => false,
       getQueryFromHash: async (hash: string) => findOperation(hash) ?? '',
       notFoundError: 'This operation is not known here.',
@@ -111,7 +111,7 @@ export async function addGateway(
   limitQuestions(app)
 }
 
-/** Clients name an operation of the manifest by its id instead of sending its text: as a persisted query, or as `documentId`. */
+/** Clients send the id of an operation in the manifest instead of its text: as a persisted query or as `documentId`. */
 function documentIdOf(body: { documentId?: unknown; extensions?: unknown }): string | undefined {
   const extensions = (body.extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } }
   const id = extensions.persistedQuery?.sha256Hash ?? body.documentId

@@ -4,23 +4,23 @@ import { UpstreamError } from './upstream-error.ts'
 const logged = new WeakSet<object>()
 const causes = new WeakMap<object, Error>()
 
-/** Notes that an error is in the log, so that who meets it later leaves it at that. */
+/** Marks an error as logged, so that it is not logged again. */
 export function markLogged(error: Error): void {
   logged.add(error)
 }
 
-/** Whether an error is in the log already. Calls to /v1 that failed are logged where they are made. */
+/** Returns true if an error is logged already. Failed calls to /v1 are logged where they are made. */
 export function isLogged(error: unknown): boolean {
   if (error instanceof UpstreamError) return !error.ordinary
   return error instanceof Error && logged.has(error)
 }
 
-/** Notes what stands behind an error as clients are shown it, for pages that are made in this process. */
+/** Keeps the cause of a public error, for pages that are rendered in this process. */
 export function keepCause(shown: object, cause: Error | undefined): void {
   if (cause) causes.set(shown, cause)
 }
 
-/** What stands behind an error, as it happened or as clients are shown it; the error itself where nothing does. */
+/** The cause of an error or of a public error; the error itself when there is none. */
 export function causeOf(error: GraphQLError): Error {
   return causes.get(error) ?? error.originalError ?? error
 }

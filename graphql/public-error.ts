@@ -7,9 +7,8 @@ type Faults = { data?: unknown; statusCode?: number; errors?: readonly GraphQLEr
 type Answer = { status: number; errors: GraphQLFormattedError[]; faults: Error[] }
 
 /**
- * What a client of /graphql is told of what went wrong, with the status of the answer, and which of it were faults of
- * ours (for the log). A wrong question is a 4xx that says what is wrong with it; a fault says no more than that there
- * was one; an answer with something in it is a 200.
+ * The errors that a client of /graphql gets, the status of the response, and which of the errors were our faults (for the
+ * log). A wrong request is a 4xx with the reason. A fault gives no details. A response with data is a 200.
  */
 export function toPublicErrors({ data, statusCode, errors }: Faults): Answer {
   const all = (errors ?? []).flatMap(parts)
@@ -24,7 +23,7 @@ export function toPublicErrors({ data, statusCode, errors }: Faults): Answer {
   }
 }
 
-/** The gateway packs what is wrong with a question into one error. */
+/** mercurius wraps all errors of a request in one. */
 function parts(error: GraphQLError): GraphQLError[] {
   const { errors } = (error.originalError ?? {}) as { errors?: unknown }
   if (!Array.isArray(errors)) return [error]
@@ -43,7 +42,7 @@ function toPublic(error: GraphQLError): GraphQLFormattedError {
   return shown
 }
 
-/** For programs: what kind of trouble it is. */
+/** The kind of error, for programs. */
 function codeOf(cause: Error | undefined): string {
   if (cause instanceof UpstreamError) {
     if (cause.status === 429) return 'TOO_MANY_REQUESTS'
@@ -53,7 +52,7 @@ function codeOf(cause: Error | undefined): string {
   return isFault(cause) ? 'INTERNAL_ERROR' : 'BAD_REQUEST'
 }
 
-/** Said in the words of who counts. */
+/** Returns true for a 429 with a message, which is passed on. */
 function isTooMany(cause: Error | undefined): cause is UpstreamError & { body: object } {
   return cause instanceof UpstreamError && cause.status === 429 && cause.body !== undefined
 }
@@ -64,12 +63,12 @@ function publicMessage(cause: Error | undefined): string | undefined {
   return isFault(cause) ? 'Something went wrong here.' : undefined
 }
 
-/** What the shop itself did not expect; what a service behind it did is told of where it happened. */
+/** Returns true for an unexpected error of this process. Failed upstream calls are logged where they happen. */
 function isFault(cause: Error | undefined): cause is Error {
   return cause !== undefined && !(cause instanceof UpstreamError) && statusOf(cause) === undefined
 }
 
-/** The 4xx of a refusal by the web framework or the gateway. */
+/** The 4xx status of a refusal by Fastify or mercurius. */
 function statusOf(cause: Error | undefined): number | undefined {
   const { statusCode } = (cause ?? {}) as { statusCode?: unknown }
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { Kind, Lexer, Source, TokenKind } from 'graphql'
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 
-/** Four times what the longest operation of our own pages has, which is far above what GraphiQL asks of the schema. */
+/** Four times the longest operation of our pages, and far more than GraphiQL's introspection. */
 const MOST_TOKENS = 2_000
-/** Twice what a page asks for at once; each is a call to /v1. */
+/** Twice the most that a page requests; each is a call to /v1. */
 const MOST_FIELDS = 50
 
 /**
- * Refuses a question that is cheap to send and costly to answer, before it is looked at closely: whether fields of one name
- * agree takes the square of their number, and each field at the top is a call to /v1.
+ * Refuses operations that are cheap to send and costly to answer, before they are validated: checking that fields of one name
+ * agree is quadratic, and each top-level field is a call to /v1.
  */
 export function limitQuestions(app: FastifyInstance): void {
   app.graphql.addHook('preParsing', async (_schema, source) => refuseLong(source))
   app.graphql.addHook('preValidation', async (_schema, document) => refuseWide(document))
 }
 
-/** Throws (400) when a text has too many words and signs. One that is no GraphQL is left to the parser. */
+/** Throws (400) when a text has too many tokens. A text that is not GraphQL is left to the parser. */
 export function refuseLong(text: string): void {
   const lexer = new Lexer(new Source(text))
   for (let tokens = 0; tokens <= MOST_TOKENS; tokens++) {
@@ -29,7 +29,7 @@ export function refuseLong(text: string): void {
   throw new QuestionTooLarge(`A question may have ${MOST_TOKENS} words and signs at most`)
 }
 
-/** Throws (400) when an operation asks for too many fields at its top, however they are written. */
+/** Throws (400) when an operation has too many top-level fields, also through fragments. */
 export function refuseWide(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const part of document.definitions)
@@ -44,7 +44,7 @@ export function refuseWide(document: DocumentNode): void {
   const fieldsOf = (name: string): number => {
     const counted = known.get(name)
     if (counted !== undefined) return counted
-    // One that holds itself is refused by the rules of GraphQL.
+    // GraphQL's own rules refuse a fragment that contains itself.
     known.set(name, 0)
     const fragment = fragments.get(name)
     const fields = fragment ? fieldsIn(fragment.selectionSet) : 0

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { isUnionType } from 'graphql'
 import { Refusal } from './refusal.ts'
 
-/** Has the unions of one type and `Refusal`, which changes answer with, tell which of the two it is. */
+/** Adds `resolveType` to the unions of one type and `Refusal` that mutations return. */
 export function resolveRefusals(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isUnionType(type)) continue

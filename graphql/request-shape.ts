@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const LONGEST_QUERY = 64 * 1024
 
-/** What may be asked at /graphql: an operation's text or its id, with its variables. */
+/** The body of a /graphql request: the text or id of an operation, and its variables. */
 const Question = z.object({
   query: z.string().max(LONGEST_QUERY).nullish(),
   documentId: z.string().nullish(),
@@ -12,7 +12,7 @@ const Question = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** A question of another shape is answered with a 400 that says what is wrong with it. */
+/** A request of another shape (400); the message says what is wrong. */
 export async function refuseMisshapenQuestion({ method, body }: FastifyRequest): Promise<void> {
   if (method !== 'POST') return
   const { error } = Question.safeParse(body)

@@ -8,7 +8,7 @@ import { UpstreamError } from './upstream-error.ts'
 const NOT_TAKEN_ALONG =
   'Your cart could not be taken along, so you are not signed in yet. Nothing is lost, but this code is used up: send another code and try again.'
 
-/** Signs in by a code, and has the tokens kept for the visitor, whose cart and orders as a guest come along. */
+/** Signs in with a code and stores the tokens. The guest's cart and orders become the user's. */
 export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.CheckCode>, 'device'>) {
   const { success, data, error } = await rest.call(api.checkCode, {
     body: { ...input, device: rest.device || undefined },
@@ -16,13 +16,13 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
   if (!success || !data)
     return refusalOf(error?.code ?? 'wrong_code', error?.message ?? '', { field: 'code' })
   rest.keepSignIn(data)
-  // The cart, the orders and the rest of the guest become the user's. A repeat does no harm, and the code is used up:
-  // there is no second sign-in that would make up for it.
+  // Assigns the guest's cart and orders to the user. A repeat does no harm; and the code is used up, so a second sign-in could
+  // not make up for a failure.
   const assign = () => rest.call(api.assignGuest, { body: {} })
   try {
     await assign().catch(assign)
   } catch (problem) {
-    // Signed in without it nobody could have it any more: the guest stays one, and keeps it.
+    // Signing in anyway would lose the guest's data. So the visitor stays a guest and keeps it.
     rest.forgetSignIn()
     if (!(problem instanceof UpstreamError)) throw problem
     return new Refusal('not_taken_along', NOT_TAKEN_ALONG, { field: 'code' })
@@ -33,8 +33,8 @@ export async function signIn(rest: RestClient, input: Omit<z.input<typeof api.Ch
 }
 
 /**
- * Ends the auth token, and has it forgotten here whatever becomes of the call: who presses that on a machine of others
- * must be signed out on it. A call that failed is in the log.
+ * Ends the auth token and clears it here, even when the call fails: a visitor on a shared machine must be signed out on it. A
+ * failed call is logged.
  */
 export async function signOut(rest: RestClient): Promise<void> {
   try {

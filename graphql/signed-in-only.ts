@@ -2,7 +2,7 @@ import type { GatewayContext } from './context.ts'
 import type { RestClient } from './rest/client.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-/** What the signed-in user has; null for a guest, for one who was signed out, and for what there is none of. */
+/** Reads data of the signed-in user; null for a guest, for a user who was signed out, and when there is none. */
 export async function signedInOnly<T>(
   { rest }: GatewayContext,
   load: (rest: RestClient) => Promise<T>,
@@ -10,7 +10,7 @@ export async function signedInOnly<T>(
   return rest.isSignedIn ? orMissing(load(rest)) : null
 }
 
-/** The same for who has a session, signed in or not: null without one, or when what is asked for is nobody's or another's. */
+/** Reads data of a visitor with a session; null without one, and when the data does not exist or belongs to somebody else. */
 export async function sessionOnly<T>(
   { rest }: GatewayContext,
   load: (rest: RestClient) => Promise<T>,

@@ -7,29 +7,29 @@ type Details = {
   status?: number
   body?: ErrorBody['error'] | undefined
   retryAfter?: number | undefined
-  /** The call with names in place of what was asked for, e.g. `GET /v1/tracking/:token`. */
+  /** The call with placeholders, e.g. `GET /v1/tracking/:token`. */
   pattern?: string
   cause?: unknown
 }
 
-/** What the store says of a link that has ended, and of one that was tried too often: pages say it on. */
+/** Codes of links that have expired or were tried too often; pages show their messages. */
 const SAID_BY_THE_STORE = ['gone', 'too_many']
 
-/** A /v1 call that did not end well: an answer with an error status, no answer, a late one, or nonsense. */
+/** A /v1 call that failed: an error status, no answer, a late answer, or an invalid one. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly failure: UpstreamFailure
   /** Method and path. */
   readonly call: string
-  /** Where it was sent. */
+  /** The address that it was sent to. */
   readonly url: string
   readonly #pattern: string
   readonly status: number
   readonly body: ErrorBody['error'] | undefined
-  /** In how many seconds it may be asked again, where it was too often (429). */
+  /** Seconds until it may be repeated, after a 429. */
   readonly retryAfter: number | undefined
 
-  /** By which request it was asked, and how long it took. */
+  /** The request that made the call, and how long it took. */
   asked: { requestId: string | undefined; ms: number } | undefined
 
   constructor(failure: UpstreamFailure, call: string, details: Details = {}) {
@@ -43,7 +43,7 @@ export class UpstreamError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** What a log may know: which call, and how it ended. What it was asked for may open something. */
+  /** What may be logged: the call and its outcome. Its parameters may be secrets. */
   forLog() {
     return {
       message: this.#pattern,
@@ -54,18 +54,18 @@ export class UpstreamError extends Error {
     }
   }
 
-  /** What was asked for is not there, or is nobody's to see; a 408 and a 429 may be otherwise in a moment. */
+  /** Returns true if the resource does not exist or may not be seen. A 408 and a 429 may succeed later. */
   get missing(): boolean {
     return this.refused && ![408, 429].includes(this.status)
   }
 
-  /** A wrong address or a form with a mistake in it, which pages and forms answer: nothing has failed. */
+  /** Returns true for a wrong address or a form with a mistake, which pages handle: nothing has failed. */
   get ordinary(): boolean {
     if (SAID_BY_THE_STORE.includes(this.body?.code ?? '')) return this.refused
     return this.missing && this.status !== 410
   }
 
-  /** The caller asked for something it may not have; it is not the service that failed. */
+  /** Returns true if the service refused the call (4xx); it did not fail. */
   get refused(): boolean {
     return this.failure === 'http' && this.status >= 400 && this.status < 500
   }

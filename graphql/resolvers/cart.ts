@@ -73,7 +73,7 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** To whom, from whom and when, as the store takes it. */
+/** The details of a gift card as /v1 takes them. */
 function giftCardOf(input: GiftCardInput) {
   return {
     recipient_name: input.recipientName,
@@ -84,7 +84,7 @@ function giftCardOf(input: GiftCardInput) {
   }
 }
 
-/** Looking at a cart starts no session: without one, or with one that ran out, there is none. */
+/** The visitor's cart; null without a valid session. Reading a cart starts no session. */
 export async function visitorsCart({ rest }: GatewayContext): Promise<Cart | null> {
   if (!rest.hasSession) return null
   try {

@@ -15,7 +15,7 @@ export const favoriteResolvers: Resolvers = {
   },
 }
 
-/** Looking starts no session: without one, or with one that ran out, there are none. */
+/** The visitor's favourites; null without a valid session. Reading them starts no session. */
 async function visitorsFavorites({ rest }: GatewayContext): Promise<Favorites | null> {
   if (!rest.hasSession) return null
   try {

@@ -1,6 +1,6 @@
 import type { InputMaybe, ListingFilters } from '../generated/resolvers.ts'
 
-/** Nothing chosen is not sent, so that equal questions have one address. */
+/** Empty filters are left out, so that equal requests have the same URL. */
 export function toFilterQuery(filters: InputMaybe<ListingFilters> | undefined) {
   const several = (values: InputMaybe<string[]> | undefined) =>
     values?.length ? [...new Set(values)].sort().join(',') : undefined

@@ -16,12 +16,12 @@ export const formResolvers: Resolvers = {
 
 const isForm = (key: string): key is FormKey => Object.hasOwn(FORMS, key)
 
-/** Sends a form as it was filled in; whether that is right, /v1 says. */
+/** Sends a form as it was filled in; /v1 validates it. */
 function send(rest: RestClient, key: FormKey, body: Record<string, unknown>): Promise<Submitted> {
   return rest.data(submitForm[key], { body } as never)
 }
 
-/** What a browser's form sends is text: a ticked box becomes a yes, the file goes into the form's own field for it. */
+/** The body of a form. Browsers send text: a ticked box becomes true, and the file goes into the form's file field. */
 function bodyOf(
   key: FormKey,
   values: readonly FormValueInput[],

@@ -32,7 +32,7 @@ export const giftResolvers: Resolvers = {
     },
   },
   Gifts: {
-    // The list is everybody's and comes from the cache; the cart is the visitor's.
+    // The list is shared and comes from the cache; the cart is the visitor's.
     isBasketHasGift: async (_gifts, _args, context) =>
       (await visitorsCart(context))?.positions.some((position) => GIFTS.includes(position.policy_id)) ??
       false,

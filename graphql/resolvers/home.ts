@@ -13,7 +13,7 @@ const listing = (type: 'category' | 'filter', slug: string, limit = PAGE_SIZE) =
 
 type WordedList<T> = Endpoint & { response: z.ZodType<{ data: T; words: api.BlockWords }> }
 
-/** A list with what stands above it. */
+/** A list with its heading, lead and link. */
 const wordedList = <T>(endpoint: WordedList<T>) =>
   block(async ({ rest }) => {
     const { data: list, words } = await rest.call(endpoint)
@@ -22,7 +22,7 @@ const wordedList = <T>(endpoint: WordedList<T>) =>
 
 export const homeResolvers: Resolvers = {
   Query: {
-    // A shop may have nothing to make bouquets of.
+    // A shop may have no flowers for the constructor.
     constructorBlock: block(({ rest }) => orNull(rest.data(api.getConstructorBlock))),
     specialOffers: listing('filter', 'special-offers', PAGE_SIZE + 4),
     underPs30: listing('filter', 'under-ps30'),

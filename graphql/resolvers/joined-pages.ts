@@ -1,16 +1,16 @@
 import type { InputMaybe } from '../generated/resolvers.ts'
 
-/** Pages of a dozen that are shown together at most; whoever is behind them begins with a list of its own. */
+/** The most pages of twelve in one list; a later page starts a new list. */
 export const MOST_PAGES = 40
 export const PAGE_SIZE = 12
-/** So many entries /v1 gives at once. */
+/** The most entries that /v1 returns at once. */
 const AT_ONCE = 48
 
 export type Part = { page: number; limit: number }
 
 /**
- * The pages from `from` to `page` as the fewest calls, in their order: large ones where they fit, and always the
- * last page by itself, whose pagination is that of the whole. The last forty pages when there are more.
+ * The fewest calls for the pages `from` to `page`, in order: large ones where they fit, and always the last page by itself,
+ * because its pagination is that of the whole list. With more than forty pages, the last forty.
  */
 export function partsOf(page: number, from: InputMaybe<number> | undefined, perPage = PAGE_SIZE): Part[] {
   const several = Math.floor(AT_ONCE / perPage)
@@ -25,7 +25,7 @@ export function partsOf(page: number, from: InputMaybe<number> | undefined, perP
   return [...parts, { page, limit: perPage }]
 }
 
-/** Several pages as one: their lists one after another, and whatever else the last one says. */
+/** Joins pages into one: all of their lists, and everything else from the last page. */
 export async function joinPages<P extends { list: unknown[] }>(
   parts: Part[],
   getPage: (part: Part) => Promise<P>,

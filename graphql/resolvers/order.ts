@@ -11,7 +11,7 @@ import { Refusal, orNull, orRefusal } from '../refusal.ts'
 import type { RestClient } from '../rest/client.ts'
 import { sessionOnly, signedInOnly } from '../signed-in-only.ts'
 
-/** The cart may have been emptied in another tab: then that is the reason. */
+/** The code of a refusal: `cart_empty` when the cart was emptied in another tab. */
 const emptyOr = ({ missing }: { missing: string[] }) =>
   missing.includes('positions') ? 'cart_empty' : 'refused'
 
@@ -62,7 +62,7 @@ export const orderResolvers: Resolvers = {
           body: {
             offer_id: productId,
             position_slug: positionSlug,
-            // Words that were not given are not sent.
+            // An empty text is not sent.
             gift_card_text: giftCardText || undefined,
           },
         }),
@@ -79,7 +79,7 @@ export const orderResolvers: Resolvers = {
       codeResult(rest.call(checkoutEndpoints(type).removePromoCode)),
     useBonuses: (_root, { percent, type }, { rest }) =>
       bonusesResult(
-        // Another number is for the store to refuse.
+        // The store refuses other numbers.
         rest.call(checkoutEndpoints(type).useBonuses, { body: { percent: (percent ?? null) as 50 | null } }),
       ),
     useGiftCard: (_root, { code }, { rest }) => giftCardResult(rest.call(useGiftCard, { body: { code } })),
@@ -91,9 +91,9 @@ export const orderResolvers: Resolvers = {
         rest.call(checkout.setContact, { body: { ...contact, offers: offers || undefined } }),
         emptyOr,
       )
-      // A second press of the button finds the draft gone and the order there: it is answered like the first.
+      // A second press of the button finds the order placed already and gets the same answer.
       if (contacted instanceof Refusal) return (await awaitingPayment(rest, id)) ?? contacted
-      // The payment begins on its own page: a provider that is away does not undo what was ordered.
+      // The payment starts on its own page, so a provider that is down does not undo the order.
       const body = {
         payment_method: paymentMethod,
         expected_total: expectedTotal ?? undefined,
@@ -130,7 +130,7 @@ export const orderResolvers: Resolvers = {
   Recipient: { myself: (recipient) => recipient.myself ?? false },
 }
 
-/** Each step has a call of its own; without one, the draft is asked for alone. */
+/** Each step has its own call; without a step, the draft is read alone. */
 async function draftAt(
   rest: RestClient,
   type: CheckoutType | null | undefined,
@@ -138,7 +138,7 @@ async function draftAt(
 ): Promise<Order> {
   const checkout = checkoutEndpoints(type)
   if (step === 'delivery_details') return (await rest.data(checkout.getDeliveryDetails)).order
-  // A subscription's draft has no call of its own beside those of the steps.
+  // A subscription's draft can only be read through its steps.
   if (step === 'final_details' || type === 'subscription')
     return (await rest.data(checkout.getFinalDetails)).order
   return rest.data(api.getCheckout)
@@ -146,7 +146,7 @@ async function draftAt(
 
 const historyOf = ({ data, next_before: nextBefore }: api.History) => ({ list: data, nextBefore })
 
-/** A subscription begins the day after today, which is the shop's to know; undefined for what may come today. */
+/** The first day of a subscription, tomorrow by the shop's clock; undefined for other orders. */
 async function firstDate(
   rest: RestClient,
   type: CheckoutType | null | undefined,
@@ -156,7 +156,7 @@ async function firstDate(
   return new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What became of a code, or why it cannot be used. */
+/** The cart with a code, or the refusal. */
 async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {
   const result = await orRefusal(change)
   if (result instanceof Refusal) return result
@@ -165,11 +165,11 @@ async function codeResult(change: Promise<z.output<typeof api.CodeOutcome>>) {
   return new Refusal(isForApp ? 'app_only' : 'refused', message, { advice })
 }
 
-/** The same of a gift card, which nothing advises against and no app is needed for. */
+/** Like `codeResult`, for a gift card, which has no advice and needs no app. */
 const giftCardResult = (change: Promise<z.output<typeof GiftCardOutcome>>) =>
   codeResult(change.then((result) => ({ ...result, advice: null, is_for_app: false })))
 
-/** The same of bonuses. */
+/** Like `codeResult`, for bonuses. */
 const bonusesResult = (change: Promise<z.output<typeof api.BonusesOutcome>>) =>
   codeResult(
     change.then(({ data, cart, ...result }) => ({
@@ -179,10 +179,10 @@ const bonusesResult = (change: Promise<z.output<typeof api.BonusesOutcome>>) =>
     })),
   )
 
-/** Whether an order awaits its payment already, or has been paid for by gift cards. */
+/** The order if it awaits its payment or was paid with gift cards; null otherwise. */
 async function awaitingPayment(rest: RestClient, id: string): Promise<Order | null> {
   const order = await orNull(rest.data(api.getOrder, { params: { id } }))
-  // What gift cards pay for is paid as soon as it is ordered.
+  // An order that gift cards pay in full is paid as soon as it is placed.
   const isOrdered = order?.state === 'awaiting_payment' || (order?.state === 'paid' && !order.amount_due)
   return isOrdered ? order : null
 }

@@ -40,7 +40,7 @@ export const paymentResolvers: Resolvers = {
   },
 }
 
-/** As in the providers' own windows: Revolut takes the money there, PayPal waits for the shop to capture it. */
+/** As with the real providers: Revolut takes the money at once, PayPal waits for a capture. */
 async function payInWallet(rest: RestClient, id: string, method: string, approve: boolean) {
   const { id: intent } = await beginPayment(rest, 'default', id, method)
   const answered = await rest.data(api.answerSandboxWallet, { params: { intent }, body: { approve } })

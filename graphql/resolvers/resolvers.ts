@@ -65,7 +65,7 @@ export const resolvers: IResolvers = domains.reduce<Record<string, object>>((mer
   return merged
 }, {})
 
-/** The generated types say `__resolveType`, mercurius reads `resolveType`. */
+/** The generated types have `__resolveType`; mercurius reads `resolveType`. */
 function forMercurius(fields: object): object {
   if (!('__resolveType' in fields)) return fields
   const { __resolveType: resolveType, ...others } = fields

@@ -21,7 +21,7 @@ export const searchResolvers: Resolvers = {
   },
 }
 
-/** Without a session, or with one that ran out, there is nothing personal in it. */
+/** Without a valid session it holds nothing personal. */
 async function visitorsHistory(rest: RestClient): Promise<SearchHistory> {
   if (rest.hasSession) {
     try {

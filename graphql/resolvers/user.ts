@@ -23,7 +23,7 @@ export const userResolvers: Resolvers = {
         rest.call(api.savePersonalData, {
           body: {
             name: name ?? undefined,
-            // Any text may be sent; the words of the schema are the contract's.
+            // Other texts are passed on, for the store to refuse.
             gender: gender === 'FEMALE' || gender === 'MALE' ? gender.toLowerCase() : gender,
             email,
             phone,
@@ -57,14 +57,14 @@ export const userResolvers: Resolvers = {
   },
 }
 
-/** Erases the account; then its token is forgotten, too. */
+/** Erases the account and clears the visitor's tokens. */
 async function erasePersonalData(rest: RestClient, code: string) {
   const answer = await rest.call(api.erasePersonalData, { body: { code } })
   if (answer.success) rest.forgetSignIn()
   return answer
 }
 
-/** What was done, or why not. */
+/** The message of a change without data, or its refusal. */
 async function done(change: Promise<{ success: boolean; message: string; code?: string; field?: string }>) {
   return mutationResult(change.then((answer) => ({ ...answer, data: { message: answer.message } })))
 }

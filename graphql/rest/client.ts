@@ -9,45 +9,45 @@ import type { CachePolicy } from '../cache-policy.ts'
 import { UpstreamError } from '../upstream-error.ts'
 import type { SharedCache } from './shared-cache.ts'
 
-/** What every request to /v1 goes through: one for the process. */
+/** The shared part of all requests to /v1; one for each process. */
 export type Upstream = {
   baseUrl: string
   dispatcher: Dispatcher
   cache: SharedCache
-  /** A GET that takes longer has failed; so has a change that takes longer than `changeTimeoutMs`. */
+  /** Time-out of GETs; `changeTimeoutMs` is that of changes. */
   timeoutMs: number
   changeTimeoutMs: number
-  /** Where pictures are served from, without a slash at its end. */
+  /** The base of picture addresses, without a trailing slash. */
   imageBase: string
-  /** Told of every call that failed, once. */
+  /** Called once for every call that failed. */
   onFailure?: (error: UpstreamError) => void
-  /** Puts the places of a browser's stack back into the source files. */
+  /** Maps the positions of a browser's stack to source files. */
   sourceStack?: (stack: string) => string
 }
 
-/** On whose behalf calls are made. */
+/** The visitor for whom calls are made. */
 export type Identity = {
   sessionToken: string | undefined
   authToken: string | undefined
   referrerPath: string
   fingerprint: string
-  /** What the visitor's browser and its system are called, e.g. "Firefox on Linux"; empty when that is not known. */
+  /** The visitor's browser and system, e.g. "Firefox on Linux"; empty when unknown. */
   device?: () => string
-  /** Ties together what the Node tier and the store log of one request. */
+  /** Connects the log lines of the Node tier and the store for one request. */
   requestId?: string | undefined
-  /** Set when it is one of the shop's apps that asks. */
+  /** Set when the request comes from one of the shop's apps. */
   appPlatform?: AppPlatform | undefined
-  /** Asked before a session is started; throws UpstreamError when there are too many. */
+  /** Called before a session starts; throws UpstreamError when there are too many. */
   beforeSession?: () => Promise<void>
-  /** Told of a session that was started or got another token, to be kept in the visitor's cookie. */
+  /** Called with a new session or session token, to store it in a cookie. */
   onSession: (session: Session) => void
-  /** Told of a sign-in, to be kept in the visitor's cookies. */
+  /** Called with a sign-in, to store it in cookies. */
   onAuth?: (auth: { token: string; expires_at: string }) => void
-  /** Told that the visitor is no longer signed in: signed out, or (`expired`) with a token that is dead. */
+  /** Called when the visitor is no longer signed in: after signing out, or (`expired`) because the token is dead. */
   onSignedOut?: (why: 'asked' | 'expired') => void
 }
 
-/** What a call is told, which may be nothing where it takes nothing, and the key of a change. */
+/** The arguments of a call, optional when the endpoint takes none, and the key of a change. */
 type Asked<E extends Endpoint> =
   object extends EndpointCall<E>
     ? [input?: EndpointCall<E>, key?: string]
@@ -64,8 +64,8 @@ type Sent = {
 }
 
 /**
- * Calls /v1 for one visitor during one request. Equal GETs are made once; those that are the same for
- * everybody come from the process's cache and carry no token. A change starts a session when there is none.
+ * Calls /v1 for one visitor during one request. Equal GETs are made once; shared ones come from the process's cache and carry
+ * no token. A change starts a session when there is none.
  */
 export class RestClient {
   readonly #upstream: Upstream
@@ -86,22 +86,22 @@ export class RestClient {
     this.#authToken = identity.authToken
   }
 
-  /** Whether the visitor's sign-in turned out to be dead. */
+  /** Whether a call found the visitor's auth token dead. */
   get signInExpired(): boolean {
     return this.#signInExpired
   }
 
-  /** In how many seconds it may be asked again, when something was asked for too often. */
+  /** Seconds to wait after a 429; undefined without one. */
   get retryAfter(): number | undefined {
     return this.#retryAfter
   }
 
-  /** Whether /v1 may know this visitor: there is something of theirs to ask for. */
+  /** Whether the visitor has a token, so that /v1 may have data of theirs. */
   get hasSession(): boolean {
     return this.#sessionToken !== undefined || this.#authToken !== undefined
   }
 
-  /** What the visitor's browser and its system are called; empty when that is not known. */
+  /** The visitor's browser and system; empty when unknown. */
   get device(): string {
     return this.#identity.device?.() ?? ''
   }
@@ -110,7 +110,7 @@ export class RestClient {
     return this.#authToken !== undefined
   }
 
-  /** From here on calls are made for who has signed in; the browser gets both tokens as cookies it can't read. */
+  /** Makes later calls for the user who signed in. The browser gets both tokens as HttpOnly cookies. */
   keepSignIn(auth: { token: string; expires_at: string; session: Session }): void {
     this.#asked.clear()
     this.#authToken = auth.token
@@ -119,26 +119,26 @@ export class RestClient {
     this.#identity.onAuth?.(auth)
   }
 
-  /** From here on calls are made for a guest. */
+  /** Makes later calls for a guest. */
   forgetSignIn(why: 'asked' | 'expired' = 'asked'): void {
     this.#asked.clear()
     this.#authToken = undefined
     this.#identity.onSignedOut?.(why)
   }
 
-  /** Several calls may find out at the same time; later ones may have been made for a guest already. */
+  /** Several calls may find out at the same time; later ones may already be a guest's. */
   #expire(): void {
     if (this.#authToken === undefined) return
     this.#signInExpired = true
     this.forgetSignIn('expired')
   }
 
-  /** Makes the call and answers with the `data` of its parsed body. Throws UpstreamError. */
+  /** Makes a call and returns the `data` of its parsed body. Throws UpstreamError. */
   async data<const E extends Endpoint>(endpoint: E, ...asked: Asked<E>): Promise<EndpointData<E>> {
     return ((await this.call(endpoint, ...asked)) as { data: EndpointData<E> }).data
   }
 
-  /** Makes the call and answers with its parsed body. Throws UpstreamError. `key` makes a repeat harmless. */
+  /** Makes a call and returns its parsed body. Throws UpstreamError. `key` is the Idempotency-Key of a change. */
   async call<const E extends Endpoint>(
     endpoint: E,
     ...[input = {} as EndpointCall<E>, key]: Asked<E>
@@ -178,13 +178,13 @@ export class RestClient {
       return await this.#send(endpoint, sent, this.#tokens())
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.body?.code !== 'session_required') throw error
-      // The session ran out. The call was refused before it did anything, so it may be made again.
+      // The session expired. The call was refused before it did anything, so it can be repeated.
       await this.#startSession()
       return this.#send(endpoint, sent, this.#tokens())
     }
   }
 
-  /** One session, however many changes of this request wait for it. */
+  /** Starts one session, however many changes of this request wait for it. */
   #startSession(): Promise<void> {
     this.#starting ??= this.#askForSession()
       .then((session) => {
@@ -201,7 +201,7 @@ export class RestClient {
       throw error
     })
     const sent: Sent = { path: createSession.path, method: 'POST', body: undefined }
-    // Sessions are counted by network.
+    // The store limits sessions by network.
     return this.#send(createSession, sent, this.#origin())
   }
 
@@ -209,7 +209,7 @@ export class RestClient {
     if (error instanceof UpstreamError && error.status === 429) this.#retryAfter = error.retryAfter ?? 60
   }
 
-  /** Where a call comes from. */
+  /** The headers that identify the visitor. */
   #origin(): Record<string, string> {
     const { referrerPath, fingerprint } = this.#identity
     return { 'x-referrer-path': referrerPath, 'x-visitor-fingerprint': fingerprint }
@@ -256,7 +256,7 @@ export class RestClient {
     const body = parseJson(text, call, { baseUrl, pattern })
     if (statusCode >= 400) {
       const known = ErrorBody.safeParse(body)
-      // Whoever asked learns it from the error; the cookies go with the answer to the browser.
+      // The caller gets the error; the cookies are cleared with the response.
       if (statusCode === 401 && known.data?.error.code === 'auth_invalid') this.#expire()
       throw new UpstreamError('http', call, {
         baseUrl,
@@ -309,8 +309,8 @@ export class RestClient {
 }
 
 /**
- * Whether the other side closed the connection without an answer: mostly one that was kept and had just run out there
- * when it was used once more. What was asked may be asked again, and a change that has a key; another may have been made.
+ * Returns true if the other side closed the connection without an answer, usually a kept-alive one that had just timed out
+ * there. A GET and a change with a key can be repeated; another change may have been made.
  */
 function hasHungUp(error: unknown): boolean {
   const { code } = error as { code?: string }
@@ -338,8 +338,8 @@ function buildPath(template: string, params: object = {}, query: object = {}): s
 }
 
 /**
- * Aborts after `ms`. A process that was too busy to read what had long arrived gets the time it lost once more:
- * its own standstill is not the upstream's fault.
+ * Aborts after `ms`. When this process was blocked, the time is extended once by as much: an answer may have arrived in time
+ * that the process could not read.
  */
 function deadline(ms: number): { signal: AbortSignal } & Disposable {
   const controller = new AbortController()

@@ -1,5 +1,4 @@
-// The calls of /v1 that the Node tier makes itself, for what is no page: the sitemap, the feed, its own health. All others
-// go through the schema.
+// The /v1 calls that the Node tier makes outside of pages: sitemap, feed, health. All others go through the schema.
 export { getSignInSettings } from '../../contract/auth.ts'
 export { getPosts } from '../../contract/blog.ts'
 export { getNavigation } from '../../contract/layout.ts'

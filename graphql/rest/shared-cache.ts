@@ -3,7 +3,7 @@ import { createCache } from 'async-cache-dedupe'
 type Kept = { value: unknown; seconds: number; /** ms since 1970 */ until: number }
 type Question = { path: string; seconds: number; load: () => Promise<unknown> }
 
-/** Answers of /v1 that are the same for everybody, kept by path; equal questions asked at once are one. */
+/** A cache of shared /v1 answers, by path. Equal requests at the same time become one. */
 export type SharedCache = {
   get: (path: string, seconds: number | undefined, load: () => Promise<unknown>) => Promise<Kept>
   clear: () => Promise<void>
@@ -12,12 +12,12 @@ export type SharedCache = {
 const MAX_ENTRIES = 5_000
 
 /**
- * A cache in this process's memory. `longest` is how many seconds an answer is kept unless its call says less; with 0 nothing
- * is kept, and everybody asks for themselves, so that a call which fails is told of to each of them.
+ * A cache in memory. `longest` is the maximum age in seconds; a call may say less. With 0 nothing is cached and requests are not
+ * shared, so that each of them reports its own failure.
  */
 export function createSharedCache(longest: number): SharedCache {
   if (longest === 0) return { get: askAnew, clear: async () => {} }
-  // What was asked for before it was cleared is kept under a name that nobody asks for after.
+  // Requests from before a purge store their answer under a key that is not used afterwards.
   let edition = 0
   const cache = createCache({
     ttl: longest,
