@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For whom something is done: the id of a request, or a job. It stands in the comment of each query. */
+/** The origin of a query: the id of a request, or a job. Each query has it in a comment. */
 const asking = new AsyncLocalStorage<string>()
 
-/** Runs something for a request or a job. */
+/** Runs a function on behalf of a request or a job. */
 export function askedBy<T>(id: string, run: () => T): T {
   return asking.run(id, run)
 }
 
-/** For which request or job something is done at the moment, as far as that is known. */
+/** The current request or job; undefined when unknown. */
 export function askedFor(): string | undefined {
   return asking.getStore()
 }
 
 const BEGINNING = "/*request_id='"
 
-/** A query with a comment that says for whom it is asked, as far as that is known. */
+/** Adds the current request or job to a query as a comment. */
 export function withAsker(query: string): string {
   const id = askedFor()
   if (!id || query.includes(BEGINNING)) return query
-  // Nothing else may stand in it: it would end the comment.
+  // Other characters could end the comment.
   return `${query} ${BEGINNING}${id.replaceAll(/[^\w.:-]/g, '')}'*/`
 }

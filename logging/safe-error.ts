@@ -1,15 +1,15 @@
-/** What a log says of an error. */
+/** What a log shows of an error. */
 export type SafeError = {
   type: string
   message: string
-  /** Where it was thrown: the frames alone. */
+  /** The frames of its stack, without the message. */
   stack?: string
   cause?: SafeError
   errors?: SafeError[]
   [fact: string]: unknown
 }
 
-/** An error that says by itself what of it may be logged. */
+/** An error that says itself what may be logged. */
 export type Loggable = { forLog: () => { message: string; [fact: string]: unknown } }
 
 /** Facts of errors that are names and numbers of machines, never what somebody typed. */
@@ -30,13 +30,13 @@ const FACTS = [
 const DEEPEST = 5
 const MOST = 10
 const LONGEST = 500
-/** Of the classes of PostgreSQL's errors those whose message is about the server: no value of a row stands in it. */
+/** Classes of PostgreSQL errors whose message is about the server and holds no value of a row. */
 const ABOUT_THE_SERVER = /^(?:08|40|53|54|55|57|58)/
 
 /**
- * An error as it may be written to a log or kept beside a job. Libraries put the values of a query, the text that could
- * not be read or an address into messages and properties, and with them what shoppers typed: names, codes, tokens. So only
- * known facts are taken over, and of a message no quotation, address, long number or token. The one way for all loggers.
+ * An error that is safe to log or to store with a job. Libraries put query values, unreadable text and addresses into messages
+ * and properties, and with them what shoppers typed: names, codes, tokens. So only known properties are copied, and quotations,
+ * addresses, long numbers and tokens are removed from messages. All loggers use it.
  */
 export function safeError(thrown: unknown, depth = 0): SafeError {
   const error = errorIn(thrown)
@@ -54,15 +54,15 @@ export function safeError(thrown: unknown, depth = 0): SafeError {
   }
 }
 
-/** A request as a log shows it: what it asks for, without the query and what opens something. */
+/** A request that is safe to log: without its query and without secrets in its path. */
 export function safeRequest(request: { method?: string; url?: string }): { method: string; url: string } {
   return { method: request.method ?? '', url: safeText((request.url ?? '').split('?', 1)[0] ?? '') }
 }
 
-/** For pino: what every logger of the shop shows of errors and requests. */
+/** The pino serializers of errors and requests, for every logger of the shop. */
 export const logSerializers = { err: (error: unknown) => safeError(error), req: safeRequest }
 
-/** The same as an error, to be thrown on to who writes it down in a way of its own. */
+/** Like `safeError`, as an Error, for code that logs errors in its own way. */
 export function asSafeError(error: unknown): Error {
   const shown = safeError(error)
   const safe = new Error(inWords(shown))
@@ -76,7 +76,7 @@ function inWords({ type, message, code, cause, errors = [] }: SafeError): string
   return within.length ? `${words} (${within.join('; ')})` : words
 }
 
-/** A text of a library's or of ours without what may be somebody's. */
+/** Removes from a text what may be personal. */
 export function safeText(text: string): string {
   return text
     .slice(0, LONGEST * 4)
@@ -89,7 +89,7 @@ export function safeText(text: string): string {
     .slice(0, LONGEST)
 }
 
-/** What was thrown if it is an error; those of a compiled query are none by birth, and may carry one. */
+/** The error that was thrown. Errors of compiled queries are no Error instances, but may carry one. */
 function errorIn(thrown: unknown): Error | undefined {
   if (thrown instanceof Error) return thrown
   if (typeof thrown !== 'object' || thrown === null || Object.getPrototypeOf(thrown) === Object.prototype)

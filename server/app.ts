@@ -51,13 +51,13 @@ const NOBODY = {
 
 export type AppOptions = {
   log?: Logger
-  /** Told of every call to /v1 that failed, besides the log. */
+  /** Called for every /v1 call that failed, besides the log. */
   onUpstreamFailure?: (error: UpstreamError) => void
-  /** In development: changes the document around a page, as the bundler writes it. */
+  /** In development: changes the document that the bundler writes. */
   reframe?: (html: string) => Promise<string>
 }
 
-/** The whole Node tier, ready to answer but not listening. `apiBaseUrl` is where /v1 is. */
+/** Builds the Node tier without listening. `apiBaseUrl` is the base URL of /v1. */
 export async function buildApp(
   config: Config,
   apiBaseUrl: string,
@@ -73,7 +73,7 @@ export async function buildApp(
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     routerOptions: { caseSensitive: true, maxParamLength: 500 },
-    // An address that cannot be read is one that is not there.
+    // An address that cannot be decoded is not found.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/not-found'),
   })
   const originOf = bundledOrigins(join(ROOT, 'dist', 'maps'))
@@ -108,12 +108,12 @@ export async function buildApp(
   const limiter = await limitRequests(app, config.requestLimits)
   await app.register(cookie)
   keepCookiesPrivate(app)
-  // Pages bring a policy of their own (ssr/page-policy.ts).
+  // Pages set their own policy (ssr/page-policy.ts).
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    // Our own pages may know where a visitor comes from; others learn the site, not the page.
+    // Our own pages get the full referrer, other sites only the origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.mode === 'live',
   })
@@ -153,7 +153,7 @@ export async function buildApp(
   return app
 }
 
-/** A session that must not be begun now is refused as the store refuses one, so that shoppers read why where they are. */
+/** Refuses a new session like the store does, so that pages show the reason. */
 function asUpstreamError(error: unknown): never {
   if (!(error instanceof TooManyRequests)) throw error
   const { message, retryAfter } = error
@@ -172,9 +172,9 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** The bundle's files have their content in their names and never change; the others are asked after daily. */
+/** Files of the bundle have a hash in their name and never change; others are revalidated daily. */
 async function addStaticFiles(app: FastifyInstance, { development }: Config): Promise<void> {
-  // In development Vite serves what the pages are made of, and there may be no bundle.
+  // In development Vite serves the modules of pages, and there may be no bundle.
   if (!development) {
     await app.register(serveStatic, {
       root: join(ROOT, 'dist', 'client', 'assets'),

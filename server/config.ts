@@ -125,45 +125,45 @@ const Environment = z.object({
 
 export type Config = {
   mode: 'sandbox' | 'live'
-  /** What whoever starts the shop should know of its environment, a line each. */
+  /** Warnings about the environment, one line each. */
   warnings: string[]
   development: boolean
   host: string
   port: number
-  /** Where /v1 is when it is not the embedded store. */
+  /** The base URL of another backend; undefined for the embedded store. */
   apiBaseUrl: string | undefined
   store: Omit<StoreOptions, 'logger'>
-  /** The shop's public address, without a slash at the end. */
+  /** The shop's public address, without a trailing slash. */
   siteUrl: string
   imageBaseUrl: string
   cookieDomain: string | undefined
-  /** Whose word about a visitor's address is taken (`X-Forwarded-For`). */
+  /** The proxies whose `X-Forwarded-For` counts. */
   trustProxy: TrustProxy
-  /** What one network may ask for in a minute: pages that have to be made and questions, and first visits. */
+  /** Requests that one network may make in a minute: uncached pages, gateway requests, and new sessions. */
   requestLimits: RequestLimits
   cacheSeconds: number
   blockTimeoutMs: number
   changeTimeoutMs: number
   streamGraceMs: number
   logLevel: string
-  /** Percent off that the landing page of the first bouquet offers; the first is the default. */
+  /** Discounts of the first-bouquet page in per cent; the first is the default. */
   landingDiscounts: number[]
-  /** Where map tiles come from (`{z}`, `{x}`, `{y}`), and whom to name for them; without it maps are drawn. */
+  /** The address of map tiles (`{z}`, `{x}`, `{y}`) and their attribution; without it the shop draws maps. */
   mapTiles: { url: string; attribution: string } | undefined
-  /** The tag manager of visitors who have agreed to be counted. */
+  /** The tag manager, for visitors who agreed to analytics. */
   tagManagerId: string | undefined
-  /** The tests that `?ab_testing` and `?ac_testing` switch on. */
+  /** The tests that `?ab_testing` and `?ac_testing` enable. */
   abTests: { ab_testing: string; ac_testing: string }
 }
 
-/** A configuration that cannot be started with; the message names every variable that is wrong. */
+/** An invalid configuration; the message names every wrong variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the configuration from environment variables: the only place that does. Throws ConfigError. */
+/** Reads the configuration from environment variables; the only code that does. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // An empty variable is one that was not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
@@ -187,9 +187,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cookieDomain: env.COOKIE_DOMAIN,
     trustProxy: env.TRUST_PROXY,
     requestLimits: { reads: env.READS_PER_MINUTE, newVisitors: env.NEW_VISITORS_PER_MINUTE },
-    // What is being worked on is shown as it is now.
+    // Development shows the current state: nothing is cached.
     cacheSeconds: env.CACHE_SECONDS ?? (development ? 0 : TEN_MINUTES),
-    // In development the first page loads its modules in the process that answers its calls.
+    // In development the first page loads its modules in the same process, which blocks calls.
     blockTimeoutMs: env.BLOCK_TIMEOUT_MS ?? (development ? 30_000 : 2_300),
     changeTimeoutMs: env.CHANGE_TIMEOUT_MS,
     streamGraceMs: env.STREAM_GRACE_MS,
@@ -214,7 +214,7 @@ function storeOptions(env: Env, siteUrl: string): Config['store'] {
     seller: {
       name: env.SELLER_NAME,
       address: env.SELLER_ADDRESS,
-      // The number that HMRC gives in its own examples.
+      // The example number of HMRC.
       vatNumber: env.VAT_NUMBER ?? (env.SHOP_MODE === 'sandbox' ? 'GB 999 9999 73' : null),
     },
     databaseUrl: env.DATABASE_URL,
@@ -320,7 +320,7 @@ function paymentOptions(env: Env): Config['store']['payments'] {
   }
 }
 
-/** The values of variables that go together; undefined when none is set. Throws when some are. */
+/** The values of variables that belong together; undefined when none is set. Throws when only some are. */
 function allOrNone(env: Env, ...names: (keyof Env)[]): string[] | undefined {
   const missing = names.filter((name) => !env[name])
   if (missing.length === names.length) return undefined
@@ -344,12 +344,12 @@ const STORE_NEEDS: Partial<Record<keyof Env, string>> = {
 const DATABASE_OF_YOURS =
   'the PostgreSQL where orders are kept, or EMBEDDED_DATABASE=true for the one that comes along'
 
-/** Live mode takes real money: it starts with everything it needs or not at all. */
+/** Live mode takes real money, so it starts with everything that it needs or not at all. */
 function refuseUnfinishedLive(env: z.infer<typeof Environment>): void {
   const needed: Partial<Record<keyof Env, string>> = {
     SITE_URL: 'the public https address of the shop',
     COOKIE_DOMAIN: 'the domain that cookies are set for',
-    // Another backend has its own.
+    // Another backend has its own keys.
     ...(env.API_BASE_URL ? {} : STORE_NEEDS),
     ...(env.API_BASE_URL || env.EMBEDDED_DATABASE ? {} : { DATABASE_URL: DATABASE_OF_YOURS }),
   }

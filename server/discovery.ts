@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Made for one visitor, or for programs: nothing to find there. */
+/** Paths for one visitor or for programs, which search engines skip. */
 const NOT_FOR_CRAWLERS = [
   '/auth',
   '/cart',
@@ -17,11 +17,11 @@ const NOT_FOR_CRAWLERS = [
   '/un',
 ]
 
-/** What search engines ask for first. */
+/** Serves robots.txt. */
 export function addDiscovery(app: FastifyInstance, siteUrl: string): void {
   const robots = [
     'User-agent: *',
-    // Without the dollar sign /un would be the beginning of other addresses too.
+    // Without the dollar sign, /un would match other addresses as well.
     ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}${path === '/un' ? '$' : ''}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RunningStore, StoreOptions } from '../store/start.ts'
 
 /**
- * Starts the commerce service of the shop itself, with the goods and the illustrator of the sandbox. Its code is loaded
- * only now: a process that works for another backend never holds it.
+ * Starts the embedded store with the products and the illustrator of the sandbox. Its code is loaded here, so a process that
+ * uses another backend never loads it.
  */
 export async function startEmbeddedStore(
   options: Omit<StoreOptions, 'logger'>,

@@ -7,10 +7,10 @@ const page = (title: string, main: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:1.125rem/1.5 Georgia,serif;background:#faf6ef;color:#1c3328;display:grid;place-content:center;min-height:90vh;text-align:center;padding:1rem}h1{font-size:1.75rem;font-weight:400;margin:0}a{color:inherit}button{font:inherit;color:#faf6ef;background:#1c3328;border:0;border-radius:2rem;padding:.6rem 1.5rem}</style></head><body><main>${main}<p><a href="/">To the main page</a></p></main></body></html>`
 const PAGE = page('Larkspur', '<p>An error occurred while showing the error page</p>')
 
-/** Stands on no page, not even on that of who typed it. */
+/** Card fields are never shown again. */
 const OF_A_CARD = ['number', 'expiry', 'cvc']
 
-/** Who asks too much is told when to come back, with a way to ask for the same again: what was typed goes along. */
+/** The page of a 429: it has a button that repeats the request with what was typed. */
 function slower({ method, url, body }: FastifyRequest): string {
   const address = escapeXml(isOwnLocation(url) ? url : '/')
   const fields = [...formOf(body)]
@@ -35,9 +35,9 @@ function formOf(body: unknown): Iterable<[name: string, value: unknown]> {
   return typeof body === 'string' ? new URLSearchParams(body).entries() : []
 }
 
-/** Answers when even the error page could not be made: the one place where faults of the Node tier end. */
+/** Answers errors that no page handles, such as a failed error page. All faults of the Node tier end here. */
 export function addErrorHandler(app: FastifyInstance): void {
-  // Every address can be read, and sent a form; nothing else is done with one.
+  // Every address accepts GET and POST; other methods get a 405.
   app.setNotFoundHandler((_request, reply) =>
     reply.status(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Not here.'),
   )

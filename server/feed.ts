@@ -5,7 +5,7 @@ import { escapeXml } from './xml.ts'
 
 const NEWEST = 20
 
-/** Serves the journal as RSS 2.0 for feed readers. `rest` makes a client that calls for nobody. */
+/** Serves the blog as RSS 2.0. `rest` creates an anonymous client. */
 export function addFeed(app: FastifyInstance, siteUrl: string, rest: () => RestClient): void {
   app.get('/blog/rss.xml', async (_request, reply) => {
     const client = rest()
@@ -45,7 +45,7 @@ export function addFeed(app: FastifyInstance, siteUrl: string, rest: () => RestC
   })
 }
 
-/** A civil date as RSS wants its moments: that day at midnight, by Greenwich. */
+/** A civil date as an RSS date: midnight UTC of that day. */
 function pubDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString()
 }

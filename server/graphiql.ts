@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Page = { html: string; policy: string }
 
-/** GraphiQL at /graphiql, all of it from our own origin: no scripts run but those that are in it. */
+/** Serves GraphiQL at /graphiql from our own origin, without foreign scripts. */
 export function addGraphiql(app: FastifyInstance): void {
   let page: Promise<Page> | undefined
   app.get('/graphiql', async (_request, reply) => {
@@ -12,7 +12,7 @@ export function addGraphiql(app: FastifyInstance): void {
   })
 }
 
-/** Made when somebody asks for it: its package is nine megabytes, which no start of the shop has to read. */
+/** Loaded on the first request: its package has nine megabytes, which would slow down every start. */
 async function makePage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = renderGraphiQL({ endpoint: '/graphql', title: 'Larkspur GraphiQL' })
@@ -25,7 +25,7 @@ async function makePage(): Promise<Page> {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    // Its editor works in the background.
+    // Its editor uses web workers.
     "worker-src 'self' blob: data:",
     "object-src 'none'",
     "base-uri 'none'",

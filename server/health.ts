@@ -5,8 +5,7 @@ import { getNavigation } from '../graphql/rest/endpoints-for-server.ts'
 const AGAIN_SECONDS = 5
 
 /**
- * Answers those who ask whether this copy is well: `/livez` whether the process answers, `/healthz` whether what stands
- * behind it does too. A change from one to the other is said once in the log, however often is asked.
+ * Serves health checks: `/livez` checks the process, `/healthz` also what it depends on. Each change of health is logged once.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -31,7 +30,7 @@ export function addHealth(
   })
 }
 
-/** Asks for what no page can do without, past all that is kept. Answers how it failed, if it did. */
+/** Requests what every page needs, past all caches. Returns the failure, if any. */
 async function ask({
   baseUrl,
   dispatcher,
@@ -42,7 +41,7 @@ async function ask({
   try {
     const { statusCode, body } = await dispatcher.request({
       origin: baseUrl,
-      // What no page can do without.
+      // Every page needs it.
       path: getNavigation.path,
       method: 'GET',
       headers: { accept: 'application/json' },

@@ -13,8 +13,8 @@ const DAY = 86_400
 const YEAR = 365 * DAY
 
 /**
- * On whose behalf a request is made: the tokens in its cookies. What becomes of them on the way goes into the
- * answer's: a session that is started, a sign-in, and the end of one, by signing out or because its token is dead.
+ * The visitor of a request, from the tokens in its cookies. Changes of them go into cookies of the response: a new session, a
+ * sign-in, and the end of one, by signing out or because its token is dead.
  */
 export function identityOf(config: Config, request: FastifyRequest, reply: FastifyReply): Identity {
   const { session_token, auth_token } = request.cookies
@@ -33,26 +33,26 @@ export function identityOf(config: Config, request: FastifyRequest, reply: Fasti
     },
     onAuth: ({ token }) => {
       void reply.setCookie('auth_token', token, { ...secret, maxAge: YEAR })
-      // For scripts: that somebody is signed in, not who.
+      // For scripts: that the visitor is signed in, not who they are.
       void reply.setCookie('auth', '1', { ...ours, maxAge: YEAR })
     },
     onSignedOut: (why) => {
-      // The page of a visitor is on its way by then at times; the next answer clears them.
+      // The headers may be sent already; the next response clears the cookies.
       if (reply.raw.headersSent) return
       void reply.clearCookie('auth_token', secret)
       void reply.clearCookie('auth', ours)
-      // For the scripts of the page that asked: they go to the main page (client/data/graphql/browser-api.ts).
+      // Tells the page's scripts to go to the main page (client/data/graphql/browser-api.ts).
       if (why === 'expired') void reply.header(SIGN_IN_HEADER, 'expired')
     },
   }
 }
 
-/** Browsers go by their own clock. The sandbox's may be set far back: its cookies still last a day. */
+/** Browsers use their own clock. The sandbox clock may be set far back: its cookies still last a day. */
 function untilThen(expires: string): CookieSerializeOptions {
   return { expires: new Date(Math.max(Date.parse(expires), Date.now() + DAY * 1000)) }
 }
 
-/** A cookie that could not be a token is none: it must not end up in a header. */
+/** A cookie that cannot be a token is ignored: it must not end up in a header. */
 function tokenFrom(value: string | undefined): string | undefined {
   return value && /^[\w.~+/=-]{16,200}$/.test(value) ? value : undefined
 }
@@ -63,15 +63,15 @@ function pathOf(referer: string | undefined): string {
 }
 
 /**
- * Tells visitors apart roughly, for abuse limits upstream; says nothing of who they are. The part before the dot
- * stands for the network alone: a limit on it is not escaped by calling oneself another browser.
+ * A rough fingerprint of a visitor, for abuse limits of the store; it does not identify anybody. The part before the dot is
+ * the network alone, so a limit on it cannot be avoided with another user agent.
  */
 function fingerprintOf(request: FastifyRequest): string {
   const browser = `${request.headers['user-agent'] ?? ''} ${request.headers['accept-language'] ?? ''}`
   return `${digest(networkOf(request.ip))}.${digest(browser)}`
 }
 
-/** As its owner would call it: "Firefox on Linux". */
+/** The browser and system of a request, e.g. "Firefox on Linux". */
 function nameOf({ browser, os }: Device): string {
   return [browser, os].filter(Boolean).join(' on ').slice(0, 80)
 }

@@ -11,13 +11,12 @@ const PASSED_ON = [
   'etag',
   'x-content-type-options',
 ] as const
-/** Drawing and compressing a large picture takes a while the first time. */
+/** Drawing and compressing a large picture takes a while. */
 const TIMEOUT_MS = 20_000
 const AGAIN_SECONDS = 5
 
 /**
- * Pictures come from the store's image service; a CDN in front of this path keeps them for good, but not that there is
- * none for the moment.
+ * Serves pictures from the store's image service. A CDN may cache them for ever, but not the answer that one is missing.
  */
 export function addImages(
   app: FastifyInstance,
@@ -37,7 +36,7 @@ export function addImages(
         headers: { [REQUEST_ID]: request.id },
         headersTimeout: TIMEOUT_MS,
         bodyTimeout: TIMEOUT_MS,
-        // A browser that has left the page does not wait for its pictures: nor does the service.
+        // A browser that left the page no longer waits for its pictures, so the call is aborted.
         signal: AbortSignal.any([left, AbortSignal.timeout(TIMEOUT_MS)]),
       })
       .catch((error: unknown) => {
@@ -55,7 +54,7 @@ export function addImages(
         .type('text/plain; charset=utf-8')
         .send('This picture cannot be had just now.')
     }
-    // They are public, and a mail programme in a browser shows those of an e-mail in a page of its own.
+    // Pictures are public, and webmail shows those of an e-mail on its own pages.
     reply.status(answer.statusCode).header('cross-origin-resource-policy', 'cross-origin')
     for (const name of PASSED_ON) {
       const value = answer.headers[name]

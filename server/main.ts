@@ -2,10 +2,10 @@ import { asSafeError } from '../logging/safe-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
 
-/** A copy that is told to go is gone by then, whatever it waits for: who runs it would kill it anyway. */
+/** A copy stops within this time, whatever it waits for: its supervisor would kill it anyway. */
 const STOP_WITHIN_MS = 18_000
 
-// By itself Node writes such an error with all that is in it.
+// Node's own output would contain the whole error.
 process.on('uncaughtException', (error) => {
   console.error(asSafeError(error))
   process.exit(1)
@@ -16,7 +16,7 @@ try {
   let stopping = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // npm passes a Ctrl-C on, so that it comes twice; only somebody's second press is in earnest.
+      // npm forwards Ctrl-C, so it arrives twice; only a second press by the user counts.
       if (stopping && Date.now() - stopping > 1_500) process.exit(1)
       if (stopping) return
       stopping = Date.now()

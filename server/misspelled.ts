@@ -1,20 +1,20 @@
-/** Variables that begin so are meant for the shop, whoever else looks at the environment. */
+/** Variables with these prefixes are meant for the shop. */
 const OURS =
   /^(?:STRIPE|PAYPAL|REVOLUT|TWILIO|RECAPTCHA|TYPESENSE|IDEAL_POSTCODES|CODES|SHOP|STORE|SITE|MAP_TILES|LANDING|SEED)_/
-/** Shorter names are too near to too many others. */
+/** Shorter names are too similar to others. */
 const SHORTEST = 6
 const MOST_SLIPS = 2
 
 /**
- * What to say of variables that are no settings of the shop but look as if somebody meant one: a line for each, with the
- * name that was probably meant. Values are nobody's business.
+ * Warnings about variables that are no settings but look like one: a line for each, with the name that was probably meant.
+ * Values are never shown.
  */
 export function misspelledVariables(names: readonly string[], known: readonly string[]): string[] {
   const settings = new Set(known)
   return names.flatMap((name) => {
     if (settings.has(name)) return []
     const [nearest] = known
-      // Words whose lengths differ by more lie further apart, and there is no need to compare their letters.
+      // Names whose lengths differ by more cannot be close enough.
       .filter(
         ({ length }) =>
           Math.abs(length - name.length) <= MOST_SLIPS && Math.min(length, name.length) >= SHORTEST,
@@ -28,7 +28,7 @@ export function misspelledVariables(names: readonly string[], known: readonly st
   })
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of another (Levenshtein). */
+/** The number of letters to insert, remove or change to turn one word into another (Levenshtein distance). */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, email] of [...one].entries()) {

@@ -1,10 +1,9 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * What stands for the network a request comes from, wherever requests are counted. Whoever has one IPv6 address has
- * 2^64 of them: its network is the first four groups. They are written out, as `::` stands for zeros and a group may
- * begin with them. Some proxies add the port to an address, and some write an IPv4 address as an IPv6 one: that is
- * the same visitor.
+ * The network of an address, for limits. An IPv6 address stands for its first four groups, because its owner has 2^64 of
+ * them; the groups are written out, since `::` and leading zeros may hide them. A port that a proxy adds is removed, and an
+ * IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = withoutPort(ip).split('%')

@@ -1,4 +1,4 @@
-/** What the store says of its sandbox. */
+/** The state of the store's sandbox. */
 export type SandboxState = {
   now: string
   set: boolean
@@ -35,7 +35,7 @@ const londonShort = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'medium',
 })
 
-/** The page at /sandbox: the clock, the messages, what can be played with. Works without scripts. */
+/** The page at /sandbox: clock, messages and switches. Works without JavaScript. */
 export function sandboxPage(
   state: SandboxState,
   messages: SandboxMessage[],
@@ -107,7 +107,7 @@ ${list}
 }
 
 function messageItem({ channel, to, subject, text, html, sentAt }: SandboxMessage): string {
-  // The frame runs nothing and asks for nothing: it is there to be looked at.
+  // The frame runs no scripts and loads nothing.
   const look = html
     ? `<details><summary>As it looks</summary><iframe sandbox title="${escape(subject)}" srcdoc="${escape(html)}"></iframe></details>`
     : ''

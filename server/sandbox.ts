@@ -6,9 +6,9 @@ import type { SandboxMessage, SandboxState } from './sandbox-page.ts'
 
 type Options = {
   mode: 'sandbox' | 'live'
-  /** Where the store is. */
+  /** The base URL of the store. */
   apiBaseUrl: string
-  /** Called when the clock was set: whatever is kept is of another time. */
+  /** Called after the clock was set: caches are of another time. */
   onClock: () => unknown
 }
 
@@ -19,10 +19,10 @@ const Refused = z.object({ error: z.object({ message: z.string() }) })
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
-/** The sandbox’s own pages. In live mode there is nothing at these addresses. */
+/** Serves the pages of the sandbox. In live mode these addresses answer 404. */
 export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: Options): void {
   if (mode === 'live') {
-    // Reading is answered by the shop's page for what it has not got.
+    // A GET gets the shop's not-found page.
     app.post('/sandbox/clock', (_request, reply) => reply.status(404).send({ error: { code: 'not_found' } }))
     return
   }
@@ -32,7 +32,7 @@ export function addSandbox(app: FastifyInstance, { mode, apiBaseUrl, onClock }: 
     routes.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     })
-    // The page's own form; programmes send JSON.
+    // The page sends a form, programs send JSON.
     routes.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -81,7 +81,7 @@ function searchOf(to: unknown): string {
   return typeof to === 'string' && to ? `?to=${encodeURIComponent(to)}` : ''
 }
 
-/** An empty field lets the clock run. */
+/** An empty field releases the clock. */
 function clockOfForm(body: unknown): { now: string | null } {
   const { now, free } = (body ?? {}) as { now?: unknown; free?: unknown }
   const text = typeof now === 'string' ? now.trim() : ''

@@ -11,23 +11,23 @@ type Options = {
   siteUrl: string
   site: Site
   landingDiscounts: number[]
-  /** Makes a client that calls for nobody. */
+  /** Creates an anonymous client. */
   rest: () => RestClient
 }
 
-/** So many parts go into one file; when there are more, that file only names them. */
+/** The most parts in one file; with more, /sitemap.xml is an index. */
 const TOGETHER = 2
 const PRODUCT = /^\/product\/\d+$/
 const NOBODY = { account: false, session: false, recipient: false, handheld: false, person: false }
 const BEGINNING = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Serves /sitemap.xml: every page that is the same for everybody, by the address it answers at. */
+/** Serves /sitemap.xml with the final address of every shared page. */
 export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscounts, rest }: Options): void {
-  // What the route table says of an address never changes, and asking it thousands of times takes seconds.
+  // Cached, because the route table never changes and thousands of look-ups take seconds.
   const known = new LRUCache<string, { address: string | undefined }>({ max: 10_000 })
   const addressOf = (path: string): string | undefined => {
-    // All products are alike.
+    // All product pages are shared.
     if (PRODUCT.test(path)) return path
     const found = known.get(path)
     if (found) return found.address
@@ -37,7 +37,7 @@ export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscoun
     known.set(path, { address })
     return address
   }
-  /** The address a page answers at; nothing for pages that are made for one visitor. */
+  /** The final address of a page; empty for personal pages. */
   const answering = ({ path, ...entry }: Entry): Entry[] => {
     const address = addressOf(path)
     return address === undefined ? [] : [{ ...entry, path: address }]
@@ -52,8 +52,8 @@ export function addSitemap(app: FastifyInstance, { siteUrl, site, landingDiscoun
   }
   const part = async (client: RestClient, number: number) => {
     const { list, pages } = await client.data(getSitemap, { query: { page: number } })
-    // What the route table knows and the store does not say: pages without a text of their own. They change as the
-    // main page does.
+    // The store does not list pages without a text of their own; the route table does. They change with the
+    // main page.
     const main = list.find(({ path }) => path === '/')
     const own = number === 1 ? site.sharedPaths.map((path): Entry => ({ ...main, path })) : []
     return { pages, entries: [...own, ...list] }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { TraceMap, originalPositionFor } from '@jridgewell/trace-mapping'
 import { LRUCache } from 'lru-cache'
 
-/** Where a script's text comes from: its source map, and the name of a source in it. */
+/** The source map of a script, and the name of a source in it. */
 export type Origin = { map: TraceMap; nameOf: (source: string) => string }
 
 const PLACE = /https?:\/\/[^/\s]+(\/[^\s)]+?):(\d+):(\d+)/g
 
-/** A stack of a browser with the places in scripts put back into the source files, where they are known. */
+/** Maps the positions in a browser's stack to source files, as far as they are known. */
 export function sourceStack(stack: string, originOf: (path: string) => Origin | undefined): string {
   return stack.replace(PLACE, (whole, path: string, line: string, column: string) => {
     const origin = originOf(path)
@@ -19,11 +19,11 @@ export function sourceStack(stack: string, originOf: (path: string) => Origin | 
   })
 }
 
-/** The source maps of the bundle's scripts, which lie in `folder`, by the address of the script; read when needed. */
+/** The source maps of the bundle's scripts in `folder`, by the address of the script; read on demand. */
 export function bundledOrigins(folder: string): (path: string) => Origin | undefined {
   const known = new LRUCache<string, { origin: Origin | undefined }>({ max: 20 })
   return (path) => {
-    // What is told by a browser must not lead to another folder.
+    // The address comes from a browser and must not lead to another folder.
     if (!/^\/assets\/[\w./-]+\.js$/.test(path) || path.includes('..')) return undefined
     let kept = known.get(path)
     if (!kept) known.set(path, (kept = { origin: readOrigin(join(folder, `${path}.map`)) }))

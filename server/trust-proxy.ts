@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whose word about a visitor's address is taken: nobody's, that of so many proxies, or that of proxies at addresses. */
+/** The proxies whose X-Forwarded-For counts: none, a number of them, or those at some addresses. */
 export type TrustProxy = false | number | string[]
 
 const HOW =
@@ -24,8 +24,8 @@ export function readTrustProxy(text: string): TrustProxy {
 }
 
 /**
- * The same as Fastify wants it, which takes no plain number: a proxy's place is counted from the shop outwards, so that
- * what a visitor wrote stands behind all that counts.
+ * The setting for Fastify, which takes no plain number. Proxies are counted from the shop outwards, so what a visitor wrote
+ * never counts.
  */
 export function proxyTrust(
   trust: TrustProxy,
@@ -33,7 +33,7 @@ export function proxyTrust(
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
-/** An address, or a network smaller than the whole Internet: nobody's proxies are everywhere. */
+/** Returns true for an address or a network, but not for one that covers the whole Internet. */
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...more] = entry.split('/')
   const family = isIP(address)

@@ -5,16 +5,16 @@ import { REQUEST_ID } from '../logging/request-id.ts'
 import { forwardingError } from './forwarding-error.ts'
 
 const TIMEOUT_MS = 15_000
-/** More than any provider sends. */
+/** Larger than any provider's webhook. */
 const BODY_LIMIT = 256 * 1024
-/** What belongs to the way here, and not to the message. */
+/** Hop-by-hop headers, which are not part of the message. */
 const OF_THE_HOP =
   /^(host|connection|keep-alive|transfer-encoding|content-length|upgrade|te|trailer|cookie|expect)$|^proxy-|^x-forwarded-/
 
 /**
- * The address payment providers send their webhooks to: `/webhooks/{provider}`. They go on to the store byte for byte,
- * signature and all; the store alone has the secrets. Nothing is kept here, so any copy of this process will do, and
- * one that dies has lost nothing: the provider hears no yes and sends again.
+ * Receives payment webhooks at `/webhooks/{provider}` and forwards them to the store byte for byte, with their signature; only
+ * the store has the secrets. This process keeps no state, so any copy can receive them. When one dies, the provider gets no
+ * success and sends again.
  */
 export function addWebhooks(
   app: FastifyInstance,

@@ -3,18 +3,18 @@ import type { Config } from '../config.ts'
 
 export const YEAR_SECONDS = 31_536_000
 
-/** The cookies that keep an answer to the banner; closing it says as little as it can. Undefined for anything else. */
+/** The cookies that store an answer to the banner; closing it means the least consent. Undefined for anything else. */
 export function consentCookies(choice: unknown): Record<string, string> | undefined {
   if (choice === 'all' || choice === 'necessary') return { consent: choice, banner: 'closed' }
   return choice === 'close' ? { banner: 'closed' } : undefined
 }
 
-/** Whether a visitor is still to be asked. */
+/** Returns true if the visitor has not answered yet. */
 export function isAsked(cookies: Record<string, string | undefined>): boolean {
   return cookies.consent === undefined && cookies.banner === undefined
 }
 
-/** Takes the banner's form and goes back to the page it was sent from. */
+/** Handles the banner's form and redirects to the page that it was sent from. */
 export function addConsent(
   app: FastifyInstance,
   config: Config,

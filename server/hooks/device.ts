@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { Device } from '../../client/data/visitor.tsx'
 
-/** The hints a browser sends by itself: `sec-ch-ua-mobile` and `sec-ch-ua-platform`. */
+/** The client hints that browsers send by default: `sec-ch-ua-mobile` and `sec-ch-ua-platform`. */
 export type ClientHints = { mobile?: string | undefined; platform?: string | undefined }
 
-/** An iPad that says it is a Mac, as the page's scripts have found out and put into the cookie `tablet`. */
+/** An iPad that claims to be a Mac; the page's scripts detect it and set the cookie `tablet`. */
 const AS_MAC = /\bMacintosh\b/
 
-/** No browser's is longer, and it is read with many regular expressions. */
+/** No browser's is longer, and parsing takes many regular expressions. */
 const LONGEST_AGENT = 512
 
-/** Tells a device by its user agent; the client hints, where there are any, know better. */
+/** Detects a device by its user agent and, where there are any, its client hints. */
 export function readDevice(userAgent: string, hints: ClientHints = {}): Device {
   const agent = userAgent.slice(0, LONGEST_AGENT)
   const { os, browser, platform } = agent ? Bowser.parse(agent) : { os: {}, browser: {}, platform: {} }
@@ -28,7 +28,7 @@ export function readDevice(userAgent: string, hints: ClientHints = {}): Device {
   }
 }
 
-/** Crawlers that look at pages as a telephone shows them say so. */
+/** Crawlers that render pages as a phone say so. */
 function isMobileBot(type: string | undefined, agent: string): boolean {
   return type === 'bot' && /\bMobile\b/.test(agent)
 }

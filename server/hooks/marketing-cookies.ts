@@ -11,14 +11,14 @@ const PARAMETERS = [
   'msclkid',
 ] as const
 
-/** Browsers and proxies send no more than some 8 kB of cookies; these must not crowd out the session. */
+/** Browsers and proxies send about 8 kB of cookies at most; these must not crowd out the session. */
 const MOST_BYTES = 3_072
 
 export const MARKETING_SECONDS = 2_592_000
 
 /**
- * The marketing cookies that a query brings, by name: only with a `utm_source`, and only when the visitor has none
- * from before, for the first touch is the one that counts.
+ * The marketing cookies for a query, by name: only with a `utm_source`, and only when the visitor has none yet, because the
+ * first touch counts.
  */
 export function marketingCookies(
   query: string,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Refuses a request that names two hosts: proxies and we might each believe another one. */
+/** Refuses a request with two hosts: a proxy might use one and we the other. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { rawHeaders } = request.raw

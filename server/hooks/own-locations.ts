@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Stand for whichever address the shop is asked at: `https:x` is a path below the second and another site below the first. */
+/** Two possible addresses of the shop: `https:x` is a path relative to the second and another site relative to the first. */
 const ORIGINS = ['http://shop.invalid', 'https://shop.invalid']
 
 /**
- * Whether a browser that is sent to `location` stays on the shop. It is resolved as a browser does it, which reads
- * backslashes as slashes and skips tabs and line breaks.
+ * Returns true if a browser that follows `location` stays on the shop. It is resolved as browsers do, which read backslashes as
+ * slashes and ignore tabs and line breaks.
  */
 export function isOwnLocation(location: string): boolean {
   return ORIGINS.every(
@@ -14,8 +14,7 @@ export function isOwnLocation(location: string): boolean {
 }
 
 /**
- * No answer of ours sends a browser to another site: whatever was made of an address on the way, such a `Location`
- * becomes the main page here, and nobody keeps it.
+ * Keeps redirects on the shop: a `Location` of another site becomes the main page, and the response is not cached.
  */
 export function keepLocationsOwn(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -6,7 +6,7 @@ import { deviceOf } from './device.ts'
 import { MARKETING_SECONDS, marketingCookies } from './marketing-cookies.ts'
 import { purchaseCookies } from './purchase-cookies.ts'
 
-/** Takes the promo code off a visitor's cart. */
+/** Removes the promo code from a visitor's cart. */
 export type DropPromo = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Decides a request for a page before the page is rendered: cookies first, then redirects and guards. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What sets a cookie is for one visitor, however much the page is for all: nobody may keep it for others. */
+/** A response that sets a cookie is for one visitor, even on a shared page: it must not be cached. */
 export function keepCookiesPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('set-cookie')) return

@@ -1,6 +1,6 @@
 /**
- * The value of a query parameter, or undefined when it is missing, given more than once, longer than `longest`
- * characters, not UTF-8 or holds control characters: nothing of that kind may end up in a cookie.
+ * The value of a query parameter. Undefined when it is missing, repeated, longer than `longest` characters, not UTF-8 or holds
+ * control characters, because it ends up in a cookie.
  */
 export function queryText(query: string, name: string, longest = 256): string | undefined {
   const values = query.split('&').filter((pair) => pair.split('=', 1)[0] === name)

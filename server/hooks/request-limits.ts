@@ -2,31 +2,31 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../network-of.ts'
 
-/** How often one network may do in a minute what costs. */
+/** The number of expensive requests that one network may make in a minute. */
 export type RequestLimits = {
-  /** Pages that are not kept, and questions to the gateway. */
+  /** Pages that are not cached, and gateway requests. */
   reads: number
-  /** Changes by visitors without a session: each begins one, and a cart. */
+  /** Changes by visitors without a session: each starts a session and a cart. */
   newVisitors: number
 }
 
-/** Asked before something that costs is done. Throws TooManyRequests. */
+/** Called before an expensive request. Throws TooManyRequests. */
 export type Limiter = {
   read: (request: FastifyRequest) => Promise<void>
   newVisitor: (request: FastifyRequest) => Promise<void>
 }
 
 const MINUTE_MS = 60_000
-/** So many networks are remembered, those that came last. */
+/** The number of networks that are remembered, the most recent ones. */
 const NETWORKS = 20_000
 
 export const TOO_MANY = 'That was a lot at once. Please wait a minute and try again.'
 
-/** A network asked for more than its share. */
+/** A network has exceeded its limit (429). */
 export class TooManyRequests extends Error {
   override name = 'TooManyRequests'
   readonly statusCode = 429
-  /** In so many seconds it may ask again. */
+  /** Seconds until its next request is allowed. */
   readonly retryAfter: number
 
   constructor(retryAfter: number) {
@@ -36,8 +36,8 @@ export class TooManyRequests extends Error {
 }
 
 /**
- * Limits what one network may ask of this process, far above what people do, and answers questions to the gateway that
- * are too many. What copies must agree about is counted by the store.
+ * Limits the requests of one network to this process, far above what people do, and answers gateway requests beyond that.
+ * Limits that all copies share are counted by the store.
  */
 export async function limitRequests(app: FastifyInstance, limits: RequestLimits): Promise<Limiter> {
   await app.register(rateLimit, {

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 type Sent = { method: string; site: string | undefined; origin: string | undefined; host: string | undefined }
 
 /**
- * Whether a request that changes something comes from our own pages: a browser always says so. Programs that are
- * no browsers say nothing and carry no visitor's cookies by themselves.
+ * Returns true if a changing request comes from our own pages. Browsers always say where it comes from. Other programs may
+ * not, but they do not send a visitor's cookies by themselves.
  */
 export function isFromOwnPages({ method, site, origin, host }: Sent): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true
-  // The browser's own word, which no page can forge, counts before the origin, which may be withheld ("null").
+  // Sec-Fetch-Site cannot be forged by a page, so it counts before Origin, which may be withheld ("null").
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** Refuses changes that another site's page sends in a visitor's name. */
+/** Refuses changes that pages of other sites send with a visitor's cookies. */
 export function refuseForeignChanges(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { 'sec-fetch-site': site, origin, host } = request.headers

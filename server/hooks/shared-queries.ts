@@ -4,19 +4,19 @@ import type { GatewayContext } from '../../graphql/context.ts'
 const contexts = new WeakMap<FastifyRequest, GatewayContext>()
 const SECONDS = 60
 
-/** Remembers the context of a GraphQL request, to know afterwards whether the answer was about the visitor. */
+/** Keeps the context of a GraphQL request, to know afterwards whether its response is personal. */
 export function rememberContext(request: FastifyRequest, context: GatewayContext): GatewayContext {
   contexts.set(request, context)
   return context
 }
 
-/** Lets browsers and CDNs keep what a query answers everybody for a minute; all else is kept nowhere. */
+/** Lets browsers and CDNs cache shared query responses for a minute; all others are not cached. */
 export function cacheSharedQueries(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/graphql')) return
     const context = contexts.get(request)
     const retryAfter = context?.rest.retryAfter
-    // The answer says what was refused, and why; who only reads the status learns it, too.
+    // The body says what was refused; the status says so as well.
     if (retryAfter !== undefined) reply.status(429).header('retry-after', retryAfter)
     const seconds =
       request.method === 'GET' && reply.statusCode === 200 && context ? secondsShared(context) : 0
@@ -25,7 +25,7 @@ export function cacheSharedQueries(app: FastifyInstance): void {
   })
 }
 
-/** For how many seconds an answer holds for everybody; none when it is about the visitor. */
+/** For how many seconds a response may be shared; undefined when it is personal. */
 function secondsShared({ rest, cachePolicy }: GatewayContext): number {
   if (cachePolicy.isPersonal || rest.hasSession) return 0
   return Math.floor(Math.min(SECONDS, (cachePolicy.freshUntil - Date.now()) / 1000))

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 const LONGEST_DELAY_MS = 5_000
 
 /**
- * Refuses requests with a 503 while the process can't keep up, so that those it has begun are ended.
+ * Refuses requests with a 503 while the process is overloaded, so that running requests finish.
  *
- * The plugin takes a second in which it could measure nothing for an endless delay. That happens to a process that was
- * busy for a moment (a thousand first visitors at once), which is no reason to send anybody away.
+ * The plugin reads a second without a measurement as an infinite delay. That happens when the process is busy for a moment (a
+ * thousand first visitors at once), which is no reason to refuse anybody.
  */
 export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {

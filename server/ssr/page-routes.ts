@@ -34,7 +34,7 @@ export type PageParts = {
   cache: HtmlCache
   assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
   contextOf: (request: FastifyRequest, reply: FastifyReply) => GatewayContext
-  /** A context of nobody, for pages that are the same for everybody; `requestId` is of who asks for one first. */
+  /** Creates an anonymous context, for shared pages; `requestId` is that of the first request. */
   anonymousContext: (requestId?: string) => GatewayContext
   limiter: Limiter
   thirdParties: () => Promise<ThirdParties>
@@ -46,15 +46,15 @@ type Made =
 
 type Asked = { request: Request; cameFrom?: URL | undefined; visitor: () => Promise<Visitor | null> }
 
-/** For so long something small about a visitor is kept, in seconds: a week, as in the browser (PageApi.keep). */
+/** The age of a visitor's small cookies in seconds: a week, as in the browser (PageApi.keep). */
 const KEPT_SECONDS = 604_800
 
-/** What failed is mostly mended within seconds: a service behind the shop was started again. */
+/** Most failures end within seconds, when a service has restarted. */
 const RETRY_AFTER_SECONDS = 5
 
 const nobody = () => Promise.resolve(null)
 
-/** Serves every address that nothing else serves: the pages of the shop. */
+/** Serves the pages of the shop: every address without another route. */
 export function addPages(app: FastifyInstance, parts: PageParts): void {
   const pages = new PageServer(app, parts)
   app.addContentTypeParser(
@@ -65,7 +65,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if (!parts.renderer.site.pageAt(path).files) {
-      // Read to its end, though it is not kept: who is still sending does not hear the answer.
+      // Read to its end: a client that is still sending does not see the response.
       await finished(payload.resume()).catch(() => {})
       throw new UnreadableForm('No files are taken here.', 415)
     }
@@ -87,7 +87,7 @@ export function addPages(app: FastifyInstance, parts: PageParts): void {
 class PageServer {
   readonly #app: FastifyInstance
   readonly #parts: PageParts
-  /** Shared pages being made, by address: whoever asks meanwhile reads along. */
+  /** Shared pages that are being rendered, by address; further requests read along. */
   readonly #underWay = new Map<string, Promise<Made>>()
 
   constructor(app: FastifyInstance, parts: PageParts) {
@@ -114,13 +114,13 @@ class PageServer {
       : undefined
     const kept = this.#parts.cache.get(address)
     const now = Date.now()
-    // Crawlers read what is there when the answer ends: they get every block in its place.
+    // Crawlers read the final HTML: they get every block in its place.
     const streams = !isbot(request.headers['user-agent'])
     const isKept = kept !== undefined && now < kept.usableUntil
-    // A page that nobody has to make may be looked at as often as anybody likes.
+    // A cached page has no limit.
     if (!isKept) await this.#parts.limiter.read(request)
     const making = isKept ? undefined : this.#make(url, streams, request.id)
-    // It is made while the visitor is asked after; others may want it.
+    // It is rendered while the visitor's data loads; others may need it as well.
     making?.catch(() => {})
     if (visitor && (await this.#isExpired(context, visitor, url))) return sendHome(request, reply)
     if (kept && isKept) {
@@ -135,7 +135,7 @@ class PageServer {
 
   async #personal(request: FastifyRequest, reply: FastifyReply, url: URL) {
     await this.#parts.limiter.read(request)
-    // Nobody must learn an address that opens something; whose form is sent has to be known, which no-referrer hides.
+    // A secret address must not leak. `no-referrer` would also hide the origin that forms need.
     if (this.#parts.renderer.site.pageAt(url.pathname).secret)
       reply.header('referrer-policy', 'strict-origin')
     const context = this.#parts.contextOf(request, reply)
@@ -147,14 +147,14 @@ class PageServer {
     const visitor = () => (known ??= this.#visitor(request, api))
     const made = await this.#render(url, api, false, {
       request: webRequest(request, url),
-      // Of a page whose address is nobody's to know the browser names the site alone: its forms are its own.
+      // A page with a secret address sends only its origin; its forms post to itself.
       cameFrom: this.#parts.renderer.site.pageAt(url.pathname).secret ? url : this.#pageBefore(request),
       visitor,
     })
-    // What leads elsewhere, or is a file, has asked on the visitor's behalf already.
+    // A redirect or a file has made its calls for the visitor already.
     const looking = made.kind === 'page' ? visitor() : nobody()
     if (await this.#isExpired(context, looking, url)) return sendHome(request, reply)
-    // The page says what was too much; so does its status.
+    // The page says so; the status does as well.
     const { retryAfter } = context.rest
     if (retryAfter !== undefined && made.kind === 'page') {
       made.rendering.status = 429
@@ -170,7 +170,7 @@ class PageServer {
     visitor: Promise<Visitor | null> | undefined,
   ) {
     if (made.kind === 'redirect') {
-      // After a change the browser is to look at the next page, not to repeat the change there.
+      // After a change the browser must GET the next page, not repeat the change there.
       const status = request.method === 'POST' ? 303 : made.status
       return reply.header('cache-control', 'private, no-store').redirect(made.location, status)
     }
@@ -193,8 +193,8 @@ class PageServer {
   }
 
   /**
-   * Whether the visitor's sign-in turned out to be dead. What is the same for everybody waits for that no longer than
-   * for a late block; the main page is where such a visitor would be sent.
+   * Returns true if the visitor's auth token turned out to be dead. A shared page waits for that no longer than for a
+   * deferred block; the main page is where such a visitor is sent anyway.
    */
   async #isExpired({ rest }: GatewayContext, visitor: Promise<unknown>, { pathname }: URL): Promise<boolean> {
     if (rest.isSignedIn)
@@ -207,8 +207,8 @@ class PageServer {
   }
 
   /**
-   * Makes a shared page once, however many ask for it; when it is whole it is kept. Where nothing is kept everybody gets
-   * one of their own: a developer is shown at its end what failed while it was made.
+   * Renders a shared page once for all requests, and caches it when it is complete. Without a cache each request gets its own
+   * render: in development its end shows what failed.
    */
   #make(url: URL, streams: boolean, requestId?: string): Promise<Made> {
     const address = url.pathname + url.search
@@ -240,7 +240,7 @@ class PageServer {
     const before = Buffer.concat(await Array.fromAsync(rendering.html.read()))
     const lifetime = this.#parts.config.cacheSeconds * 1000
     if (!lifetime || !rendering.shared || rendering.status !== 200 || !api.complete) return
-    // What was streamed late is not in its place; what it is made of is cached by now, so a whole one is cheap.
+    // Deferred blocks are not in their place. Their data is cached by now, so a complete render is cheap.
     if (api.late.size) return void (await this.#make(url, false))
     const now = Date.now()
     const { endsAt } = context.cachePolicy
@@ -283,7 +283,7 @@ class PageServer {
     return { kind: 'page', rendering, api, failedForm: answer.failedForm }
   }
 
-  /** A page does not fail because the count on the cart could not be had. */
+  /** A page does not fail because the visitor's data could not be loaded. */
   async #visitor(request: FastifyRequest, api: ServerApi): Promise<Visitor | null> {
     try {
       return this.#parts.renderer.site.visitorOf(await api.visitor(), deviceOf(request))
@@ -293,25 +293,25 @@ class PageServer {
     }
   }
 
-  /** The page of ours that a request was made on. */
+  /** The page of ours that sent a request. */
   #pageBefore({ headers, host }: FastifyRequest): URL | undefined {
     const before = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined
     return before?.host === host ? this.#urlOf(before.pathname + before.search) : undefined
   }
 
   #urlOf(target: string): URL {
-    // Put behind our own origin as text: an address that begins with two slashes must not name another host.
+    // Appended to our origin as text: an address that begins with two slashes must not name another host.
     return new URL(this.#parts.config.siteUrl + target)
   }
 }
 
-/** Where a visitor goes whose sign-in is over; the answer clears its cookies. */
+/** Redirects a visitor whose auth token is dead; the response clears its cookies. */
 function sendHome(request: FastifyRequest, reply: FastifyReply) {
   const status = request.method === 'POST' ? 303 : 302
   return reply.header('cache-control', 'private, no-store').redirect('/', status)
 }
 
-/** Scripts of pages read it too: it says nothing that anybody should not know. */
+/** Scripts on pages can read it, so it holds no secrets. */
 function keepCookie(reply: FastifyReply, name: KeptCookie, value: string, { mode }: Config): void {
   const maxAge = value ? KEPT_SECONDS : 0
   reply.setCookie(name, value, { path: '/', maxAge, sameSite: 'lax', secure: mode === 'live' })
