@@ -42,7 +42,7 @@ export type PageRequest = {
   settings: PublicSettings
   /** Stylesheets and scripts of lazily loaded modules, by source path. */
   assetsOf: (modules: string[]) => { styles: string[]; scripts: string[] }
-  /** Who is looking; asked for only when the page is made for one visitor. */
+  /** The visitor; loaded only for personal pages. */
   visitor: () => Promise<Visitor | null>
 }
 
@@ -171,7 +171,7 @@ async function answerOf({ request, api, cameFrom }: PageRequest) {
   return { context: again, url: before, failed: { cause: failure.cause, form } }
 }
 
-/** The page that a form which failed before says it stands on. */
+/** The page that a form came from, as its hidden field names it. */
 function pageBefore({ fields }: FailedForm, own: URL): URL | undefined {
   const [, path] = fields.find(([name]) => name === CAME_FROM) ?? []
   const url = path === undefined ? undefined : parsedUrl(path, own)
@@ -190,7 +190,7 @@ async function failedForm(sent: Request, cause: unknown): Promise<FailedForm> {
   return { words: isTooMany(cause) ? await cause.text() : FAILED, fields }
 }
 
-/** What was too much is no fault of ours: whoever counts says it in words. */
+/** A 429 is no fault; it has a message. */
 const isTooMany = (cause: unknown): cause is Response => cause instanceof Response && cause.status === 429
 
 /** What the shop has to see to; a visitor's mistake is answered with a 4xx. */
@@ -198,12 +198,12 @@ function isFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) || error.status >= 500
 }
 
-/** A page that threw no more than a status does without something: what failed is told of where it did. */
+/** A page that threw only a status: the failure was reported where it happened. */
 function isStatusAlone(error: unknown): boolean {
   return isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal
 }
 
-/** The file at an address that answers with one; undefined when there is none: then a page says so. */
+/** The file of a page that answers with one; undefined when there is none, and a page says so. */
 async function fileOf({ request, api }: PageRequest): Promise<PageAnswer | undefined> {
   if (!pageAt(new URL(request.url).pathname).file || request.method !== 'GET') return undefined
   const answer: unknown = await handler.queryRoute(request, { requestContext: api }).catch(() => undefined)

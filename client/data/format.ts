@@ -31,7 +31,7 @@ export function dateInWords(date: string, today?: string, short = false): string
     : `${DAYS[weekday]} ${day} ${MONTHS[month]}`
 }
 
-/** The same as the title of what is there on that day: Tomorrow, Friday 27 November. */
+/** The day as a title: Tomorrow, Friday 27 November. */
 export function dayTitle(date: string, today?: string): string {
   const words = dateInWords(date, today)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sharedValue } from './browser/shared-value.ts'
 
-/** Dark tells of what is done, yellow of what has to wait, red of what did not work. */
+/** Dark for success, yellow for a delay, red for a failure. */
 export type ToastTheme = 'dark' | 'yellow' | 'red'
 
 /** Leads on from what was put into the cart. */

@@ -5,7 +5,7 @@ import { VisitorDocument } from '../../graphql/generated/graphql.ts'
 import { sharedValue } from './browser/shared-value.ts'
 import type { PageApi } from './graphql/page-api.ts'
 
-/** What can be told of the machine in front of the visitor. */
+/** What is known about the visitor's device. */
 export type Device = {
   mobile: boolean
   tablet: boolean
@@ -17,13 +17,13 @@ export type Device = {
   crawler: boolean
 }
 
-/** What the frame says of the person looking: the same for everybody until the page has come to life. */
+/** What the layout shows about the visitor; the anonymous values until hydration. */
 export type Visitor = {
   cartQuantity: number
   /** What they like, by product. */
   favoriteIds: number[]
   signedIn: boolean
-  /** Of who has signed in and said it. */
+  /** The name of a signed-in user who gave one. */
   name: string | null
   /** Null where the HTML is the same for everybody. */
   device: Device | null
@@ -37,7 +37,7 @@ export const ANONYMOUS: Visitor = {
   device: null,
 }
 
-/** What the frame says of somebody, from what the gateway answered; null for a stranger. */
+/** The visitor's data from the answer of the gateway; null for a stranger. */
 export function visitorOf(answer: VisitorQuery | null, device: Device | null): Visitor {
   const { cart, favorites, me } = answer ?? {}
   return {
@@ -62,7 +62,7 @@ export function changeDevice(changed: Partial<Device>): void {
   if (device) setVisitor({ device: { ...device, ...changed } })
 }
 
-/** Asks who is looking now: somebody signed in, and what they have came along. */
+/** Reloads the visitor's data, after a sign-in for example. */
 export async function refreshVisitor(api: PageApi): Promise<void> {
   const { data } = await api.query(VisitorDocument, {})
   setVisitor(visitorOf(data, current.get()?.device ?? null))

@@ -16,7 +16,7 @@ export class AltTexts {
   }
 }
 
-/** One for each page: its counter begins anew when the path changes. */
+/** One for each page; its counter restarts when the path changes. */
 export const PageAltTexts = createContext(new AltTexts('Larkspur'))
 
 /** The text for a picture: its own, or one after the page's name. It stays as long as the picture does. */

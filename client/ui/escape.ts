@@ -1,4 +1,4 @@
-/** JSON that can stand inside a `<script>` element. */
+/** Serialises JSON for use inside a `<script>` element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value ?? null)
     .replaceAll('<', '\\u003c')
@@ -6,7 +6,7 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** Text that can stand in HTML or in a quoted attribute. */
+/** Escapes text for HTML and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

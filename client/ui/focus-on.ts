@@ -1,4 +1,4 @@
-/** Puts the focus on something that has none by itself: a heading, a message. Tab goes on from there. */
+/** Focuses an element that is not focusable otherwise, such as a heading. Tab continues from there. */
 export function focusOn(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')

@@ -26,7 +26,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A small line drawing beside a word; it says nothing by itself. */
+/** A decorative icon beside a word. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The answer that a page came with says how many edits had been made by then (server/development/edit-count.ts). */
+/** The response of a page has the number of edits at its render (server/development/edit-count.ts). */
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const made = navigation?.serverTiming.find(({ name }) => name === 'edits')
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What a form sent that could not be taken (files left out), and what its sender is told. */
+/** The fields of a form whose change failed (without files), and the message for the shopper. */
 export type FailedForm = {
   words: string
   fields: [name: string, value: string][]

@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { ServerPage, keepsServerPage } from './server-page.tsx'
 
-/** The last net in the browser: even the page that tells of an error may have one. */
+/** The last error boundary in the browser: the error page itself may fail. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean; stands: boolean }> {
   override state = { failed: false, stands: false }
 

@@ -12,7 +12,7 @@ import { ServerPage, keepsServerPage } from './server-page.tsx'
 /** What is shown when a page could not be made. */
 export function ErrorPage() {
   const error = useRouteError()
-  // The router caught it, so nobody else will tell of it, unless it happened on the server.
+  // The router caught it, so it is reported here, unless it happened on the server.
   useEffect(() => {
     if (!isRouteErrorResponse(error) && !isOfServer(error)) reportError(error)
   }, [error])

@@ -22,7 +22,7 @@ export function normalizeError(error: unknown): { status: number; message: strin
   return { status, message: status >= 400 && status < 500 ? NOT_FOUND : 'Something went wrong' }
 }
 
-/** What a visitor is told of an error. */
+/** Heading and text of the error page. */
 export function wordsFor(error: unknown): { heading: string; text: string } {
   const { status, message } = normalizeError(error)
   if (status === 429) return { heading: 'A little slower, please', text: message }

@@ -4,13 +4,13 @@ import { pageAt } from '../routing/address.ts'
 
 const MOST = 5
 
-/** Where it happened; a secret address is told to nobody. */
+/** The address where it happened; secret addresses are not reported. */
 function shownPath(): string {
   const { pathname } = window.location
   return pageAt(pathname).secret ? '' : pathname
 }
 
-/** Tells the shop of errors nobody caught: the first few of a page, each once. */
+/** Reports uncaught errors to the shop: the first few of a page, each once. */
 export function reportErrors(api: PageApi): void {
   const told = new Set<string>()
   const report = (error: unknown) => {

@@ -15,7 +15,7 @@ export function DefaultLayout(props: LayoutProps) {
   )
 }
 
-/** The same for pages that draw their own bands from edge to edge. */
+/** Like DefaultLayout, for pages that draw their own full-width bands. */
 export function CustomLayout(props: LayoutProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export function useFocusOnPage(): void {
       return
     }
     if (before.pathname === pathname && before.search === search) return
-    // Who goes on typing in the header is not interrupted.
+    // Typing in the header is not interrupted.
     if (document.activeElement?.hasAttribute('data-typing')) return
     const page = document.getElementById('content')
     const isThere = before.pathname === pathname ? !isFocusLost() : page?.contains(document.activeElement)

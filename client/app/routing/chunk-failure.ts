@@ -32,7 +32,7 @@ export function mayReloadNow(): boolean {
   }
 }
 
-/** Loads the page anew, which mends a renewed shop: once in a minute at most, or it could go on for ever. */
+/** Reloads the page, which helps after a deployment; at most once in a minute, to avoid a loop. */
 export function reloadOnce(): void {
   if (!mayReloadNow()) return
   sessionStorage.setItem(KEY, String(Date.now()))

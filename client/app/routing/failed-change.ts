@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router-dom'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { ToastTheme } from '../../data/toasts.ts'
 
-/** A change that did not get through, or of which nobody knows whether it did. The page it was made on stays. */
+/** A change that failed, or whose outcome is unknown. Its page stays. */
 export class FailedChange extends Error {
   override name = 'FailedChange'
   /** What the page had answered where the form stood, if only such an answer shows it. */
@@ -28,14 +28,14 @@ function statusOf(thrown: unknown): number | undefined {
   return type === 'DataWithResponseInit' ? (init?.status ?? 200) : undefined
 }
 
-/** Whether the shop was not reached or could not answer: what was told by the network or the gateway, and logged there. */
+/** Returns true for a failure of the network or the gateway, which is reported elsewhere. */
 export function isReportedElsewhere(thrown: unknown): boolean {
   return (
     thrown instanceof CombinedError || thrown instanceof TooManyRequests || statusOf(thrown) !== undefined
   )
 }
 
-/** What the shopper is told of a failure, in the browser. */
+/** The toast for a failure in the browser. */
 export function wordsForFailure(thrown: unknown): { text: string; theme: ToastTheme } {
   if (thrown instanceof TooManyRequests) return { text: thrown.message, theme: 'yellow' }
   if (!navigator.onLine)
@@ -45,5 +45,5 @@ export function wordsForFailure(thrown: unknown): { text: string; theme: ToastTh
   return { text: FAILED, theme: 'red' }
 }
 
-/** The same where the page is made anew for it, without scripts. */
+/** Like `wordsForFailure`, for the page that the server renders again without JavaScript. */
 export const FAILED = 'That did not work. Nothing is lost: please try again in a moment.'

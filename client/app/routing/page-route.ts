@@ -91,7 +91,7 @@ function obeying(id: string, handle: PageHandle, loader: LoaderFunction): Loader
   }
 }
 
-/** A change that fails is told of; the page, what it had answered, and what was typed in it, stays. */
+/** Wraps an action: a failure becomes a toast, and the page keeps its previous answer and what was typed. */
 function staying(id: string, action: ActionFunction): ActionFunction {
   return async (args: ActionFunctionArgs) => {
     const before = isLeadingTo(new URL(args.request.url)) ? currentAnswer(id) : undefined
@@ -109,7 +109,7 @@ function staying(id: string, action: ActionFunction): ActionFunction {
   }
 }
 
-/** The same on the server, where the page is made anew, as it was sent. */
+/** Wraps an action on the server: a failure renders the page of the form again. */
 function failing(action: ActionFunction, restoreAnswer: RestoreAnswer | undefined): ActionFunction {
   return async (args: ActionFunctionArgs) => {
     const sent = restoreAnswer && args.request.clone()
@@ -132,7 +132,7 @@ function notAfterChanges({ formMethod, defaultShouldRevalidate }: ShouldRevalida
   return formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate
 }
 
-/** A form that was not taken for what can be told without asking the shop has changed nothing. */
+/** Returns true for a form that failed its own checks: nothing has changed. */
 function unlessNothingWasAsked(isNews: ShouldRevalidateFunction): ShouldRevalidateFunction {
   return (args) => {
     const { problem } = (args.actionResult ?? {}) as Partial<FormAnswer>

@@ -6,7 +6,7 @@ import type { PageHandle } from '../../data/page/page-handle.ts'
 /** A pointer that merely passes over a link should cost nothing. */
 const HOVER_MS = 60
 
-/** Fetches code and data of the page behind a link when somebody points at it, tabs to it or touches it. */
+/** Prefetches code and data of a link's page on hover, focus and touch. */
 export function prefetchLinks(router: ReturnType<typeof createBrowserRouter>, api: BrowserApi): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const consider = (event: Event, delay: number) => {
@@ -41,7 +41,7 @@ async function prefetch(
   api: BrowserApi,
   url: URL,
 ): Promise<void> {
-  // Whoever pressed at once is on the way already; who is offline would only be told so.
+  // A press starts the navigation anyway; offline, a prefetch could only fail.
   if (router.state.navigation.state !== 'idle' || !navigator.onLine) return
   const match = matchRoutes(router.routes, url)?.at(-1)
   if (!match || match.route.path === '*') return

@@ -234,7 +234,7 @@ export const routes: RouteObject[] = [
       profile('manage-subscription', 'subscription/profile-manage-subscription'),
       profile('notification-settings', 'account/notifications/profile-notification-settings'),
 
-      // Whether there is such a page is told only to who is signed in, as of every other page of an account.
+      // Guests are sent to sign in here as well, as on every other page of an account.
       page('/profile/*', 'not-found/not-found', { ...personal, name: 'profile-unknown', guard: 'account' }),
 
       page('/not-found', 'not-found/not-found', { ...personal, name: 'not-found' }),

@@ -5,7 +5,7 @@ import { track } from '../../data/tracking/track.ts'
 import { pageAt } from './address.ts'
 import { shownPage } from './shown-page.ts'
 
-/** Who only passes through a page has not viewed it. */
+/** A page that is only passed through was not viewed. */
 const VIEW_MS = 250
 
 /** Tells of each page that is shown, a moment after it is. Answers with what to call when the visitor agrees. */

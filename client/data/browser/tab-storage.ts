@@ -1,4 +1,4 @@
-/** What a tab keeps: where a code went, what was ordered in it, whether a sign-in was told of. Nothing of it is secret. */
+/** The tab's session storage: where a code was sent, the guest order, whether a sign-in was tracked. No secrets. */
 export type TabKey = 'auth-sms' | 'auth-without-sms' | 'order_without_sms' | 'auth-tracked'
 
 /** What the tab has kept; null where there is nothing, on the server, and where a browser refuses its storage. */

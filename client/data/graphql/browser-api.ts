@@ -6,7 +6,7 @@ import type { Answer, KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS, documentId } from './page-api.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
-/** What the gateway calls it when the store says of a thing that it is not there, or is nobody's to see. */
+/** Error codes of the gateway for resources that do not exist or may not be seen. */
 const MISSING: unknown[] = ['NOT_FOUND', 'REFUSED']
 
 const PREFETCH_LIFETIME_MS = 10_000

@@ -1,4 +1,4 @@
-/** How the shopper may leave: by going elsewhere (told before the next page is asked for), or by closing. */
+/** How a shopper leaves a page: by a navigation or by closing it. */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
 /**

@@ -5,7 +5,7 @@ export type Answer<Data> = {
   data: Data
   /** Top-level fields that failed: the page decides which it can do without. */
   failed: string[]
-  /** Those of them of which the store says that they are not there, or are nobody's to see. */
+  /** Those of them that do not exist or may not be seen. */
   missing: string[]
   /** Those of them that were asked for too often. */
   tooMany: string[]

@@ -3,7 +3,7 @@ export function fileAnswer(text: string, name: string, type: string): Response {
   return answer(text, name, `${type}; charset=utf-8`)
 }
 
-/** The same of bytes that came as base64. */
+/** Like `fileAnswer`, for bytes in base64. */
 export function binaryAnswer(base64: string, name: string, type: string): Response {
   return answer(
     Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),

@@ -30,9 +30,9 @@ export type PageHandle = {
   purchase?: 'promo' | 'payment'
   /** Its forms may bring a file along. */
   files?: true
-  /** Search engines are told that this is the address of the page, whatever else is in the query. */
+  /** The canonical address has no query. */
   canonical?: true
-  /** Who knows its address may use it: no other site, no search engine and no count is told the address. */
+  /** The address grants access: it reaches no other site, search engine or analytics. */
   secret?: true
   /** False where opening it does something: nothing of it is fetched before it is. */
   prefetch?: false
@@ -44,7 +44,7 @@ export type PageHandle = {
   breadcrumbs?: false
 }
 
-/** What every page's loader answers besides its data; an action's answer may say it anew. */
+/** What every loader returns besides its data; the answer of an action may override it. */
 export type PageData = {
   /** The page in analytics, where one route shows several. */
   page?: string

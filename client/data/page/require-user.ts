@@ -3,7 +3,7 @@ import type { Answer } from '../graphql/page-api.ts'
 import { requireField } from '../graphql/page-api.ts'
 import { signInPath } from '../paths/sign-in-path.ts'
 
-/** Sends whoever is not signed in (any more) to sign in, and back here. Throws also when a field needed failed. */
+/** Redirects guests to sign in and back here. Also throws when a required field failed. */
 export function requireUser<Data extends { me?: unknown }>(
   answer: Answer<Data>,
   request: Request,

@@ -172,7 +172,7 @@ export function structuredData(things: Thing[], siteUrl: string): Graph {
   }
 }
 
-/** What stands below these names is an address. */
+/** Properties that hold an address. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl'])
 
 function absolute(value: unknown, siteUrl: string): unknown {

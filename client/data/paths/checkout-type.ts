@@ -19,7 +19,7 @@ export function orderTypeOfRequest(request: Request): CheckoutType | null {
   return typeOfRequest(request) === 'SUBSCRIPTION' ? 'SUBSCRIPTION' : null
 }
 
-/** The same address without its type. */
+/** The address without its `type` parameter. */
 export function withoutType(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('type')

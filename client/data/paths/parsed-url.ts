@@ -1,4 +1,4 @@
-/** An address from a text; undefined when it is none. URL.canParse would tell, but not all browsers we support have it. */
+/** Parses a URL; undefined when it is invalid. Not all supported browsers have URL.canParse. */
 export function parsedUrl(text: string, base: string | URL): URL | undefined {
   try {
     return new URL(text, base)

@@ -1,2 +1,2 @@
-/** Where somebody signs in and goes on to an address of the shop. */
+/** The address of the sign-in page, with an address to continue at. */
 export const signInPath = (next: string) => `/auth?${new URLSearchParams({ next }).toString()}`

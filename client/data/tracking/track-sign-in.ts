@@ -1,12 +1,12 @@
 import { readTab, writeTab } from '../browser/tab-storage.ts'
 import { mayTrack, track } from './track.ts'
 
-/** Set when this browser session was told of; a session of the browser, not of the shop. */
+/** Set after the sign-in of this browser session was tracked. */
 const KEY = 'auth-tracked'
 
 type SignedIn = { isNewUser: boolean; user: { email?: string | null; phone?: string | null } }
 
-/** One of this page that could not be told of yet; never kept anywhere else. */
+/** A sign-in on this page that could not be tracked yet; it is kept in memory only. */
 let untold: SignedIn | null = null
 
 /** Tells of a sign-in that came before the visitor agreed. */
@@ -40,7 +40,7 @@ async function hashed(text: string | null | undefined): Promise<string | undefin
 }
 
 function wasTold(): boolean {
-  // A browser that keeps nothing is told of every time, rather than never.
+  // Without storage each sign-in is tracked again, rather than never.
   const told = readTab(KEY) !== null
   writeTab(KEY, '1')
   return told

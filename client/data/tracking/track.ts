@@ -1,6 +1,6 @@
 import { readCookie } from '../browser/cookies.ts'
 
-/** What is told of a visit: never a name, an address or a number as it is. */
+/** An analytics event. It never holds a name, an address or a phone number in the clear. */
 export type TrackedEvent =
   | { event: 'page_view'; page: string; path: string }
   | { event: 'authorization'; is_new_user: boolean; email_sha256?: string; phone_sha256?: string }
@@ -17,7 +17,7 @@ export function mayTrack(): boolean {
   return readCookie(document.cookie, 'consent') === 'all'
 }
 
-/** The one way by which anything is told of a visit; without consent nothing is. */
+/** Sends an analytics event; does nothing without consent. */
 export function track(event: TrackedEvent): void {
   if (!mayTrack()) return
   window.dataLayer ??= []

@@ -27,7 +27,7 @@ export function Countdown({ seconds, onEnd }: Props) {
   )
 }
 
-/** Minutes are rounded up, so that nobody comes too soon. */
+/** Minutes are rounded up, so that nobody tries too early. */
 function inWords(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return `You can ask for another code in ${count} ${unit}${count === 1 ? '' : 's'}`

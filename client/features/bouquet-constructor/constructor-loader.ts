@@ -5,7 +5,7 @@ import { pageApi, requireField } from '../../data/graphql/page-api.ts'
 import { pageMeta } from '../content/index.ts'
 import { NOT_FOUND_META } from '../not-found/index.ts'
 
-/** What a bouquet of one's own can be made of. */
+/** The choices of the bouquet constructor. */
 export async function constructorLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(ConstructorPageDocument, {})
   requireField(answer, 'page')

@@ -37,7 +37,7 @@ export function CardTextForm({ position, action, form }: Props) {
   }, [fetcher.state, fetcher.data])
   if (!takesCard(position)) return null
   const intent = cardTextIntent(position)
-  // Its fields stay the elements they are when scripts come, and keep what was typed by then.
+  // Hydration keeps the field elements and what was typed in them.
   const ofPage = scripts ? undefined : form
   return (
     <details className="unfold" ref={box}>

@@ -61,7 +61,7 @@ export async function cartAction({ request, context }: ActionFunctionArgs) {
   if (import.meta.env.SSR) throw redirect('/cart')
   setNewestCart(outcome)
   setVisitor({ cartQuantity: outcome.quantity })
-  // Who has chosen a whole subscription goes on with it.
+  // After choosing a subscription the shopper continues in the cart.
   if (intent === 'subscribe') throw redirect('/cart')
   if (ADDING.includes(intent)) showToast('In your cart', 'dark', VIEW_CART)
   return { cart: outcome } satisfies CartChange

@@ -95,7 +95,7 @@ function rhythmOf(
   return again ? `Comes ${frequencyInWords(everyWeeks)}` : 'Comes once, with the first delivery'
 }
 
-/** What the order earns; why and when is told on asking, by keyboard and touch, too. */
+/** The bonuses that the order earns, with an explanation on demand, also by keyboard and touch. */
 function BonusesToCome({ cart }: { cart: CartPage_CartFragment }) {
   return (
     <details className={styles.bonuses}>

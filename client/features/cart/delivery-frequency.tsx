@@ -5,7 +5,7 @@ import styles from './delivery-frequency.module.css'
 type Props = {
   everyWeeks: number | null
   plans: { title: string; everyWeeks: number }[]
-  /** The flowers of the subscription; null while there are none in the cart. */
+  /** The recurring line; null without one in the cart. */
   flowers: { title: string; price: { text: string }; firstBouquetMessage?: string | null } | null
 }
 

@@ -25,7 +25,7 @@ type Props = {
   facets: Filters_FacetsFragment
   view: ListingView
   pathname: string
-  /** How many there are, in words; null when there are none. */
+  /** The number of products, as text; null when there are none. */
   found: string | null
 }
 type Choice = Filters_ValueFragment & { href: string; swatch?: string | undefined }

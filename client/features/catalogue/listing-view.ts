@@ -16,10 +16,10 @@ export type ListingView = {
   sameDay: boolean
 }
 
-/** So many pages can be shown together; behind them the list goes on a page at a time. */
+/** The most pages in one list; after that, the list continues one page at a time. */
 export const MOST_TOGETHER = 40
 
-/** What an address asks for; what it says that nobody understands is left out. */
+/** The view in an address; invalid parameters are ignored. */
 export function readView(query: URLSearchParams): ListingView {
   return {
     sort: readSort(query),
@@ -47,13 +47,13 @@ export function viewHref(pathname: string, view: ListingView): string {
   set('same_day', view.sameDay ? '1' : undefined)
   set('from', view.from < view.page ? view.from : undefined)
   set('page', view.page > 1 ? view.page : undefined)
-  // A comma may stand in a query as it is, and reads better.
+  // Commas need no encoding in a query.
   // Not by its size, which not all browsers we support know.
   const text = query.toString().replaceAll('%2C', ',')
   return text ? `${pathname}?${text}` : pathname
 }
 
-/** The same view from its first page, changed: whatever is chosen anew begins at the beginning. */
+/** The view with a change, from its first page. */
 export function changed(view: ListingView, change: Partial<ListingView>): ListingView {
   return { ...view, page: 1, from: 1, ...change }
 }
@@ -75,7 +75,7 @@ export function isThere<L extends Paged>(list: L | null | undefined): list is L 
   return list != null && list.pagination.page <= list.pagination.totalPages
 }
 
-/** Whether a listing is seen from its beginning and whole: then what stands above it is worth a look. */
+/** Returns true for the unfiltered first page of a listing, which shows the introduction. */
 export function isAtBeginning(view: ListingView): boolean {
   return view.from === 1 && countFilters(view) === 0
 }
@@ -97,7 +97,7 @@ export function robotsOf(view: ListingView): string | undefined {
 
 /** The filters as the gateway wants them. */
 function filtersOf({ chosen, priceMin, priceMax, sameDay }: ListingView): ListingFilters {
-  // What is not chosen is not sent: the query stands in the address of a GET.
+  // Empty filters are left out of the query, which is part of a GET.
   return {
     ...Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length)),
     ...(priceMin !== undefined && { priceMin: Math.round(priceMin * 100) }),

@@ -24,7 +24,7 @@ type Props = {
   more?: (href: (page: number) => string) => ReactNode
 }
 
-/** Products that can be sorted, narrowed down and paged through; all of it stands in the address. */
+/** Products with sorting, filters and pagination; the address holds the whole state. */
 export function Listing({ listing: { list: products, pagination, facets }, earliest, heading, more }: Props) {
   const { pathname, search } = useLocation()
   const view = readView(new URLSearchParams(search))

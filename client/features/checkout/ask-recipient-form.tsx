@@ -10,7 +10,7 @@ import { ASKED } from './delivery-fields.ts'
 
 type Props = {
   order: NonNullable<DeliveryDetailsPageQuery['checkout']>
-  /** Who it may be for: an important date of the shopper says so. */
+  /** Suggested recipients, from the shopper's important dates. */
   celebrated: string | undefined
   problem: FormProblem | undefined
 }

@@ -1,7 +1,7 @@
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { aName, aPhone, anEmail } from '../../ui/form/form-fields.ts'
 
-/** Who orders, and how it is paid. */
+/** The buyer's contact and the payment method. */
 export const CONTACT: FormFields = {
   name: { label: 'Your name', required: true, check: aName },
   email: { label: 'E-mail', required: true, check: anEmail },

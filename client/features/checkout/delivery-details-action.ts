@@ -61,7 +61,7 @@ export async function deliveryDetailsAction({ request, context }: ActionFunction
   return next.startsWith(PATH) ? replace(next) : redirect(next)
 }
 
-/** What can be told of a form without asking the shop, and where it goes what the shop says. */
+/** The problem of a form as far as the page knows, and how to show a refusal of the shop. */
 function formOf(intent: Intent, field: Field) {
   if (intent === 'address') return addressForm(field)
   const fields = FIELDS[intent]

@@ -27,7 +27,7 @@ export function DeliveryDetailsPage() {
   const problemOf = (intent: Intent) => (problem?.intent === intent ? problem : undefined)
   // A subscription goes where it is said once and for all.
   const isAsking = !isSubscription && (problemOf('ask') || asksRecipient(search.get('address'), checkout))
-  // Who typed while the time they had ran out keeps what they typed.
+  // What was typed stays when the slot expires meanwhile.
   const asksWho = Boolean(checkout.interval) || hasHeld || problemOf('recipient') !== undefined
   const isLapsed = !checkout.interval && (search.has('lapsed') || asksWho)
   const gifts = giftsThatFit(data)

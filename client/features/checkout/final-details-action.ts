@@ -19,7 +19,7 @@ import { keepGuestOrder, paymentPath } from '../order/index.ts'
 import { CONTACT } from './contact-fields.ts'
 
 type Contact = { name: string; email: string; phone: string; offers: string; paymentMethod: string }
-/** What stands in the form while a code or bonuses are tried, so that nothing has to be typed twice. */
+/** The content of the form while a discount is applied, so that nothing has to be typed twice. */
 type FinalKept = { kept: Contact }
 export type FinalAnswer = Partial<FormAnswer & FinalKept>
 

@@ -18,7 +18,7 @@ import styles from './final-details-page.module.css'
 
 const FORM = 'final-details'
 
-/** Step 2: who orders, how it is paid, and the whole order once more. */
+/** Step 2: contact, payment method, and a summary of the order. */
 export function FinalDetailsPage() {
   const { data, chosen } = useLoaderData() as { data: FinalDetailsPageQuery; chosen?: string }
   const { kept, problem } = (useActionData() as FinalAnswer | undefined) ?? {}
@@ -28,7 +28,7 @@ export function FinalDetailsPage() {
   if (!checkout) return null
   const preferred =
     paymentMethods?.methods.find(({ code }) => code === chosen)?.code ?? paymentMethods?.default
-  // Who orders for themselves has said who they are.
+  // A buyer who is the recipient has given their name and phone.
   const known = checkout.contact ?? (checkout.recipient?.myself ? checkout.recipient : null)
   const value = (name: 'name' | 'email' | 'phone') =>
     kept?.[name] ??

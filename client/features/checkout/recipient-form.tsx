@@ -8,7 +8,7 @@ import { RECIPIENT } from './delivery-fields.ts'
 
 type Props = {
   recipient: OrderSummary_OrderFragment['recipient']
-  /** Who it may be for: an important date of the shopper says so. */
+  /** Suggested recipients, from the shopper's important dates. */
   celebrated: string | undefined
   problem: FormProblem | undefined
 }

@@ -5,7 +5,7 @@ import { faqPage } from '../../data/page/structured-data.ts'
 
 type Block = PageBlocks_PageFragment['blocks'][number]
 
-/** What a page from the store says of itself; its questions are told to search engines. */
+/** The meta data of a page from the store, with its FAQ for search engines. */
 export function pageMeta(page: PageBlocks_PageFragment): Meta & { title: string } {
   const questions = page.blocks.flatMap((block) => (block.__typename === 'FaqBlock' ? block.items : []))
   return {

@@ -8,7 +8,7 @@ import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { FormField } from './form-field.tsx'
 import styles from './shop-form.module.css'
 
-/** A form as the store describes it. When it was sent, its thanks stand in its place, or that it had been sent before. */
+/** A form from the store's description. After submission it shows thanks, or that the same was sent before. */
 export function ShopForm({ form }: { form: ShopForm_FormFragment }) {
   const { pathname, search } = useLocation()
   const sent = new URLSearchParams(search)
@@ -58,7 +58,7 @@ function Fields({ form }: { form: ShopForm_FormFragment }) {
   )
 }
 
-/** What can be told of the fields here; the store, whose form it is, knows all of it. */
+/** The checks that the page can make; the store validates the rest. */
 function fieldsOf({ fields }: ShopForm_FormFragment): FormFields {
   const checks: Record<string, FieldRule['check']> = { email: anEmail, tel: aPhone }
   return Object.fromEntries(

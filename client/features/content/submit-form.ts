@@ -70,7 +70,7 @@ function errorsOf({ parts }: Refusal_RefusalFragment) {
 async function toBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const letters: string[] = []
-  // In pieces: a function takes only so many arguments.
+  // In pieces, because a call takes a limited number of arguments.
   for (let start = 0; start < bytes.length; start += 0x8000)
     letters.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)))
   return btoa(letters.join(''))

@@ -8,7 +8,7 @@ import type { GiftCardAnswer } from './gift-card-action.ts'
 import { GIFT_CARD_CODE } from './gift-card-code.ts'
 import styles from './gift-card-page.module.css'
 
-/** What is left on a gift card, for who has its code. */
+/** Shows the balance of a gift card by its code. */
 export function GiftCardPage() {
   const { balance, problem } = (useActionData() as GiftCardAnswer | undefined) ?? {}
   const busy = useNavigation().state !== 'idle'

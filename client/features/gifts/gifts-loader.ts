@@ -6,7 +6,7 @@ import { bareTitle, titleAt } from '../../data/page/meta.ts'
 import { faqPage } from '../../data/page/structured-data.ts'
 import { isThere, readView, robotsOf, variablesOf, listingNotFound } from '../catalogue/index.ts'
 
-/** A page of everything that goes with flowers, or by itself. */
+/** A page of gifts to send with flowers or alone. */
 export async function giftsLoader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const view = readView(searchParams)

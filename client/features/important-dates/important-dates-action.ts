@@ -59,7 +59,7 @@ export async function importantDatesAction({ request, context }: ActionFunctionA
   }
 }
 
-/** An occasion there is none of was sent by no form of ours. */
+/** No form of ours sends an unknown occasion. */
 function inputOf(field: Field): ImportantDateInput {
   const occasion = field('occasion')
   if (!isOccasion(occasion)) throw data(null, { status: 400 })

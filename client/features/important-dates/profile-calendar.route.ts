@@ -1,3 +1,3 @@
-// Nothing is drawn of a file; where there is none, the router asks for something to put in its place.
+// A file has no component; the router needs one for the case that there is no file.
 export { NotFoundPage as Component } from '../not-found/index.ts'
 export { calendarLoader as loader } from './calendar-loader.ts'

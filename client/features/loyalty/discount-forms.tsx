@@ -24,7 +24,7 @@ type Props = {
   ofGiftCards?: boolean
 }
 
-/** A promo code or bonuses, and gift cards, on the cart and on the last page of the checkout: each works by itself. */
+/** Forms for a promo code, bonuses and gift cards, in the cart and on the last page of the checkout. */
 export function DiscountForms(props: Props) {
   const scripts = useHydrated()
   // With scripts nothing else is sent, for nothing else is lost.
@@ -251,7 +251,7 @@ function TakeOut({ what, busy, ...button }: TakeOutProps) {
   )
 }
 
-/** A field for a code, as it stands on paper: no browser knows it or has to put it right. */
+/** A field for a code, without autocompletion and spell-checking. */
 function CodeField(props: Pick<ComponentProps<typeof TextField>, 'form' | 'name' | 'maxLength' | 'beside'>) {
   return (
     <TextField

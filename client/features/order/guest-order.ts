@@ -13,7 +13,7 @@ export function keepGuestOrder(id: string): void {
 /** It is an account's now. */
 export const forgetGuestOrder = (): void => writeTab(KEY, null)
 
-/** The order that was placed in this tab without an account; null where there is none. */
+/** The order that was placed in this tab as a guest; null without one. */
 export function useGuestOrder(): string | null {
   return useInBrowser(() => readTab(KEY), null)
 }

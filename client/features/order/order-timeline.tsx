@@ -16,11 +16,11 @@ const STEPS: { state: OrderState; title: string }[] = [
 
 type Props = {
   order: Pick<OrderTimeline_OrderFragment, 'state' | 'timeline'>
-  /** All of it goes out by e-mail: nobody makes it or brings it. */
+  /** The whole order goes out by e-mail: there is no courier. */
   sentByEmail?: boolean
 }
 
-/** The same of gift cards that go out by e-mail. */
+/** The steps of an order of gift cards by e-mail. */
 const BY_EMAIL: typeof STEPS = [
   { state: 'AWAITING_PAYMENT', title: 'Ordered' },
   { state: 'PAID', title: 'Paid' },

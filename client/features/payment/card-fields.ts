@@ -6,7 +6,7 @@ const isNumber = (text: string) => CARD.number.test(bareCardNumber(text))
 const isExpiry = (text: string) => CARD.expiry.test(bareExpiry(text))
 const isCvc = (text: string) => CARD.cvc.test(text.trim())
 
-/** What is on a card. Nothing of it is given back: it is typed anew each time. */
+/** The fields of a bank card. They are never filled in again. */
 export const CARD_FIELDS: FormFields = {
   number: {
     label: 'Card number',

@@ -69,7 +69,7 @@ export async function paymentAction({ request, params, context }: ActionFunction
       .payWithSandboxCard
   }
   if (isRefusal(outcome)) return refuseForm(problemOf(field, CARD_FIELDS, { ...outcome, field: null }))
-  // A declined card is told by the page itself, from the payment; so is the bank's question.
+  // The page shows a declined card and a 3-D Secure challenge from the payment itself.
   // Paying is no place to come back to: "back" leads to before it.
   return replace(outcome.state === 'SUCCEEDED' ? stepPath(`/order/${orderId}`, type) : here)
 }

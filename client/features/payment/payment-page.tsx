@@ -128,7 +128,7 @@ function Unavailable({ order, why }: Pick<StepProps, 'order' | 'why'>) {
         </p>
       </section>
     )
-  // A way to pay there is none of is none to try again.
+  // An unknown payment method cannot be tried again.
   const method = why?.code === 'not_found' ? null : search.get('method')
   return (
     <section className={styles.challenge} role="alert">
@@ -159,7 +159,7 @@ function PutBack() {
   )
 }
 
-/** The money is on its way, and nobody is to pay twice. */
+/** The payment is processing; the page must not offer to pay twice. */
 function Processing({ order }: { order: Order }) {
   const [search] = useSearchParams()
   return (

@@ -36,7 +36,7 @@ export async function startStripe(widget: Widget): Promise<Started> {
     else onProblem(error.message ?? 'The payment did not go through. You were not charged.')
   }
   return {
-    // What comes of it is told whenever it comes, also after nobody waits for it any more.
+    // The outcome is reported whenever it comes, even after the time-out.
     pay: () => withTimeout(confirm()),
     stop: () => element.destroy(),
   }

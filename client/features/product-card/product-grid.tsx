@@ -9,7 +9,7 @@ import styles from './product-grid.module.css'
 type Props = {
   products: ProductCard_ProductFragment[]
   earliest: DeliveryPromise_EarliestFragment | null | undefined
-  /** Read out where there is no heading to be seen: the cards' own stand below it. */
+  /** A heading for screen readers when none is visible; those of the cards are below it. */
   heading?: string
 }
 

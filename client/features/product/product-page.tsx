@@ -160,7 +160,7 @@ type Choice = {
   each: string
 }
 
-/** The same flowers again and again, for less; what is chosen goes to the cart with them. */
+/** Offers the product as a subscription, with the chosen options. */
 function SubscriptionChoice({ offer, each }: Choice) {
   return (
     <label className={styles.subscription}>

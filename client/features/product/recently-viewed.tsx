@@ -28,7 +28,7 @@ export function RecentlyViewed({ current }: { current: number }) {
             watcher.disconnect()
             setProducts(data.recentlyViewed ?? [])
           })
-          // The page is whole without it; who comes by again asks again.
+          // The page works without it; the next view tries again.
           .catch(() => (asked = false))
       },
       { rootMargin: '150px' },

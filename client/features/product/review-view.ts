@@ -1,7 +1,7 @@
 /** Which reviews of a product are shown: up to which page, and of how many stars if not all. */
 export type ReviewView = { page: number; rating: number | null }
 
-/** What an address asks for; what it says that nobody understands is left out. */
+/** The view in an address; invalid parameters are ignored. */
 export function readReviewView(query: URLSearchParams): ReviewView {
   const page = query.get('reviews') ?? ''
   const rating = query.get('rating') ?? ''

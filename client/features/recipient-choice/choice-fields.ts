@@ -2,7 +2,7 @@ import type { FormFields } from '../../ui/form/form-fields.ts'
 import { aPhone } from '../../ui/form/form-fields.ts'
 import { SLOT } from '../delivery/index.ts'
 
-/** When it may come, and how the courier can ring where nobody has told that. */
+/** The slot, and the phone number if the courier has none. */
 export const CHOICE: FormFields = {
   ...SLOT,
   phone: { label: 'Your phone', check: aPhone },

@@ -26,7 +26,7 @@ async function sayWhere({ token, field, api }: Change) {
   const { input, wrong, refuse } = addressForm(field)
   if (wrong) return refuseForm(wrong)
   const { setChoiceAddress } = await api.mutate(SetChoiceAddressDocument, { token, input })
-  // A link that works no more says so by itself.
+  // The page itself shows that a link no longer works.
   if (!isRefusal(setChoiceAddress) || isOver(setChoiceAddress.code)) return null
   return refuseForm(refuse(setChoiceAddress))
 }

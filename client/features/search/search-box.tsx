@@ -12,7 +12,7 @@ import { rememberSearch } from './search-history.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { optionsOf, useSuggestions } from './suggestions.ts'
 
-/** The page a box stands on, by the key of its place in the history, and what that page has looked for. */
+/** The page of a search box: the key of its history entry, and the phrase it searched for. */
 type Page = { at: string; asked: string }
 
 /**

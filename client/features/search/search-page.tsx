@@ -90,7 +90,7 @@ function summaryOf(found: SearchPageQuery['search']): string {
   return found.isRelaxed ? `Nothing is all of that; ${prices} that are a part of it` : prices
 }
 
-/** Who asks for a delivery or a refund looks for a page, not for flowers. */
+/** Pages about the shop: a search for delivery or refunds looks for a page, not for flowers. */
 function AboutTheShop({ pages }: { pages: NonNullable<SearchPageQuery['search']>['pages'] }) {
   return (
     <ul className={styles.pages} aria-label="About the shop">

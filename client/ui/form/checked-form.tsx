@@ -37,7 +37,7 @@ export function CheckedForm({ fields, problem, fieldsId, children, ...props }: P
 
 type AsideProps = Own & Omit<ComponentProps<typeof BaseForm>, 'onInput' | 'children'>
 
-/** The same for what asks (a GET), or is sent beside the page. */
+/** Like CheckedForm, for a GET form or one that a fetcher sends. */
 export function CheckedAside({ fields, problem, fieldsId, children, ...props }: AsideProps) {
   const { onInput, summary, context } = useChecked(fields, problem, fieldsId)
   return (
@@ -111,7 +111,7 @@ function Summary({ id, fields, said, problem }: SummaryProps) {
   )
 }
 
-/** Whether somebody is at a field that is not as it was sent: what they type next belongs there. */
+/** Returns true if the focused field has changed since it was sent: the focus then stays there. */
 function isTypedOn({ typed }: FormProblem): boolean {
   const at = document.activeElement
   const isText = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement

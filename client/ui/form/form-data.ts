@@ -6,7 +6,7 @@ export async function readForm(request: Request): Promise<Field> {
   return fieldsOf(await request.formData())
 }
 
-/** The same of a form that has been read. */
+/** Like `readForm`, for form data. */
 export function fieldsOf(form: FormData): Field {
   return (name) => {
     const value = form.get(name)
@@ -14,7 +14,7 @@ export function fieldsOf(form: FormData): Field {
   }
 }
 
-/** A whole number typed or chosen in a form; NaN when it is none, for the gateway to refuse. */
+/** Parses a whole number from a form; NaN when it is none, for the gateway to refuse. */
 export function wholeNumber(text: string): number {
   return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
 }

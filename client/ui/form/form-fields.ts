@@ -9,7 +9,7 @@ export type FieldRule = {
   required?: boolean | SentenceCode
   /** What is wrong with what was typed; undefined when nothing is. The shop may know better. */
   check?: (text: string) => SentenceCode | undefined
-  /** Its value stands on no page: codes, cards. */
+  /** Its value is never rendered: codes, cards. */
   secret?: boolean
 }
 

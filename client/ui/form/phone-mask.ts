@@ -19,13 +19,13 @@ export function maskPhone(
   if (!deleting && caret > 0 && !isSign(text.charAt(caret - 1))) return undefined
   const masked = format(text)
   const signs = signsOf(text)
-  // Its digits are the shopper's: a mask that loses one is none. Nor is one that only takes their spaces away.
+  // A mask may not lose digits, and one that only removes spaces is not applied.
   if (signsOf(masked) !== signs || masked === signs || masked === text) return undefined
   const before = signsOf(text.slice(0, caret)).length
   return { text: masked, caret: placeAfter(masked, before, forward) }
 }
 
-/** The place after so many digits; of two, that behind the space when it is deleted forward. */
+/** The caret position after a number of digits; behind the space when text is deleted forward. */
 function placeAfter(text: string, signs: number, forward: boolean): number {
   let place = 0
   for (let seen = 0; place < text.length && seen < signs; place++) if (isSign(text.charAt(place))) seen++
@@ -35,7 +35,7 @@ function placeAfter(text: string, signs: number, forward: boolean): number {
 
 let loading: Promise<Format> | undefined
 
-/** The countries' rules are fetched when somebody comes to a phone field; without them one types as without a mask. */
+/** The formats are loaded when a phone field gets the focus; until then there is no mask. */
 function loadFormat(): Promise<Format> {
   loading ??= import('libphonenumber-js/min').then(({ AsYouType }) => {
     return (text) => new AsYouType('GB').input(text)

@@ -9,7 +9,7 @@ type Own = {
   hint?: ReactNode
 }
 type Props = Own & {
-  /** A button that stands beside it. */
+  /** A button beside the field. */
   beside?: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'required' | keyof Own>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './grid-section.module.css'
 
-/** A heading with what stands beside it, and what belongs below. */
+/** A heading with content beside it and below it. */
 export function GridSection({
   heading,
   aside,

@@ -6,7 +6,7 @@ type Props = {
   text: string
   /** A button for what may go well now. */
   again?: ReactNode
-  /** What may help whoever looked for something in particular. */
+  /** Further help for visitors who looked for something. */
   children?: ReactNode
 }
 

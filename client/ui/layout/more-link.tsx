@@ -4,7 +4,7 @@ import styles from './more-link.module.css'
 
 type Props = {
   pagination: { page: number; totalPages: number }
-  /** The address of a page by itself. */
+  /** The address of a single page. */
   href: (page: number) => string
   children: ReactNode
 }

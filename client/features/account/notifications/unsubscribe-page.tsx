@@ -7,7 +7,7 @@ import { NotFound } from '../../not-found/index.ts'
 import type { Leaving } from './unsubscribe-action.ts'
 import styles from './unsubscribe-page.module.css'
 
-/** Leaving: by one button for who comes with a message's link; everybody may say why. */
+/** Unsubscribes: with one button for visitors with a message's link; a form asks for the reason. */
 export function UnsubscribePage() {
   const { data } = useLoaderData() as { data: ContentPageQuery }
   const { search } = useLocation()

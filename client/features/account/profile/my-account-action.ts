@@ -17,7 +17,7 @@ export async function myAccountAction({ request, context }: ActionFunctionArgs) 
   }
   if (field('intent') !== 'signOutElsewhere') throw data(null, { status: 400 })
   const { signOutElsewhere } = await api.mutate(SignOutElsewhereDocument, {})
-  // Who was signed out meanwhile, from elsewhere, is led to the sign-in by the page.
+  // The page sends users who were signed out elsewhere to sign in.
   const ended = signOutElsewhere.__typename === 'SignedOutElsewhere'
   return redirect(ended ? '/profile/my-account?done=elsewhere' : '/profile/my-account')
 }

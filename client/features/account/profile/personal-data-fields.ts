@@ -2,7 +2,7 @@ import type { ProfilePersonalDataPageQuery } from '../../../../graphql/generated
 import type { FormFields } from '../../../ui/form/form-fields.ts'
 import { OF_ACCOUNT, aCode } from '../../../ui/form/form-fields.ts'
 
-/** Who the page is about. */
+/** The user of the page. */
 export type User = NonNullable<ProfilePersonalDataPageQuery['me']>
 
 export type ContactType = 'email' | 'phone'

@@ -11,7 +11,7 @@ import type { PersonalDataAnswer } from './personal-data-action.ts'
 import type { User } from './personal-data-fields.ts'
 import { DETAILS, genderValue } from './personal-data-fields.ts'
 
-/** Who one is, where one is reached, and how all of it is taken along or forgotten. */
+/** Personal data, contacts, export and erasure. */
 const DONE = {
   saved: 'Saved.',
   // They came by text while there was no e-mail address for them.

@@ -45,7 +45,7 @@ export async function authAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** The step a form stands on, where the page would begin anew without the answer that led to it. */
+/** Restores the step of a form, which would be lost without the answer that led to it. */
 export function restoreStep(form: FormData): AuthActionData | undefined {
   const field = fieldsOf(form)
   const name = field('intent') === 'sendEdited' ? 'authEdit' : field('step')

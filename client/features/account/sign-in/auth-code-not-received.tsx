@@ -40,7 +40,7 @@ export function AuthCodeNotReceived({ page, state }: StepProps) {
   )
 }
 
-/** The same number, another messenger. */
+/** Sends the code to the same number through another messenger. */
 function OtherWay({ page, state }: StepProps) {
   const via = state.to.via === 'sms' ? 'whatsapp' : 'sms'
   return (

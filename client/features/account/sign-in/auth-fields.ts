@@ -15,7 +15,7 @@ export const codeFields = (length?: number): FormFields => ({
   code: { label: `Code of ${length ?? 6} digits`, required: true, secret: true },
 })
 
-/** Who somebody new is. */
+/** The personal data of a new user. */
 export const REGISTRATION: FormFields = {
   ...OF_ACCOUNT,
   email: { ...OF_ACCOUNT.email, label: 'E-mail (optional)' },

@@ -6,7 +6,7 @@ import type { AuthStep, Receiver } from './auth-steps.ts'
 import { pageOf } from './auth-steps.ts'
 import { authPath, nextPath } from './next-path.ts'
 
-/** Guests sign in, who has just done so for the first time says who they are, all others are where they wanted to go. */
+/** Guests sign in, new users give their personal data, and everybody else is redirected to `next`. */
 export async function authLoader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(AuthPageDocument, {})
   const { me } = answer.data

@@ -37,7 +37,7 @@ export function AuthPage() {
     sentAt: 0,
     notice: '',
   }
-  // Who is signed in is past the codes, whatever was answered or kept before.
+  // A signed-in user does not need a code, whatever was answered before.
   const state = page.data.me
     ? { ...first, problem: answered?.problem }
     : (answered ?? (goesOn ? pending : null) ?? first)
@@ -49,7 +49,7 @@ export function AuthPage() {
   )
 }
 
-/** Whoever goes on to another step is told so: its heading gets the focus. */
+/** Focuses the heading of the next step. */
 function Shown({ step, children }: { step: AuthStep; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const shown = useRef(step)

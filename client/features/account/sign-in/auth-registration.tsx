@@ -6,7 +6,7 @@ import { REGISTRATION } from './auth-fields.ts'
 import styles from './auth.module.css'
 import type { StepProps } from './step-props.ts'
 
-/** Who is new says who they are. */
+/** Asks a new user for personal data. */
 export function AuthRegistration({ page, state: { problem } }: StepProps) {
   const { me } = page.data
   const busy = useNavigation().state !== 'idle'

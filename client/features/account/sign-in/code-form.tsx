@@ -29,7 +29,7 @@ export function CodeForm({ action, siteKey, children, fields = NO_FIELDS, proble
     if (!siteKey) return
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
-    // What is missing is told without a proof.
+    // A missing code is refused without a captcha.
     if (checkForm((name) => String(form.get(name) ?? ''), fields)) return
     event.preventDefault()
     setProving(true)

@@ -13,7 +13,7 @@ export const ADDRESS_LINES: FormFields = {
   city: { label: 'Town or city', required: true },
 }
 
-/** The same, chosen from the list of a postcode. */
+/** An address chosen from the list of a postcode. */
 export const ADDRESS_LIST: FormFields = { found: { label: 'Address', required: 'no_address_chosen' } }
 
 /** What is asked to find an address. */

@@ -138,7 +138,7 @@ function PostcodeInput({ postcode, onType, isOutOfReach, answerId, combobox }: I
   )
 }
 
-/** An address was to be found without a postcode: that stands in the page's address, as it would with one. */
+/** The search was sent without a postcode; the page's address says so. */
 function useMissing(): FormProblem | undefined {
   const [search] = useSearchParams()
   const { key } = useLocation()
@@ -159,7 +159,7 @@ function ManualButton() {
   )
 }
 
-/** What the page brought along, as long as it is about what stands in the field. */
+/** The lookup that came with the page, while it is about the postcode in the field. */
 function knownFor(asked: Props['lookup'], typed: string): AddressForm_LookupFragment | undefined {
   return asked && bare(asked.postcode) === bare(typed) ? asked : undefined
 }

@@ -21,7 +21,7 @@ const HEIGHT = 360
 const LETTERS = 17
 /** How many kilometres are shown from side to side. */
 const ACROSS = { london: 9, uk: 70 }
-/** All of London, as long as nobody has said where. */
+/** All of London, until there is a postcode. */
 const LONDON = { latitude: 51.5, longitude: -0.12 }
 const ALL_OF_LONDON_KM = 34
 const PIN = 'M0 0C-5 -9 -13 -14 -13 -24A13 13 0 0 1 13 -24C13 -14 5 -9 0 0Z'

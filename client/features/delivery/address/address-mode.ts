@@ -1,4 +1,4 @@
-/** The same page with the address asked for in another way: `find`, `manual` or `recipient`. */
+/** The address of the same page in another address mode: `find`, `manual` or `recipient`. */
 export function addressModeHref(search: URLSearchParams, way: string): string {
   const next = new URLSearchParams(search)
   next.delete('postcode')

@@ -31,7 +31,7 @@ export function readAddress(field: Field): AddressInput {
   }
 }
 
-/** What a page is to look up: without scripts a postcode stands in its address. */
+/** The postcode to look up, from the page's address; used without JavaScript. */
 export function askedAddress(request: Request): { postcode: string; find: boolean } {
   return asksFor(new URL(request.url))
 }
@@ -75,10 +75,10 @@ function readSpot(text: string, postcode: string): Point | null {
   return bare(of) === bare(postcode) ? pointOf(latitude, longitude) : null
 }
 
-/** The same postcode, however it is typed. */
+/** Normalises a postcode: without spaces, in upper case. */
 export const bare = (postcode: string) => postcode.replaceAll(/\s/g, '').toUpperCase()
 
-/** What is none in or near the UK is left out: the shop has a guess of its own. */
+/** A point on the map; null outside the UK, where the shop estimates one itself. */
 function pointOf(latitude: unknown, longitude: unknown): Point | null {
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   const isThere =

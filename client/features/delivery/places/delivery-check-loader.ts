@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { DeliveryCheckPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
 
-/** What can be said of the postcode that somebody typed. */
+/** The delivery check for a postcode. */
 export async function deliveryCheckLoader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('postcode')?.slice(0, 20) ?? null
   const answer = await pageApi(context).query(DeliveryCheckPageDocument, { postcode: asked ?? '' })

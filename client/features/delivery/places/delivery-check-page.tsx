@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { PostcodeAnswer } from './postcode-answer.tsx'
 import { PostcodeChecker } from './postcode-checker.tsx'
 
-/** The answer to a postcode by itself: for browsers without JavaScript, and as a link to send on. */
+/** The answer to a postcode as a page: for browsers without JavaScript, and as a link to share. */
 export function DeliveryCheckPage() {
   const { data, asked } = useLoaderData() as { data: DeliveryCheckPageQuery; asked: string | null }
   return (

@@ -9,7 +9,7 @@ import styles from './delivery-page.module.css'
 import { DeliveryWindows } from './delivery-windows.tsx'
 import { PostcodeChecker } from './postcode-checker.tsx'
 
-/** Where we go, when and for how much; and whether to one's own door. */
+/** Delivery areas, times and prices, with a postcode checker. */
 export function DeliveryPage() {
   const { data } = useLoaderData() as { data: DeliveryPageQuery }
   const { page, deliveryZones, deliveryCities } = data

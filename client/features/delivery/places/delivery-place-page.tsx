@@ -10,7 +10,7 @@ import styles from './delivery-place-page.module.css'
 import { DeliveryWindows } from './delivery-windows.tsx'
 import { PlaceMap } from './place-map.tsx'
 
-/** So many postcodes are said without being asked for. */
+/** The number of postcodes shown before they are expanded. */
 const FEW = 20
 
 /** Flower delivery to one place. */

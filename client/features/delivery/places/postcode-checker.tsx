@@ -22,7 +22,7 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
   const answered = fetcher.data
   const last = answered ? answered.asked : asked
   const isMissing = last !== null && !last.trim()
-  // Each answer tells anew.
+  // Each answer is announced.
   const told = { by: answered, problem: isMissing ? checkForm(() => '', FIELDS) : undefined }
   const { problem } = useMemo(() => told, [answered, isMissing]) // eslint-disable-line react-hooks/exhaustive-deps
   return (

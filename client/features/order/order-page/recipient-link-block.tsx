@@ -14,7 +14,7 @@ type Props = {
   problem: FormProblem | undefined
 }
 
-/** An order whose recipient says where and when: the link to share, and the way to say it oneself. */
+/** An order whose recipient chooses address and slot: the link to share, and the form to choose in their place. */
 export function RecipientLinkBlock({ order, lookup, problem }: Props) {
   const [search] = useSearchParams()
   const link = order.recipientLink

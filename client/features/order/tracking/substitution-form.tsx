@@ -15,7 +15,7 @@ const CHOICES: { value: Substitution; title: string; text: string }[] = [
   { value: 'REFUND', title: 'Leave it out and refund it', text: 'What is missing is not charged for.' },
 ]
 
-/** What was said, for whoever may not say it (any more). */
+/** The choice, when it can no longer be changed. */
 const SETTLED: Record<Substitution, string> = {
   ALLOW: 'The florist chooses something as lovely.',
   ASK: 'The florist asks whoever ordered before anything is changed.',

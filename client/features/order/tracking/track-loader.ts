@@ -4,7 +4,7 @@ import { TrackPageDocument } from '../../../../graphql/generated/graphql.ts'
 import { pageApi, requireField } from '../../../data/graphql/page-api.ts'
 import { NOT_FOUND_META } from '../../not-found/index.ts'
 
-/** An order for whoever has its private link, signed in or not. */
+/** Loads an order by its private link. */
 export async function trackLoader({ params, context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(TrackPageDocument, { token: params.token ?? '' })
   requireField(answer, 'trackedOrder')
