@@ -74,3 +74,18 @@ export function fieldMessage(code: FieldCode, limit = 0): string {
 
 /** One wrong part of a request. */
 export type FieldError = { field: string; code: string; message: string; limit?: number | undefined }
+
+/** The parts of a zod issue that a message needs. */
+type SchemaIssue = { message?: string; maximum?: unknown; minimum?: unknown; params?: unknown }
+
+/** The maximum or minimum of a broken rule; undefined for a rule without one. */
+export function issueLimit({ maximum, minimum, params }: SchemaIssue): number | undefined {
+  const own = (params as { limit?: unknown } | undefined)?.limit
+  return [own, maximum, minimum].find((limit) => typeof limit === 'number')
+}
+
+/** The message of a zod issue: that of its code, or zod's own when its error text is no code. */
+export function issueMessage(issue: SchemaIssue): string {
+  const { message = '' } = issue
+  return isFieldCode(message) ? fieldMessage(message, issueLimit(issue)) : message
+}

@@ -1,5 +1,5 @@
 import type { FieldCode, FieldError } from '../../contract/field-errors.ts'
-import { fieldMessage, isFieldCode } from '../../contract/field-errors.ts'
+import { fieldMessage, isFieldCode, issueLimit } from '../../contract/field-errors.ts'
 
 /** A broken rule of a schema, as fastify-type-provider-zod passes it on: `keyword` and `params` are zod's. */
 export type BrokenRule = {
@@ -17,7 +17,7 @@ export function toFieldError(part: string, rule: BrokenRule, sent: unknown): Fie
   const path = rule.instancePath.split('/').filter(Boolean)
   const field = [part, ...path].join('.')
   const { message = '' } = rule
-  const limit = limitOf(rule)
+  const limit = issueLimit(rule.params)
   const own = isFieldCode(message) ? message : undefined
   const code = own !== 'not_accepted' && isBlank(valueAt(sent, path)) ? 'required' : (own ?? codeOf(rule))
   return {
@@ -55,12 +55,6 @@ const FORMATS: Record<string, FieldCode> = {
   email: 'invalid_email',
   date: 'not_a_date',
   url: 'not_a_web_address',
-}
-
-/** The maximum or minimum of a length, a number or a count; undefined for a rule without one. */
-function limitOf({ params: { maximum, minimum, params } }: BrokenRule): number | undefined {
-  const own = (params as { limit?: unknown } | undefined)?.limit
-  return [own, maximum, minimum].find((limit) => typeof limit === 'number')
 }
 
 const isBlank = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '')

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { issueMessage } from '../../contract/field-errors.ts'
 import type { Database } from '../db/database.ts'
 import { collection, product } from '../db/schema.ts'
 import { FileProduct } from './catalogue-file.ts'
@@ -16,8 +17,8 @@ export async function checkCatalogue(
     const parsed = FileProduct.safeParse(value)
     if (parsed.success) found.push({ where, product: parsed.data })
     else
-      for (const { path, message } of parsed.error.issues)
-        errors.push(`${where}: ${path.join('.') || 'the product'}: ${message}`)
+      for (const issue of parsed.error.issues)
+        errors.push(`${where}: ${issue.path.join('.') || 'the product'}: ${issueMessage(issue)}`)
   }
   for (const name of ['real_id', 'slug'] as const) errors.push(...repeats(found, name))
   for (const { where, product: entry } of found) {
