@@ -1792,6 +1792,8 @@ export type OrderState =
 export type OrderSubscription = {
   __typename?: 'OrderSubscription';
   everyWeeks: Scalars['Int']['output'];
+  /** Why the first bouquet of a draft is not reduced, although it was offered so. */
+  firstBouquetMessage: Maybe<Scalars['String']['output']>;
   /** Per cent off the first bouquet. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
   /** Null until it is paid for: then the subscription is under way. */
@@ -4709,6 +4711,7 @@ export type OrderResultResolvers<ContextType = GatewayContext, ParentType extend
 
 export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
