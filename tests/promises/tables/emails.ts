@@ -26,7 +26,7 @@ export const LETTERS: Entries = {
     ['Should it go through, we give the money back at once.'],
   'store/gift-cards/gift-card.store.test.ts › lets what comes back after the last day of a card be spent for a month once, and says until when':
     [
-      'The {any money} your gift cards paid are on them again, and can be spent until {any date}.',
+      'The {any money} your gift cards paid are on them again, and can be spent until {any day}.',
       'The {any money} your gift cards paid are on them again, but the last day of one of them has gone by.',
       'Answer this e-mail if you still want to spend it.',
     ],
