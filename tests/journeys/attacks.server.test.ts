@@ -128,6 +128,12 @@ describe('the first bouquet for less', () => {
     const [before, after] = [asGuest, cart].map((page) => /Total(£[\d.]+)/.exec(wordsOf(page))?.[1])
     tell('first bouquet, chosen before signing in', `${before}, then ${after}, told ${toldIn([cart])}`)
     expect([before, after, toldIn([asGuest]), toldIn([cart])]).toEqual(['£3.06', '£30.60', false, true])
+    // Who signs in on the way to the checkout does not come back to the cart.
+    const delivery = await visitor.press(cart, 'Choose the first delivery')
+    expect([delivery.path, toldIn([delivery])]).toEqual([
+      '/checkout/delivery-details?type=subscription',
+      true,
+    ])
   })
 })
 
