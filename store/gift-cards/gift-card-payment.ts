@@ -159,7 +159,7 @@ export async function expireCard(tx: Transaction, clock: Clock, card: GiftCardRo
 }
 
 /** Whether the last day of a card has gone by. */
-export const isOver = (clock: Clock, { expiredAt, expiresAt }: GiftCardRow): boolean =>
+const isOver = (clock: Clock, { expiredAt, expiresAt }: GiftCardRow): boolean =>
   expiredAt !== null || expiresAt.getTime() <= clock.now().epochMilliseconds
 
 /** Pence of an order that its gift cards have paid and that have not gone back to them. */

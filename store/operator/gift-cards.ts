@@ -7,7 +7,7 @@ import { giftCardCode, hashOfCode } from '../gift-cards/gift-card-code.ts'
 import { giftCardsIn } from '../gift-cards/gift-card-issue.ts'
 import { giftCardBalances, lockGiftCards } from '../gift-cards/gift-card-ledger.ts'
 import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
-import { extendGiftCard, isOver, lastDayOf } from '../gift-cards/gift-card-payment.ts'
+import { extendGiftCard, lastDayOf } from '../gift-cards/gift-card-payment.ts'
 import { pounds } from '../kernel/money.ts'
 import { refundGiftCard } from '../payment/refunds/part-refund.ts'
 import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../notifications/send-gift-card-elsewhere.ts'
@@ -130,7 +130,7 @@ const extend: Command = {
       )
       const card = await oneOf(tx, cards, values.ending, (one) => {
         if (one.voidedAt) return 'has been given back'
-        if (!isOver(clock, one)) return `can be spent until ${lastDayOf(one).toString()}`
+        if (!one.expiredAt) return `can be spent until ${lastDayOf(one).toString()}`
         return balances.get(one.id) ? '' : 'has nothing left on it'
       })
       await extendGiftCard(tx, clock, card)

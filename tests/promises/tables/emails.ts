@@ -72,8 +72,8 @@ export const LETTERS: Entries = {
   'store/gift-cards/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent':
     [
       'Your Larkspur gift card from “{any name}” has been cancelled',
-      'The order of the gift card from {any name} whose code ends in {any card} has been cancelled.',
-      'The card cannot be spent any more, and you need do nothing.',
+      'The gift card from {any name} whose code ends in {any card} was given back to whoever bought it.',
+      'It cannot be spent any more, and you need do nothing.',
     ],
   'store/operator/gift-cards.store.test.ts › sends a card that came back to another address, and no other': [
     'Answer this e-mail with the right address and we send it there, or ask for your money back.',
