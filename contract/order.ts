@@ -72,6 +72,11 @@ export const OrderSubscription = z.object({
   quantity: z.int(),
   every_weeks: z.int(),
   first_bouquet_percent: z.int().nullable(),
+  first_bouquet_message: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('Why the first bouquet of a draft is not reduced, although it was offered so; null otherwise'),
   price: Pence.describe('The price of the flowers of each later delivery'),
   next_total: Pence.nullable().describe('The total of a later delivery; null until its window is known'),
   next_delivery_on: LondonDate.nullable(),

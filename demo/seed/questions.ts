@@ -66,7 +66,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'payment',
     question: 'How can I pay?',
     answer:
-      'By debit or credit card, including Apple Pay and Google Pay where your device has them, or with a PayPal account. Payment is taken when you place the order and all prices include VAT.',
+      'By debit or credit card, including Apple Pay and Google Pay where your device has them, with a PayPal account or with Revolut Pay. A subscription is paid by card. Payment is taken when you place the order and all prices include VAT.',
   },
   {
     topic: 'payment',

@@ -1782,6 +1782,8 @@ export type OrderState =
 export type OrderSubscription = {
   __typename?: 'OrderSubscription';
   everyWeeks: Scalars['Int']['output'];
+  /** Why the first bouquet of a draft is not reduced, although it was offered so. */
+  firstBouquetMessage: Maybe<Scalars['String']['output']>;
   /** Per cent off the first bouquet. */
   firstBouquetPercent: Maybe<Scalars['Int']['output']>;
   /** Null until the first order is paid; the subscription starts then. */
@@ -4702,6 +4704,7 @@ export type OrderResultResolvers<ContextType = GatewayContext, ParentType extend
 
 export type OrderSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
   everyWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstBouquetMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstBouquetPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

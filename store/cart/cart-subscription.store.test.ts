@@ -146,6 +146,12 @@ describe('a subscription', () => {
     expect(own.recurring_line?.first_bouquet_message).toMatch(
       /^There is one first bouquet for each household/,
     )
+    // Who goes on from the sign-in to the checkout has not seen the cart again.
+    const { subscription } = (await back.call('POST', '/v1/delivery-subscriptions/', {})).body.data
+    expect(subscription).toMatchObject({
+      first_bouquet_percent: null,
+      first_bouquet_message: own.recurring_line?.first_bouquet_message,
+    })
   })
 
   it('goes along when a guest signs in', async () => {

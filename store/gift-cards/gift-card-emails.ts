@@ -142,7 +142,7 @@ export function giftCardVoidEmail({
     parts: [
       {
         kind: 'text',
-        text: `The order of the gift card from ${sender} whose code ends in ${last4} has been cancelled. The card cannot be spent any more, and you need do nothing.`,
+        text: `The gift card from ${sender} whose code ends in ${last4} was given back to whoever bought it. It cannot be spent any more, and you need do nothing.`,
       },
     ],
     settings: false,

@@ -94,26 +94,38 @@ export async function whyNotRefunded(tx: Transaction, orderId: string): Promise<
 export async function voidGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
   const cards = await lockedCardsIn(tx, orderId)
   const balances = await balancesOf(tx, cards)
-  for (const card of cards) {
-    const amount = -(balances.get(card.id) ?? 0)
-    await bookOnGiftCard(tx, clock, { cardId: card.id, kind: 'voided', reference: orderId, amount })
-    await tx
-      .update(giftCard)
-      .set({ voidedAt: toDate(clock.now()) })
-      .where(eq(giftCard.id, card.id))
-    if (card.sentAt && !card.lossNotifiedAt && card.recipientEmail)
-      await queueMessage(tx, clock, {
-        kind: 'gift_card_void',
-        dedupeKey: `gift card void ${card.id}`,
-        channel: 'email',
-        to: card.recipientEmail,
-        ...giftCardVoidEmail({
-          name: card.recipientName ?? '',
-          sender: card.sender ?? '',
-          last4: card.last4 ?? '',
-        }),
-      })
-  }
+  for (const card of cards) await voidGiftCard(tx, clock, card, balances.get(card.id) ?? 0)
+}
+
+/** Takes back a card that the caller has locked, with the pence that are left on it. */
+export async function voidGiftCard(
+  tx: Transaction,
+  clock: Clock,
+  card: GiftCardRow,
+  balance: number,
+): Promise<void> {
+  await bookOnGiftCard(tx, clock, {
+    cardId: card.id,
+    kind: 'voided',
+    reference: card.orderId,
+    amount: -balance,
+  })
+  await tx
+    .update(giftCard)
+    .set({ voidedAt: toDate(clock.now()) })
+    .where(eq(giftCard.id, card.id))
+  if (card.sentAt && !card.lossNotifiedAt && card.recipientEmail)
+    await queueMessage(tx, clock, {
+      kind: 'gift_card_void',
+      dedupeKey: `gift card void ${card.id}`,
+      channel: 'email',
+      to: card.recipientEmail,
+      ...giftCardVoidEmail({
+        name: card.recipientName ?? '',
+        sender: card.sender ?? '',
+        last4: card.last4 ?? '',
+      }),
+    })
 }
 
 /** Pence of an order that gift cards in it are worth or were: a part of the order cannot take them back. */

@@ -9,6 +9,7 @@ import type { TestStore } from '../../tests/support/store.ts'
 import type { Transaction } from '../db/database.ts'
 import { endOfDayLater } from '../kernel/clock.ts'
 import { order } from '../db/schema.ts'
+import { mustMove } from '../order/order-state.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards, takeGiftCards } from './gift-card-payment.ts'
 
 let store: TestStore
@@ -98,7 +99,34 @@ describe('what gift cards have paid', () => {
       expect(expired).toBeNull()
       expect(Temporal.Instant.from(String(at)).toString()).toBe(until)
     }
-    expect(await left(...codes)).toEqual([2_500, 2_500])
+    // What had come back before, and was not spent in time, is lost.
+    expect(await left(...codes)).toEqual([2_500, 2_300])
+  })
+
+  it('comes back once, whether the order is refunded at once, after it was cancelled or when it has arrived', async () => {
+    for (const states of [
+      ['refunded'],
+      ['cancelled', 'refunded'],
+      ['preparing', 'on_its_way', 'refunded'],
+      ['preparing', 'on_its_way', 'delivered', 'refunded'],
+    ] as const) {
+      const { code } = await giftCardOf(store)
+      const { buyer, id } = await readyToOrder(store)
+      await useCard(buyer, code)
+      await buyer.toPay(id)
+      await buyer.pay((await buyer.intent(id)).id)
+      await store.db.transaction(async (tx) => {
+        for (const state of states) await mustMove(tx, store.clock, id, state)
+      })
+      const { rows } = await store.db.$client.query(
+        `select kind, amount, reference from gift_card_entry where reference like $1 order by id`,
+        [`${id}%`],
+      )
+      expect(rows).toEqual([
+        { kind: 'spent', amount: -2_500, reference: id },
+        { kind: 'returned', amount: 2_500, reference: id },
+      ])
+    }
   })
 
   it('is spent once, where two orders count on the same card', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
 import type { GiftCardShare } from '../../contract/gift-card-details.ts'
 import type { OrderState } from '../../contract/order.ts'
@@ -7,7 +7,13 @@ import { cartGiftCard, giftCard } from '../db/schema.ts'
 import type { order } from '../db/schema.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { endOfDayLater, londonDate, momentOf, toDate } from '../kernel/clock.ts'
-import { bookOnGiftCard, giftCardBalances, lockGiftCards, spentByOrder } from './gift-card-ledger.ts'
+import {
+  bookOnGiftCard,
+  giftCardBalance,
+  giftCardBalances,
+  lockGiftCards,
+  spentByOrder,
+} from './gift-card-ledger.ts'
 import type { GiftCardRow } from './gift-card-ledger.ts'
 
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'giftCards' | 'giftCardAmount' | 'totalCost'>
@@ -71,8 +77,8 @@ export async function takeGiftCards(tx: Transaction, clock: Clock, row: OrderRow
 
 /**
  * Gives back to its gift cards what an order that is given up, refunded or not paid in time has spent on them, or `most`
- * of it (pence), the last card first. Who had `paid` can spend it again, should a card have expired meanwhile; who only began
- * to pay has a card as before. Answers how much that was; a repeat finds nothing left to give back.
+ * of it (pence), the last card first. Who had `paid` can spend it again, should a card have expired meanwhile, once for each
+ * card; who only began to pay has a card as before. Answers how much that was; a repeat finds nothing left to give back.
  */
 export async function returnToGiftCards(
   tx: Transaction,
@@ -91,23 +97,70 @@ export async function returnToGiftCards(
     const card = cards.get(id)
     if (amount <= 0 || !card) continue
     const reference = returns ? `${row.id}/${returns + 1}` : row.id
+    // What was not spent in time stays lost: only what comes back can be spent for longer.
+    if (paid && isOver(clock, card)) await expireCard(tx, clock, card)
     await bookOnGiftCard(tx, clock, { cardId: id, kind: 'returned', reference, amount })
-    if (paid) await keepSpendable(tx, clock, card)
+    if (paid && isOver(clock, card) && !card.extendedAt) await extendGiftCard(tx, clock, card)
     returned += amount
   }
   return returned
 }
 
-/** Who gets money back on a card that has expired meanwhile has a month to spend it. */
-async function keepSpendable(tx: Transaction, clock: Clock, card: GiftCardRow): Promise<void> {
+/** How long a gift card is good for that money comes back on after its last day; all of the last day counts. */
+export const EXTENDED_FOR = { months: 1 }
+
+/**
+ * Lets what is on a card that has expired be spent for another month; whoever it was e-mailed to is told so. The caller has
+ * locked the card. By itself that happens once for each card, or who pays with it and cancels time after time would have
+ * it for ever; the people of the shop may do it as often as they see fit.
+ */
+export async function extendGiftCard(tx: Transaction, clock: Clock, { id }: GiftCardRow): Promise<void> {
   const now = clock.now()
-  if (!card.expiredAt && card.expiresAt.getTime() > now.epochMilliseconds) return
-  const expiresAt = toDate(endOfDayLater(now, { months: 1 }))
   await tx
     .update(giftCard)
-    .set({ expiresAt, expiredAt: null, remindedAt: null })
+    .set({
+      ...{ expiresAt: toDate(endOfDayLater(now, EXTENDED_FOR)), expiredAt: null, remindedAt: null },
+      extendedAt: toDate(now),
+    })
+    .where(eq(giftCard.id, id))
+}
+
+/** The same for all cards that an order was paid with and that have expired: the people of the shop give it back. */
+export async function extendGiftCardsOf(tx: Transaction, clock: Clock, row: OrderRow): Promise<void> {
+  for (const card of (await lockOf(tx, row.giftCards ?? [])).values())
+    if (isOver(clock, card)) {
+      await expireCard(tx, clock, card)
+      await extendGiftCard(tx, clock, card)
+    }
+}
+
+/** The last day on which all cards that an order was paid with can be spent; null where one can be spent no more. */
+export async function spendableUntil(
+  db: Queryable,
+  clock: Clock,
+  { giftCards }: Pick<OrderRow, 'giftCards'>,
+): Promise<Temporal.PlainDate | null> {
+  const ids = (giftCards ?? []).map(({ id }) => id)
+  const cards = await db.select().from(giftCard).where(inArray(giftCard.id, ids)).orderBy(giftCard.expiresAt)
+  const [first] = cards
+  return first && cards.every((card) => isGood(clock, card)) ? lastDayOf(first) : null
+}
+
+/** Books what was not spent of a card in time; once. The caller has locked the card. */
+export async function expireCard(tx: Transaction, clock: Clock, card: GiftCardRow): Promise<void> {
+  if (card.expiredAt) return
+  const amount = -(await giftCardBalance(tx, card.id))
+  const reference = card.expiresAt.toISOString()
+  await bookOnGiftCard(tx, clock, { cardId: card.id, kind: 'expired', reference, amount })
+  await tx
+    .update(giftCard)
+    .set({ expiredAt: toDate(clock.now()) })
     .where(eq(giftCard.id, card.id))
 }
+
+/** Whether the last day of a card has gone by. */
+const isOver = (clock: Clock, { expiredAt, expiresAt }: GiftCardRow): boolean =>
+  expiredAt !== null || expiresAt.getTime() <= clock.now().epochMilliseconds
 
 /** Pence of an order that its gift cards have paid and that have not gone back to them. */
 export async function paidByGiftCards(db: Queryable, orderId: string): Promise<number> {

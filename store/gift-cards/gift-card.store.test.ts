@@ -335,6 +335,46 @@ describe('giving back', () => {
     expect(note.amount).toBe(placed.body.data.total_cost)
   })
 
+  it('lets what comes back after the last day of a card be spent for a month once, and says until when', async () => {
+    const { code } = await giftCardOf(store)
+    const expires = async () =>
+      (await rowsOf('select expires_at from gift_card'))[0].expires_at.toISOString() as string
+    const cancelled = async () => {
+      await doWhatIsDue(store)
+      const told = (await emails(CONTACT.email)).filter(({ kind }) => kind === 'order_cancelled')
+      return told.at(-1).text as string
+    }
+    const payAndCancel = async (paidAt: string, cancelledAt: string) => {
+      store.clock.set(paidAt)
+      const { buyer, id } = await readyToOrder(store)
+      expect((await useCard(buyer, code)).body.success).toBe(true)
+      await buyer.toPay(id)
+      await buyer.pay((await buyer.intent(id)).id)
+      store.clock.set(cancelledAt)
+      await doDue(expireGiftCard, store)
+      expect((await buyer.call('PATCH', `/v1/order/cancel/${id}`)).body.success).toBe(true)
+    }
+    await payAndCancel('2028-03-09T08:00:00Z', '2028-03-20T08:00:00Z')
+    expect(await expires()).toBe('2028-04-20T23:00:00.000Z')
+    expect(await cancelled()).toContain(
+      'The £25 your gift cards paid are on them again, and can be spent until Thursday 20 April 2028.',
+    )
+    // Whoever has it hears of the month.
+    store.clock.set('2028-03-21T10:00:00Z')
+    await doDue(remindOfGiftCard, store)
+    const reminded = (await emails('iris@example.org')).filter(({ kind }) => kind === 'gift_card_expiring')
+    expect(reminded.at(-1).subject).toContain('£25 on your Larkspur gift card until Thursday 20 April')
+
+    await payAndCancel('2028-04-19T08:00:00Z', '2028-04-25T08:00:00Z')
+    expect(await expires()).toBe('2028-04-20T23:00:00.000Z')
+    expect(await balanceOn(store, code)).toBeUndefined()
+    expect(await cancelled()).toContain('but the last day of one of them has gone by. Answer this e-mail')
+    // It stays on the card, where the people of the shop can let it be spent.
+    expect((await booked()).at(-1)).toEqual(['returned', 2_500, 2_500])
+    await doDue(expireGiftCard, store)
+    expect((await booked()).at(-1)).toEqual(['returned', 2_500, 2_500])
+  })
+
   it('takes parts off the payment first, then gives them to the cards', async () => {
     const { code } = await giftCardOf(store)
     const { buyer, id } = await readyToOrder(store)

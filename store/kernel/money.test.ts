@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../../graphql/money.ts'
 import { percentOf, pounds, poundsAndPence } from './money.ts'
 
 const pence = fc.integer({ min: 0, max: 10_000_000 })
@@ -56,6 +57,10 @@ describe('pence in words', () => {
     [123_450, '£1,234.50'],
   ])('%i are %s', (pence, words) => {
     expect(pounds(pence)).toBe(words)
+  })
+
+  it('reads as the gateway writes it', () => {
+    for (let pence = 0; pence < 2_000_000; pence += 37) expect(pounds(pence)).toBe(formatMoney(pence))
   })
 
   it.each([

@@ -24,6 +24,8 @@ it('an order earns on what was paid for flowers and gifts and has not gone back'
   expect(cashbackWithout(row, [])).toBe(180)
   // What is still on its way has not gone back.
   expect(cashbackWithout(row, [part('mine', 600), part('mine', 600, false)])).toBe(150)
+  // A gift card had earned nothing.
+  expect(cashbackWithout(row, [{ ...part('mine', 2_500), ofGiftCard: true }])).toBe(180)
   expect(cashbackWithout({ ...row, discount: null }, [])).toBe(230)
   expect(cashbackWithout({ ...row, positions: null }, [])).toBe(0)
 })

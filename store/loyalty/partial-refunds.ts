@@ -37,9 +37,12 @@ export function refundableOf(
   return row.amount - sumOf(parts.filter(({ paymentId }) => paymentId === row.id))
 }
 
-/** Pence of bonuses an order earns: a share of what was paid for flowers and gifts and has not gone back. */
+/**
+ * Pence of bonuses an order earns: a share of what was paid for flowers and gifts and has not gone back. What went back for
+ * a gift card had earned nothing.
+ */
 export function cashbackWithout(row: Priced, parts: PartialRefundRow[]): number {
-  const back = sumOf(parts.filter(({ refundedAt }) => refundedAt))
+  const back = sumOf(parts.filter(({ refundedAt, ofGiftCard }) => refundedAt && !ofGiftCard))
   return cashbackOf(goodsCost(row.positions ?? []).earning - (row.discount ?? 0) - row.usedBonuses - back)
 }
 type Priced = Pick<typeof order.$inferSelect, 'positions' | 'discount' | 'usedBonuses'>

@@ -11,9 +11,9 @@ import { GIFT_CARD_KEY, NOBODY, giftCardKey } from '../account/forget-gift-cards
 import { giftCardCode, hashOfCode, last4Of } from '../gift-cards/gift-card-code.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
 import { MAKE_GIFT_CARD_CODE, waitsForSending } from '../gift-cards/gift-card-issue.ts'
-import { bookOnGiftCard, giftCardBalance } from '../gift-cards/gift-card-ledger.ts'
+import { giftCardBalance } from '../gift-cards/gift-card-ledger.ts'
 import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
-import { lastDayOf } from '../gift-cards/gift-card-payment.ts'
+import { expireCard, lastDayOf } from '../gift-cards/gift-card-payment.ts'
 import {
   giftCardExpiringEmail,
   giftCardEmail,
@@ -181,12 +181,7 @@ export const expireGiftCard = dueRow({
   id: giftCard.id,
   oldest: giftCard.expiresAt,
   isDue: (clock) => and(IS_ALIVE, lte(giftCard.expiresAt, toDate(clock.now()))),
-  work: async (tx, { clock }, card) => {
-    const amount = -(await giftCardBalance(tx, card.id))
-    const reference = card.expiresAt.toISOString()
-    await bookOnGiftCard(tx, clock, { cardId: card.id, kind: 'expired', reference, amount })
-    await change(tx, card, { expiredAt: toDate(clock.now()) })
-  },
+  work: (tx, { clock }, card) => expireCard(tx, clock, card),
 })
 
 async function change(

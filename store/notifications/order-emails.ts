@@ -13,7 +13,7 @@ import { orderEmail } from '../outbox/templates/order-email.ts'
 import { orderText } from '../outbox/templates/order-text.ts'
 import { renewalPaidEmail } from '../subscription/subscription-email-templates.ts'
 import { isSentByEmail } from '../gift-cards/gift-card-details.ts'
-import { amountDue } from '../gift-cards/gift-card-payment.ts'
+import { amountDue, spendableUntil } from '../gift-cards/gift-card-payment.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/partial-refunds.ts'
 import { endsFulfilment } from '../order/ended-fulfilment.ts'
 import { ORDER_EMAILS } from '../order/order-email-job.ts'
@@ -118,6 +118,7 @@ async function tellOf(
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
         giftCards: row.giftCardAmount,
+        giftCardsUntil: row.giftCardAmount ? await spendableUntil(tx, clock, row) : null,
         sentByEmail: isSentByEmail(row.positions),
         // What went back in parts before has been written about.
         refunded: rest || sumOf(goesBack),

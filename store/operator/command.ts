@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../kernel/clock.ts'
+import { pounds } from '../kernel/money.ts'
 
 /** What the commands of the people of the shop work with. */
 export type Operator = {
@@ -130,8 +131,6 @@ export function penceOf(text: string, name: string, least = 0): number {
     throw new UsageError(`${name} goes up to ${pounds(MOST_PENCE)}: ${text} is too large`)
   return pence
 }
-
-export const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
 /** What people have typed stays on its line: nobody writes a fact of their own below it. */
 export const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

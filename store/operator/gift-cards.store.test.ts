@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendGiftCard, notifyLostGiftCard } from '../notifications/gift-card-due.ts'
-import { CONTACT, readyToOrder } from '../../tests/support/checkout.ts'
-import { ON_PAPER, boughtEmailCard, codesOf, giftCardOf, productOf } from '../../tests/support/gift-card.ts'
-import { doDue } from '../../tests/support/due-work.ts'
+import { pounds } from '../kernel/money.ts'
+import { reconcilePayment } from '../payment/reconcile-payments.ts'
+import { CONTACT, createBuyer, readyToOrder } from '../../tests/support/checkout.ts'
+import {
+  ON_PAPER,
+  balanceOn,
+  boughtEmailCard,
+  codesOf,
+  giftCardOf,
+  productOf,
+  putEmailCard,
+} from '../../tests/support/gift-card.ts'
+import { doDue, doWhatIsDue } from '../../tests/support/due-work.ts'
 import { atTheTerminal } from '../../tests/support/operator.ts'
 import { startTestStore } from '../../tests/support/store.ts'
 import type { TestStore } from '../../tests/support/store.ts'
@@ -27,8 +37,8 @@ it('prints the codes of cards on paper, and of no others', async () => {
   const [code = ''] = await codesOf(store, id)
   const printed = await terminal.type('gift-cards', 'print', id)
   expect(printed).toMatchObject({ code: 0 })
-  expect(printed.said).toContain(`${code}  £50.00, until 2028-03-10`)
-  expect((await terminal.type('gift-cards', 'list')).said).toMatch(/£50\.00\s+£50\.00\s+2028-03-10\s+printed/)
+  expect(printed.said).toContain(`${code}  £50, until 2028-03-10`)
+  expect((await terminal.type('gift-cards', 'list')).said).toMatch(/£50\s+£50\s+2028-03-10\s+printed/)
   const shown = (await terminal.type('gift-cards', 'show', id.toLowerCase())).said
   expect(shown).toContain('issued')
   expect(shown).not.toContain(code)
@@ -97,4 +107,125 @@ it('has a card that has yet to go out go to another address at its hour', async 
   await doDue(sendGiftCard, store)
   const { rows } = await store.db.$client.query(`select kind from message where "to" = 'later@example.org'`)
   expect(rows).toEqual([{ kind: 'gift_card' }])
+})
+
+/** An order of flowers and two gift cards by e-mail that have gone out, and their codes. */
+async function withTwoCards() {
+  const { buyer, id } = await readyToOrder(store)
+  await putEmailCard(store, buyer, 25, { quantity: 2 })
+  const total = (await buyer.toPay(id)).body.data.total_cost as number
+  await buyer.pay((await buyer.intent(id)).id)
+  const codes = await codesOf(store, id)
+  await doDue(sendGiftCard, store)
+  return { buyer, id, total, codes }
+}
+const settle = () => doDue(reconcilePayment, store)
+
+it('gives back one card of several, and the order goes on', async () => {
+  const { buyer, id, total, codes } = await withTwoCards()
+  const [one = '', other = ''] = codes
+  const { cashback } = await buyer.order(id)
+  await terminal.expectRefused(
+    ['gift-cards', 'refund', id],
+    /Several could be meant: say which with --ending/,
+  )
+  const back = await terminal.type('gift-cards', 'refund', id, '--ending', one.slice(-4).toLowerCase())
+  expect(back.said).toContain(`£25 of ${pounds(total)} goes back`)
+  expect(back.code).toBe(0)
+  // Before the money is back: nobody spends it meanwhile.
+  expect(await balanceOn(store, one)).toBeUndefined()
+  expect(await balanceOn(store, other)).toBe(2_500)
+  await settle()
+  await settle()
+  const { rows } = await store.db.$client.query(
+    `select amount from sandbox_charge where ref = (select id from payment where order_id = $1) order by id`,
+    [id],
+  )
+  expect(rows.map(({ amount }) => amount)).toEqual([total, -2_500])
+  expect(await buyer.order(id)).toMatchObject({
+    ...{ state: 'paid', cashback, payment: { state: 'succeeded' } },
+    given_back: [{ amount: 2_500, reason: `the gift card ending in ${one.slice(-4)}` }],
+  })
+  // A gift card has no VAT in it.
+  const { credit_notes: notes } = (await buyer.get(`/v1/order/${id}/invoice/`)).body.data
+  expect(notes).toMatchObject([{ amount: 2_500, vat: [] }])
+  await doWhatIsDue(store)
+  const { rows: told } = await store.db.$client.query(
+    `select kind, "to", text from message where kind in ('gift_card_void', 'order_part_refunded') and text like $1`,
+    [`%${one.slice(-4)}%`],
+  )
+  expect(told.map(({ kind, to }) => [kind, to]).sort()).toEqual([
+    ['gift_card_void', 'iris@example.org'],
+    ['order_part_refunded', CONTACT.email],
+  ])
+  expect((await terminal.type('gift-cards', 'list')).said).toMatch(
+    new RegExp(`${one.slice(-4)} .*£25 +£0 .*given back`),
+  )
+  const again = ['gift-cards', 'refund', id, '--ending', one.slice(-4)]
+  await terminal.expectRefused(again, /has been given back/)
+})
+
+it('gives back no card of which something was spent', async () => {
+  const { code, id } = await giftCardOf(store, 50)
+  const { buyer, id: spending } = await readyToOrder(store)
+  await buyer.post('/v1/order/gift-cards/', { code })
+  await buyer.toPay(spending)
+  await terminal.expectRefused(
+    ['gift-cards', 'refund', id],
+    /£[\d.]+ of this gift card have been spent or have expired: it cannot be given back/,
+  )
+  await terminal.expectRefused(['orders', 'refund', id], /gift-cards refund/)
+})
+
+it('ends an order of cards as its last one goes: delivered when the others have gone out, refunded when there are none', async () => {
+  const buyer = createBuyer(store, await store.newSession())
+  await putEmailCard(store, buyer, 25)
+  await putEmailCard(store, buyer, 50, { gift_card: { send_on: '2026-11-20', send_hour: 9 } })
+  const { id } = (await buyer.post('/v1/order/', {})).body.data
+  await buyer.contact(CONTACT)
+  await buyer.toPay(id)
+  await buyer.pay((await buyer.intent(id)).id)
+  const codes = await codesOf(store, id)
+  await doDue(sendGiftCard, store)
+  const { rows } = await store.db.$client.query(
+    `select last4, sent_at is not null as out from gift_card where order_id = $1 order by amount`,
+    [id],
+  )
+  expect([codes.length, rows.map(({ out }) => out)]).toEqual([2, [true, false]])
+  expect((await buyer.order(id)).state).toBe('paid')
+  await terminal.type('gift-cards', 'refund', id, '--ending', rows[1].last4)
+  expect((await buyer.order(id)).state).toBe('delivered')
+  expect((await terminal.type('gift-cards', 'refund', id)).said).toContain('£25 of £75 goes back')
+  await settle()
+  await settle()
+  expect((await buyer.order(id)).state).toBe('refunded')
+})
+
+it('lets a card be spent for longer that has expired with money on it, and no other', async () => {
+  const { code, id } = await giftCardOf(store)
+  await terminal.expectRefused(['gift-cards', 'extend', id], /can be spent until \d{4}-\d\d-\d\d/)
+  const { buyer, id: spending } = await readyToOrder(store)
+  await buyer.post('/v1/order/gift-cards/', { code })
+  await buyer.toPay(spending)
+  await buyer.pay((await buyer.intent(spending)).id)
+  const { rows } = await store.db.$client.query(
+    `update gift_card set extended_at = now(), expires_at = $2, expired_at = $2 where order_id = $1 returning last4`,
+    [id, new Date(store.clock.now().epochMilliseconds)],
+  )
+  await terminal.expectRefused(['gift-cards', 'extend', id], /has nothing left on it/)
+  await buyer.call('PATCH', `/v1/order/cancel/${spending}`)
+  expect(await balanceOn(store, code)).toBeUndefined()
+  expect((await terminal.type('gift-cards', 'extend', id, '--ending', rows[0].last4)).code).toBe(0)
+  expect(await balanceOn(store, code)).toBe(2_500)
+
+  // What the shop itself gives back can be spent, however often that was so.
+  const { buyer: again, id: other } = await readyToOrder(store)
+  await again.post('/v1/order/gift-cards/', { code })
+  await again.toPay(other)
+  await again.pay((await again.intent(other)).id)
+  await store.db.$client.query('update gift_card set expires_at = $2, expired_at = $2 where order_id = $1', [
+    ...[id, new Date(store.clock.now().epochMilliseconds)],
+  ])
+  expect((await terminal.type('orders', 'refund', other)).said).toContain('£25 is back on gift cards')
+  expect(await balanceOn(store, code)).toBe(2_500)
 })

@@ -1,14 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import { isEmail } from '../../contract/field-rules.ts'
 import { giftCard, giftCardEntry, order } from '../db/schema.ts'
+import type { Transaction } from '../db/database.ts'
 import { toDate } from '../kernel/clock.ts'
 import { giftCardCode, hashOfCode } from '../gift-cards/gift-card-code.ts'
 import { giftCardsIn } from '../gift-cards/gift-card-issue.ts'
 import { giftCardBalances, lockGiftCards } from '../gift-cards/gift-card-ledger.ts'
 import type { GiftCardRow } from '../gift-cards/gift-card-ledger.ts'
-import { lastDayOf } from '../gift-cards/gift-card-payment.ts'
+import { extendGiftCard, lastDayOf } from '../gift-cards/gift-card-payment.ts'
+import { pounds } from '../kernel/money.ts'
+import { refundGiftCard } from '../payment/refunds/part-refund.ts'
 import { sendGiftCardElsewhere, whyNotSentElsewhere } from '../notifications/send-gift-card-elsewhere.ts'
-import { UsageError, pounds, readArgs, table, wholeNumber } from './command.ts'
+import { UsageError, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { londonTime } from './dates.ts'
 
@@ -46,7 +49,7 @@ const show: Command = {
         'at (London time)': londonTime(at),
         what: kind,
         for: kind === 'expired' ? '' : reference,
-        amount: amount < 0 ? `-${pounds(-amount)}` : pounds(amount),
+        amount: pounds(amount),
         left: pounds(balance),
       }))
       for (const line of table(booked)) say(line)
@@ -87,22 +90,10 @@ const send: Command = {
     const [number, typed] = words
     const email = typed.trim()
     if (!isEmail(email)) throw new UsageError(`${email} is no e-mail address`)
-    const all = await cardsOf(db, number)
-    const wanted = all.filter((card) =>
-      values.ending === undefined
-        ? !whyNotSentElsewhere(clock, card)
-        : card.last4 === values.ending.toUpperCase(),
-    )
-    if (wanted.length > 1) throw new UsageError('Several could be meant: say which with --ending')
     await db.transaction(async (tx) => {
-      const [card] = await lockGiftCards(
-        tx,
-        (wanted.length ? wanted : all.slice(0, 1)).map(({ id }) => id),
+      const card = await oneOf(tx, await cardsOf(db, number), values.ending, (one) =>
+        whyNotSentElsewhere(clock, one),
       )
-      if (!card || (values.ending !== undefined && !wanted.length))
-        throw new UsageError(`No gift card of this order ends in ${values.ending}`)
-      const why = whyNotSentElsewhere(clock, card)
-      if (why) throw new UsageError(`The gift card ending in ${card.last4} ${why}`)
       const name = values.name ?? card.recipientName
       const sender = values.from ?? card.sender
       if (!name || !sender)
@@ -113,7 +104,73 @@ const send: Command = {
   },
 }
 
-export const giftCards: Record<string, Command> = { list, show, print, send }
+const refund: Command = {
+  usage: '<order> [--ending <last four of the code>]',
+  about: 'Gives back one gift card of an order, of which nothing has been spent; the others stay',
+  run: async ({ db, clock, say }, args) => {
+    const { values, words } = readArgs(args, [NUMBER], { ending: { type: 'string' } })
+    const cards = await cardsOf(db, words[0])
+    const card = oneCard(cards, values.ending, ({ voidedAt }) => (voidedAt ? 'has been given back' : ''))
+    const outcome = await db.transaction((tx) => refundGiftCard(tx, clock, card))
+    if (!outcome.success) throw new UsageError(outcome.message)
+    say(outcome.message)
+  },
+}
+
+const extend: Command = {
+  usage: '<order> [--ending <last four of the code>]',
+  about: 'Lets a gift card that has expired with money on it be spent for another month',
+  run: async ({ db, clock, say }, args) => {
+    const { values, words } = readArgs(args, [NUMBER], { ending: { type: 'string' } })
+    await db.transaction(async (tx) => {
+      const cards = await cardsOf(db, words[0])
+      const balances = await giftCardBalances(
+        tx,
+        cards.map(({ id }) => id),
+      )
+      const card = await oneOf(tx, cards, values.ending, (one) => {
+        if (one.voidedAt) return 'has been given back'
+        if (!one.expiredAt) return `can be spent until ${lastDayOf(one).toString()}`
+        return balances.get(one.id) ? '' : 'has nothing left on it'
+      })
+      await extendGiftCard(tx, clock, card)
+    })
+    for (const line of await linesOf(db, await cardsOf(db, words[0]))) say(line)
+  },
+}
+
+/**
+ * The card of an order that is meant: the one whose code ends so, or else the only one of which `whyNot` has nothing to say.
+ * Throws with its words otherwise.
+ */
+function oneCard(
+  cards: GiftCardRow[],
+  ending: string | undefined,
+  whyNot: (card: GiftCardRow) => string,
+): GiftCardRow {
+  const wanted = cards.filter((card) =>
+    ending === undefined ? !whyNot(card) : card.last4 === ending.toUpperCase(),
+  )
+  if (wanted.length > 1) throw new UsageError('Several could be meant: say which with --ending')
+  const [card = ending === undefined ? cards[0] : undefined] = wanted
+  if (!card) throw new UsageError(`No gift card of this order ends in ${ending}`)
+  const why = whyNot(card)
+  if (why) throw new UsageError(`The gift card ending in ${card.last4} ${why}`)
+  return card
+}
+
+/** The same, locked, as it is at that moment. */
+async function oneOf(
+  tx: Transaction,
+  cards: GiftCardRow[],
+  ending: string | undefined,
+  whyNot: (card: GiftCardRow) => string,
+): Promise<GiftCardRow> {
+  const { id } = oneCard(cards, ending, whyNot)
+  return oneCard(await lockGiftCards(tx, [id]), undefined, whyNot)
+}
+
+export const giftCards: Record<string, Command> = { list, show, print, send, refund, extend }
 
 async function cardsOf(db: Operator['db'], typed: string): Promise<GiftCardRow[]> {
   const number = typed.toUpperCase()

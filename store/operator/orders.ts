@@ -5,13 +5,15 @@ import type { OrderState } from '../../contract/order.ts'
 import { PHOTOGRAPHERS } from '../../contract/tracking.ts'
 import { order, slotHold } from '../db/schema.ts'
 import { heldSlots } from '../delivery/intervals.ts'
+import { extendGiftCardsOf } from '../gift-cards/gift-card-payment.ts'
 import { attachPhoto } from '../order/order-photo.ts'
 import { isNotified } from '../outbox/templates/order-email.ts'
 import { moveOrder } from '../order/order-state.ts'
 import { refundPart } from '../payment/refunds/part-refund.ts'
 import { refundOrder } from '../payment/refunds/refund-order.ts'
+import { pounds } from '../kernel/money.ts'
 import { StoreError } from '../kernel/store-error.ts'
-import { UsageError, penceOf, pounds, readArgs, table, wholeNumber, wordsOf } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber, wordsOf } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { dateOf } from './dates.ts'
 import { factsOf, kindOf, linesOf } from './order-facts.ts'
@@ -132,14 +134,18 @@ const refund: Command = {
       for: { type: 'string' },
     })
     const row = await find(db, words[0])
-    const outcome = await db.transaction((tx) =>
-      values.amount === undefined
-        ? refundOrder(tx, clock, row.id, wholeReason(values))
-        : refundPart(tx, clock, row.id, {
-            amount: penceOf(values.amount, '--amount', 1),
-            reason: partReason(values),
-          }),
-    )
+    const outcome = await db.transaction(async (tx) => {
+      const done =
+        values.amount === undefined
+          ? await refundOrder(tx, clock, row.id, wholeReason(values))
+          : await refundPart(tx, clock, row.id, {
+              amount: penceOf(values.amount, '--amount', 1),
+              reason: partReason(values),
+            })
+      // It is the shop that gives it back: it can be spent, however often that has happened.
+      if (done.success) await extendGiftCardsOf(tx, clock, row)
+      return done
+    })
     if (!outcome.success) throw new UsageError(outcome.message)
     say(outcome.message)
   },

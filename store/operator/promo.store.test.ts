@@ -62,7 +62,7 @@ describe('promo codes', () => {
     [['FINE'], 'Say one of'],
     [['FINE', '--percent', '10', '--fixed', '5'], 'Say one of'],
     [['FINE', '--percent', '101'], '--percent goes up to 100: 101 is too large'],
-    [['FINE', '--fixed', '99999999999'], '--fixed goes up to £9999999.99: 99999999999 is too large'],
+    [['FINE', '--fixed', '99999999999'], '--fixed goes up to £9,999,999.99: 99999999999 is too large'],
     [
       ['FINE', '--percent', '10', '--limit', '99999999999'],
       '--limit goes up to 2147483647: 99999999999 is too large',

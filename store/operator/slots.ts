@@ -1,7 +1,8 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deliveryWindow, slot, slotHold } from '../db/schema.ts'
 import { londonDate, toDate } from '../kernel/clock.ts'
-import { UsageError, penceOf, pounds, readArgs, table, wholeNumber } from './command.ts'
+import { pounds } from '../kernel/money.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { comingDateOf, dateOf } from './dates.ts'
 

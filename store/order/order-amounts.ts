@@ -19,6 +19,8 @@ export type Amounts = {
   bonusPercent: number | null
   /** Of a draft: the subscription in the cart. */
   inCart: SubscriptionInCart | null
+  /** Why its first bouquet is not reduced, although it was offered so. */
+  firstBouquetMessage: string | null
   /** The price with what the window costs. */
   priced: (delivery: number) => { promo: PromoCode | null; price: Price; giftCards: GiftCardShare[] }
 }
@@ -30,6 +32,7 @@ const NOTHING: Amounts = {
   bonuses: 0,
   bonusPercent: null,
   inCart: null,
+  firstBouquetMessage: null,
   priced: () => ({
     promo: null,
     giftCards: [],
@@ -64,6 +67,7 @@ export async function cartAmounts(
     bonuses: terms.bonuses,
     bonusPercent: terms.bonusPercent,
     inCart: inCartOf(cart, terms),
+    firstBouquetMessage: cart.recurring_line?.first_bouquet_message ?? null,
     priced: (delivery) => {
       const price = priceOf({ ...goods, serviceFee, delivery, ...terms })
       const shares = sharesOfGiftCards(price, goods, terms.giftCards, cart.recurring_line !== null)

@@ -76,16 +76,18 @@ export async function moveOrder(
   // What was spent of a card in an order whose recipient never chose is not taken from who has it.
   const isVoid = to === 'refunded' || (to === 'cancelled' && !(await whyNotRefunded(tx, orderId)))
   if (isVoid) await voidGiftCards(tx, clock, orderId)
+  // What it was paid with goes back, whatever it was, and before what the order had earned is taken: that may have been
+  // spent, and goes from what is back.
   if (endsFulfilment(row.state, to)) {
     await letGo(tx, clock, row)
     await orderGivenUp(tx, clock, row)
+  } else if (to === 'refunded' && row.state !== 'cancelled') {
+    // Under way or delivered, it has used its place and its code. One that was cancelled has let go of all it had.
+    await returnSpent(tx, clock, row)
+    await returnToGiftCards(tx, clock, row, { paid: true })
   }
   if (to === 'delivered') await accrueForOrder(tx, clock, row)
   if (to === 'refunded') {
-    // Also when it is under way or delivered: what was paid with goes back, whatever it was. It comes first: what the
-    // order had earned may have been spent, and goes from that.
-    await returnSpent(tx, clock, row)
-    await returnToGiftCards(tx, clock, row, { paid: true })
     await takeBackForOrder(tx, clock, row)
     await creditRest(tx, clock, row)
   }

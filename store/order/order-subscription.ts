@@ -74,6 +74,7 @@ export function subscriptionOf(
   parts: {
     positions: Position[]
     inCart: SubscriptionInCart | null
+    firstBouquetMessage: string | null
     period: Period | undefined
     interval: Order['interval']
   },
@@ -98,6 +99,7 @@ export function subscriptionOf(
     quantity: ordered?.quantity ?? period?.subscription.quantity ?? 1,
     every_weeks: everyWeeks,
     first_bouquet_percent: ordered?.firstBouquetPercent ?? null,
+    first_bouquet_message: parts.firstBouquetMessage,
     price,
     next_total: interval ? price + interval.price : null,
     next_delivery_on: next?.toString() ?? null,

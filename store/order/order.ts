@@ -172,6 +172,7 @@ export function viewOrder(clock: Clock, { row, parts }: OrderWithParts, amounts:
     subscription: subscriptionOf(row, {
       positions: amounts.positions,
       inCart: amounts.inCart,
+      firstBouquetMessage: amounts.firstBouquetMessage,
       period: parts.period,
       interval,
     }),

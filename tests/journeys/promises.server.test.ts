@@ -38,6 +38,13 @@ test('every value that a promise says is that of its rule or row', () => {
   expect(judged.differing).toEqual([])
 })
 
+test('sums, counts and ratings are worked out anew, and there are some of each', () => {
+  console.log(judged.workedOut)
+  expect(judged.workedOut.sums).toBeGreaterThan(15)
+  expect(judged.workedOut.counts).toBeGreaterThan(400)
+  expect(judged.workedOut.ratings).toBeGreaterThan(50)
+})
+
 test('every entry of the table is a promise that somebody reads', () => {
   expect(judged.stale).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliveryDays, destinationOf } from '../../store/delivery/delivery-days.ts'
 import { mustMove } from '../../store/order/order-state.ts'
 import { eraseAccount, signIn } from '../support/account.ts'
-import { CARDS, firstOpen, readyToOrder } from '../support/checkout.ts'
+import { CARDS, LONDON_ADDRESS, firstOpen, readyToOrder, withDraft } from '../support/checkout.ts'
 import { doWhatIsDue } from '../support/due-work.ts'
 import type { TestStore } from '../support/store.ts'
 import { startTestStore } from '../support/store.ts'
@@ -232,5 +232,69 @@ it(
     expect(missed).toHaveLength(1)
     for (const words of ['Saturday 4 March', 'Saturday 11 March', 'Nothing was charged'])
       expect(missed[0]?.text).toContain(words)
+  },
+)
+
+/** Bank holidays of two years as the government has published them, and the days on which the pages say that nothing comes. */
+const OF_BOTH = [
+  '2027-01-01',
+  '2027-03-26',
+  '2027-05-03',
+  '2027-05-31',
+  '2027-12-25',
+  '2027-12-26',
+  '2027-12-27',
+  '2027-12-28',
+]
+const OF_BOTH_LATER = [
+  '2028-01-01',
+  '2028-01-03',
+  '2028-04-14',
+  '2028-05-01',
+  '2028-05-29',
+  '2028-12-25',
+  '2028-12-26',
+]
+const KEPT: [place: string, address: object, days: string[]][] = [
+  ['London', LONDON_ADDRESS, ['2027-12-25', '2028-12-25']],
+  [
+    'Manchester',
+    MANCHESTER,
+    [...OF_BOTH, '2027-03-29', '2027-08-30', ...OF_BOTH_LATER, '2028-04-17', '2028-08-28'],
+  ],
+  [
+    'Edinburgh',
+    EDINBURGH,
+    [
+      ...[...OF_BOTH, '2027-01-02', '2027-01-04', '2027-08-02', '2027-11-30'],
+      ...[...OF_BOTH_LATER, '2028-01-02', '2028-01-04', '2028-08-07', '2028-11-30'],
+    ],
+  ],
+]
+
+it.each(KEPT)(
+  'every bank holiday of 2027 and 2028 that %s keeps is offered to nobody, chosen by nobody and never promised',
+  { timeout: 600_000 },
+  async (place, address, days) => {
+    const shop = await startTestStore({ now: '2026-12-01T09:00:00Z' })
+    for (const date of days) {
+      const day = Temporal.PlainDate.from(date)
+      shop.clock.set(`${day.subtract({ days: 7 }).toString()}T09:00:00Z`)
+      const { buyer } = await withDraft(shop)
+      await buyer.address(address)
+      const dates = await buyer.intervals()
+      const open = dates.filter(({ intervals }) => intervals.some(({ disabled }) => !disabled))
+      expect(
+        open.map((entry) => entry.date),
+        `${place} on ${date}`,
+      ).not.toContain(date)
+      // Any other day can be had, and not one of its times on this one.
+      const { body } = await buyer.choose(date, firstOpen(dates).interval.id)
+      expect(body.success, `${place} on ${date}`).toBe(false)
+      shop.clock.set(`${day.subtract({ days: 1 }).toString()}T09:00:00Z`)
+      const { same_day: london, next_day: elsewhere } = (await shop.get('/v1/intervals/earliest/')).body.data
+      expect(place === 'London' ? london.date : elsewhere.date, `promised for ${place}`).not.toBe(date)
+    }
+    await shop.stop()
   },
 )

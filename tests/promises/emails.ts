@@ -39,7 +39,7 @@ const ofOrder = (state: OrderState, more: object = {}) =>
   orderEmail({
     ...ORDER,
     ...{ state, recipient: 'Iris', when: WHEN, waitsFor: null, total: 3_695, giftCards: 0, refunded: 0 },
-    ...{ sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
+    ...{ giftCardsUntil: DAY, sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
     ...more,
   })
 
@@ -79,7 +79,7 @@ const LETTERS: Record<string, (Written | null)[]> = {
         ofOrder(state),
         ofOrder(state, { recipient: null, when: null, waitsFor: 'Iris' }),
         ofOrder(state, { giftCards: 1_000, refunded: 2_695, bonuses: 500 }),
-        ofOrder(state, { giftCards: 3_695, sentByEmail: true, isAtBank: true }),
+        ofOrder(state, { giftCards: 3_695, giftCardsUntil: null, sentByEmail: true, isAtBank: true }),
       ],
     ),
   ],

@@ -10,6 +10,7 @@ import { DAYS_AHEAD } from '../../store/delivery/delivery-rule.ts'
 import { SENIOR_AGE, YOUTH_AGE } from '../../store/content/forms/form-age.ts'
 import { CHARACTERS, GROUP } from '../../store/gift-cards/gift-card-code.ts'
 import { GOOD_FOR } from '../../store/gift-cards/gift-card-issue.ts'
+import { MAX_QUANTITY } from '../../store/cart/cart-line.ts'
 import { SHELF, SHELVES } from '../../store/cart/gifts.ts'
 import { BANK_SHOWS } from '../../store/outbox/templates/refund-time.ts'
 import { ACTION_BONUS, CASHBACK_PERCENT, DATES_FOR_BONUS } from '../../store/loyalty/loyalty-rules.ts'
@@ -71,6 +72,8 @@ const OF_THE_CODE: Facts = {
   'story letters': fact('contract/forms.ts FORMS', 'number', FORMS.contest.shape.story.maxLength ?? 0),
   shelves: fact('store/cart/gifts.ts SHELVES', 'number', SHELVES.length),
   'on a shelf': fact('store/cart/gifts.ts SHELF', 'number', SHELF),
+  'days ahead': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'days', DAYS_AHEAD),
+  'cart quantity': fact('store/cart/cart-line.ts MAX_QUANTITY', 'number', MAX_QUANTITY),
   'valentine opens': fact('store/delivery/delivery-rule.ts DAYS_AHEAD', 'words', VALENTINE_OPENS),
   'send hour': fact('contract/gift-card-details.ts GiftCardDetails', 'time', ...HOURS),
   'proof megabytes': fact('contract/forms.ts PROOF_BYTES', 'number', PROOF_BYTES / 1024 / 1024),

@@ -1,13 +1,16 @@
 import { entriesOf } from './entry.ts'
 import { allFacts } from './facts.ts'
-import { readerOf } from './match.ts'
+import { escapeWords, readerOf } from './match.ts'
+import type { Reader } from './match.ts'
 import { readPlaces } from './places.ts'
 import { readProse } from './prose.ts'
-import { readShop } from './read-shop.ts'
+import { keyOf, readShop } from './read-shop.ts'
 import type { Read } from './read-shop.ts'
 import { isPromise, sentencesOf } from './sentences.ts'
 import { unreadRoutes } from './routes.ts'
 import { wrongSources } from './sources.ts'
+import { HOLE, writtenSentences } from './written.ts'
+import type { Written } from './written.ts'
 import { TABLES } from './tables.ts'
 import type { SharedBackend } from '../support/shared-backend.ts'
 import { query } from '../support/test-server.ts'
@@ -20,6 +23,8 @@ export type Judged = {
   stale: string[]
   unread: string[]
   wrongSources: string[]
+  /** How many sums, counts and ratings were worked out anew. */
+  workedOut: { sums: number; counts: number; ratings: number }
   summary: string
   /** Every promise with its page and its source, as Markdown. */
   inventory: string
@@ -46,7 +51,7 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
   ])
   const readers = entriesOf(TABLES).map((entry) => readerOf(entry, facts))
   const used = new Set<string>()
-  const differing: string[] = []
+  const differing: string[] = [...reading.sums.wrong]
   const withoutSource: string[] = []
   const found: { read: Read; source: string }[] = []
 
@@ -76,8 +81,12 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
       .map((sentence) => ({ sentence, page: column, product: null })),
   )
   const seen = new Set<string>()
-  for (const read of [...reading.sentences, ...inProse]) {
-    const key = `${read.product ?? ''} ${read.page.startsWith('/')} ${read.sentence}`
+  const written = writtenSentences()
+  const inSources = written
+    .filter(({ sentence }) => !sentence.includes(HOLE))
+    .map(({ sentence, file }) => ({ sentence, page: file, product: null }))
+  for (const read of [...reading.sentences, ...inProse, ...inSources]) {
+    const key = keyOf(read)
     if (seen.has(key)) continue
     seen.add(key)
     // Whether a number of an order has a digit in it is chance; what has none is read all the same, for who asks what is stale.
@@ -94,6 +103,11 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
     if (source) found.push({ read, source })
     else withoutSource.push(`${read.page}: ${read.sentence}`)
   }
+  for (const { file, words, source } of withHoles(written, readers, used, reading.sentences)) {
+    if (source === 'read') continue
+    if (source) found.push({ read: { sentence: words, page: file, product: null }, source })
+    else withoutSource.push(`${file}: ${words}`)
+  }
   const entries = readers.map(({ entry }) => entry)
   const sources = new Set([
     ...found.map(({ source }) => source).filter((source) => source !== 'differs'),
@@ -104,6 +118,11 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
   const summary = `${found.length} promises on ${reading.pages} pages and in ${reading.emails} e-mails and messages, from ${named.size} rules and rows`
   return {
     ...{ withoutSource, differing, summary },
+    workedOut: {
+      sums: reading.sums.count,
+      counts: found.filter(({ source }) => source === 'facet_count.products').length,
+      ratings: found.filter(({ source }) => source === 'review.rating').length,
+    },
     stale: [
       ...entries
         .filter(({ source, pattern }) => !used.has(source + pattern))
@@ -116,6 +135,29 @@ export async function judge(backend: SharedBackend): Promise<Judged> {
     wrongSources: await wrongSources(sources, ask),
     inventory: inventoryOf(found, summary),
   }
+}
+
+/**
+ * Sentences of the sources into which values are put: each is one that was read somewhere, with values in it, or stands in the
+ * table with holes of its own.
+ */
+function withHoles(written: Written[], readers: Reader[], used: Set<string>, read: Read[]) {
+  const patterns = readers.map(({ entry }) => ({
+    entry,
+    words: entry.pattern.replaceAll(/\{[^}]+\}/g, HOLE),
+  }))
+  const all = written.filter(({ sentence }) => sentence.includes(HOLE) && isPromise(sentence))
+  return all.map(({ sentence, file }) => {
+    const fits = new RegExp(`^${sentence.split(HOLE).map(escapeWords).join('.*')}$`, 'i')
+    // With a name for what is put in, values beside it are compared.
+    const named = readers.find(({ read: says }) => says(sentence.replaceAll(HOLE, 'Iris'))?.length === 0)
+    const entered = patterns.filter((pattern) => fits.test(pattern.words)).map(({ entry }) => entry)
+    if (named) entered.push(named.entry)
+    for (const { source, pattern } of entered) used.add(source + pattern)
+    const isRead = isQuestion(sentence) || read.some((one) => fits.test(one.sentence))
+    const source = entered[0]?.source ?? (isRead ? 'read' : null)
+    return { file, words: sentence.replaceAll(HOLE, '…'), source }
+  })
 }
 
 function inventoryOf(found: { read: Read; source: string }[], summary: string): string {

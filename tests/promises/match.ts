@@ -12,7 +12,8 @@ export type Reader = {
 type Hole = { expression: string; fact: Fact | null; fitsAnyWords: boolean }
 
 const HOLE = /\{([^}]+)\}/
-const escape = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** Words as an expression that finds them. */
+export const escapeWords = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Makes an entry of the table able to read sentences. Throws when it names a fact that does not exist. */
 export function readerOf(entry: Entry, facts: Facts): Reader {
@@ -23,7 +24,9 @@ export function readerOf(entry: Entry, facts: Facts): Reader {
   const longest = fixed.reduce((one, other) => (other.length > one.length ? other : one)).toLowerCase()
   if (!longest.trim() && holes.some(({ fitsAnyWords }) => fitsAnyWords))
     throw new Error(`“${entry.pattern}” would fit any sentence`)
-  const expression = fixed.map((words, index) => escape(words) + (holes[index]?.expression ?? '')).join('')
+  const expression = fixed
+    .map((words, index) => escapeWords(words) + (holes[index]?.expression ?? ''))
+    .join('')
   const pattern = new RegExp(`^${expression}$`, 'i')
   return {
     entry,

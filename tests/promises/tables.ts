@@ -6,7 +6,9 @@ import { FLOWERS } from './tables/flowers.ts'
 import { LETTERS } from './tables/emails.ts'
 import { PAYMENT } from './tables/payment.ts'
 import { PROSE } from './tables/prose.ts'
+import { REFUSALS } from './tables/refusals.ts'
 import { SUBSCRIPTION } from './tables/subscription.ts'
+import { UNREAD_STATES } from './tables/unread-states.ts'
 
 /** All entries, by what they are about. */
 export const TABLES: readonly Entries[] = [
@@ -18,4 +20,6 @@ export const TABLES: readonly Entries[] = [
   COMPANY,
   LETTERS,
   PROSE,
+  REFUSALS,
+  UNREAD_STATES,
 ]

@@ -100,6 +100,12 @@ export function FinalDetailsPage() {
                   </label>
                 ))}
               </RadioGroup>
+              {type === 'SUBSCRIPTION' && (
+                <p className={styles.small}>
+                  A subscription is paid by card: PayPal and Revolut Pay cannot be charged again for later
+                  deliveries.
+                </p>
+              )}
             </section>
           )}
           {checkout.subscription && <Agreement order={checkout} subscription={checkout.subscription} />}

@@ -32,6 +32,9 @@ export function PaymentPage() {
   )
 }
 
+/** Too many cards were declined: no way to pay is any use today. */
+const TOO_MANY = 'too_many_requests'
+
 type StepProps = {
   order: Order
   ways: Ways
@@ -52,7 +55,7 @@ function Step({ order, ways, begun, why, isAtBank, isGone }: StepProps) {
         ) : (
           <>
             <h1>Pay {order.amountDue.text}</h1>
-            <PaymentMethods order={order} ways={ways} chosen={begun?.method} />
+            {why?.code !== TOO_MANY && <PaymentMethods order={order} ways={ways} chosen={begun?.method} />}
             {begun ? (
               <PayBy order={order} payment={begun} others={ways.length > 1} />
             ) : (
@@ -116,7 +119,7 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: Ways; cho
 /** It cannot be paid for at the moment, in this way or at all. */
 function Unavailable({ order, why }: Pick<StepProps, 'order' | 'why'>) {
   const [search] = useSearchParams()
-  if (why?.code === 'too_many_requests')
+  if (why?.code === TOO_MANY)
     return (
       <section className={styles.challenge} role="alert">
         <h2>This order cannot be paid for here today</h2>

@@ -20,6 +20,11 @@ export function SubscriptionTerms({ order }: { order: OrderSummary_OrderFragment
   return (
     <section className={styles.terms} aria-labelledby={id}>
       <h2 id={id}>Your subscription</h2>
+      {subscription.firstBouquetMessage && (
+        <p className="alert" role="status">
+          {subscription.firstBouquetMessage}
+        </p>
+      )}
       <dl>
         <div>
           <dt>{isOrdered ? 'This delivery' : 'Charged today'}</dt>

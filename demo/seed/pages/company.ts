@@ -136,6 +136,11 @@ export const COMPANY_PAGES = [
         'Visa, Mastercard and American Express, with 3-D Secure. Apple Pay and Google Pay where your device has them.',
       ],
       ['PayPal', 'With an account, or as a guest through PayPal’s own page.'],
+      ['Revolut Pay', 'With a Revolut account.'],
+      [
+        'A subscription',
+        'A subscription is paid by card: PayPal and Revolut Pay cannot be charged again for later deliveries.',
+      ],
       [
         'Gift cards, codes and bonuses',
         'In the fields below the total. A promo code and bonuses cannot be used in the same order; gift cards, up to five of them, can be used beside either.',

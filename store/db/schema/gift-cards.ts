@@ -56,6 +56,8 @@ export const giftCard = pgTable(
     /** When whoever has it was told that it is about to expire. */
     remindedAt: moment('reminded_at'),
     expiredAt: moment('expired_at'),
+    /** When it was made good for longer, because money came back on it after its last day. */
+    extendedAt: moment('extended_at'),
     voidedAt: moment('voided_at'),
     /** Its buyer is erased: who it is for and from goes when it has gone out. */
     forget: boolean().notNull().default(false),

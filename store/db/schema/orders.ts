@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -245,6 +246,8 @@ export const partialRefund = pgTable(
     amount: integer().notNull(),
     /** What it is given back for, in words that go on after "for". */
     reason: text(),
+    /** It is the price of a gift card that was bought, which had no VAT in it and earned nothing. */
+    ofGiftCard: boolean('of_gift_card').notNull().default(false),
     requestedAt: moment('requested_at').notNull(),
     /** When the provider had given it back. */
     refundedAt: moment('refunded_at'),

@@ -76,11 +76,15 @@ export async function invoiceOf(db: Queryable, seller: Seller, row: OrderRow): P
   }
 }
 
-type Note = { note: typeof creditNote.$inferSelect; reason: string | null }
+type Note = {
+  note: typeof creditNote.$inferSelect
+  reason: string | null
+  ofGiftCard: boolean | null
+}
 
 function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
   return db
-    .select({ note: creditNote, reason: partialRefund.reason })
+    .select({ note: creditNote, reason: partialRefund.reason, ofGiftCard: partialRefund.ofGiftCard })
     .from(creditNote)
     .leftJoin(partialRefund, eq(partialRefund.id, creditNote.partialRefundId))
     .where(eq(creditNote.orderId, orderId))
@@ -89,8 +93,8 @@ function notesOf(db: Queryable, orderId: string): Promise<Note[]> {
 
 function creditNotesOf(whole: VatLine[], notes: Note[]): Invoice['credit_notes'] {
   const before: VatLine[][] = []
-  return notes.map(({ note, reason }) => {
-    const vat = refundedVat(whole, sumOfVat(before), note.amount)
+  return notes.map(({ note, reason, ofGiftCard }) => {
+    const vat = ofGiftCard ? [] : refundedVat(whole, sumOfVat(before), note.amount)
     before.push(vat)
     return {
       number: numberOf('LK-C', note.number),

@@ -1,4 +1,6 @@
+import type { Temporal } from 'temporal-polyfill'
 import type { OrderState } from '../../../contract/order.ts'
+import { formatDayAndYear } from '../../kernel/format-moment.ts'
 import { pounds } from '../../kernel/money.ts'
 import { write } from './email.ts'
 import type { Part, Written } from './email.ts'
@@ -20,6 +22,8 @@ export type OrderNews = {
   total: number
   /** Pence of the total that gift cards pay. */
   giftCards: number
+  /** The last day on which they can be spent when they are full again; null when one can be spent no more. */
+  giftCardsUntil: Temporal.PlainDate | null
   /** All of it is gift cards that go out by e-mail. */
   sentByEmail: boolean
   /** Pence that were paid and go back, or have gone. */
@@ -72,7 +76,7 @@ type Words = { subject: string; heading: string; texts: string[]; button?: strin
 function wordsOf(state: Told, news: OrderNews): Words {
   const { name, recipient, when, total, giftCards, sentByEmail, refunded, bonuses, isAtBank, reason } = news
   const due = total - giftCards
-  const cardsBack = giftCards ? `The ${pounds(giftCards)} your gift cards paid are on them again.` : ''
+  const cardsBack = onCardsAgain(news)
   const bonusesBack = bonuses ? `Your ${pounds(bonuses)} in bonuses are yours to spend again.` : ''
   const who = recipient ?? 'They'
   const delivery = when ? `${recipient ? `${recipient} has them on` : 'They come on'} ${when}.` : asks(news)
@@ -144,6 +148,14 @@ function paidWith(due: number, giftCards: number): string {
   if (!giftCards) return `Your payment of ${pounds(due)} has arrived.`
   if (!due) return `Your gift cards have paid the ${pounds(giftCards)}.`
   return `Your payment of ${pounds(due)} has arrived; your gift cards have paid the other ${pounds(giftCards)}.`
+}
+
+function onCardsAgain({ giftCards, giftCardsUntil: until }: OrderNews): string {
+  if (!giftCards) return ''
+  const again = `The ${pounds(giftCards)} your gift cards paid are on them again`
+  return until
+    ? `${again}, and can be spent until ${formatDayAndYear(until)}.`
+    : `${again}, but the last day of one of them has gone by. Answer this e-mail if you still want to spend it.`
 }
 
 function asks({ waitsFor: name, state }: OrderNews): string {

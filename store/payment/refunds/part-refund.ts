@@ -11,17 +11,20 @@ import {
   lockPaidPayments,
   partialRefundsOf,
 } from '../../loyalty/partial-refunds.ts'
-import { worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
+import { isSentByEmail } from '../../gift-cards/gift-card-details.ts'
+import { voidGiftCard, waitsForSending, worthOfGiftCardsIn } from '../../gift-cards/gift-card-issue.ts'
+import { giftCardBalance, lockGiftCards } from '../../gift-cards/gift-card-ledger.ts'
+import type { GiftCardRow } from '../../gift-cards/gift-card-ledger.ts'
 import { isPaidFor, paidByGiftCards, returnToGiftCards } from '../../gift-cards/gift-card-payment.ts'
 import { creditPart } from '../../order/invoice/invoice.ts'
 import { pounds } from '../../kernel/money.ts'
 import { addOrderEmailJob } from '../../order/order-email-job.ts'
-import { moveOrder } from '../../order/order-state.ts'
+import { moveOrder, mustMove } from '../../order/order-state.ts'
 import { askSoon } from '../../order/refund.ts'
-import { notFound } from '../../kernel/store-error.ts'
+import { conflict, notFound } from '../../kernel/store-error.ts'
 
-/** What is to go back: pence, and for what, in words that go on after "for". */
-type Wanted = { amount: number; reason: string | null }
+/** What is to go back: pence, and for what, in words that go on after "for"; whether for a gift card that was bought. */
+type Wanted = { amount: number; reason: string | null; ofGiftCard?: boolean }
 
 /**
  * The shop gives a part of what was paid for an order back, and the order goes on as it is. Refuses, as data, what is
@@ -31,8 +34,9 @@ export async function refundPart(
   tx: Transaction,
   clock: Clock,
   orderId: string,
-  { amount, reason }: Wanted,
+  wanted: Wanted,
 ): Promise<{ success: boolean; message: string }> {
+  const { amount } = wanted
   const { row, first, ofPayment, onCards, giftCards, left } = await lockLeft(tx, orderId)
   if (amount > left) {
     const besides = giftCards ? `, besides the ${pounds(giftCards)} of gift cards in it` : ''
@@ -41,8 +45,8 @@ export async function refundPart(
     return { success: false, message: why }
   }
   const off = Math.min(amount, ofPayment)
-  if (first && off) await partOfPayment(tx, clock, first, { amount: off, reason })
-  if (amount > off) await partOfGiftCards(tx, clock, row, { amount: amount - off, reason })
+  if (first && off) await partOfPayment(tx, clock, first, { ...wanted, amount: off })
+  if (amount > off) await partOfGiftCards(tx, clock, row, { ...wanted, amount: amount - off })
   const isAll = ofPayment + onCards === amount
   if (isAll && !off) await moveOrder(tx, clock, orderId, 'refunded')
   const toCards = amount > off ? ` ${pounds(amount - off)} of it is on the gift cards again.` : ''
@@ -66,6 +70,37 @@ async function lockLeft(tx: Transaction, orderId: string) {
   return { row, first, ofPayment, onCards, giftCards, left }
 }
 
+/**
+ * The shop gives back one gift card of an order, and the order goes on: the card is voided at once, before the money is
+ * back, and whoever was sent it is told. Refuses, as data, when anything of it was spent or has expired.
+ */
+export async function refundGiftCard(
+  tx: Transaction,
+  clock: Clock,
+  { id, orderId }: Pick<GiftCardRow, 'id' | 'orderId'>,
+): Promise<{ success: boolean; message: string }> {
+  const { row } = await lockLeft(tx, orderId)
+  const [card] = await lockGiftCards(tx, [id])
+  const balance = await giftCardBalance(tx, id)
+  if (!card || card.voidedAt) return { success: false, message: 'This gift card has been given back.' }
+  if (balance !== card.amount) {
+    const gone = pounds(card.amount - balance)
+    return {
+      success: false,
+      message: `${gone} of this gift card have been spent or have expired: it cannot be given back.`,
+    }
+  }
+  await voidGiftCard(tx, clock, card, balance)
+  const reason = card.last4 ? `the gift card ending in ${card.last4}` : 'a gift card'
+  const outcome = await refundPart(tx, clock, orderId, { amount: card.amount, reason, ofGiftCard: true })
+  if (!outcome.success) throw conflict('nothing_left', outcome.message)
+  const isLeft = (await worthOfGiftCardsIn(tx, orderId)) > 0
+  // It was the last that had still to go out.
+  if (row.state === 'paid' && isSentByEmail(row.positions) && isLeft && !(await waitsForSending(tx, orderId)))
+    await mustMove(tx, clock, orderId, 'delivered')
+  return outcome
+}
+
 /** Gives back all of an order but the gift cards that were bought in it; nothing where there is nothing else. */
 export async function refundBesidesGiftCards(tx: Transaction, clock: Clock, orderId: string): Promise<void> {
   const { left, giftCards } = await lockLeft(tx, orderId)
@@ -76,11 +111,9 @@ async function partOfPayment(
   tx: Transaction,
   clock: Clock,
   paid: typeof payment.$inferSelect,
-  { amount, reason }: Wanted,
+  wanted: Wanted,
 ): Promise<void> {
-  await tx
-    .insert(partialRefund)
-    .values({ paymentId: paid.id, amount, reason, requestedAt: toDate(clock.now()) })
+  await tx.insert(partialRefund).values({ paymentId: paid.id, ...wanted, requestedAt: toDate(clock.now()) })
   await askSoon(tx, clock, paid)
 }
 
@@ -89,12 +122,12 @@ async function partOfGiftCards(
   tx: Transaction,
   clock: Clock,
   row: typeof order.$inferSelect,
-  { amount, reason }: Wanted,
+  wanted: Wanted,
 ): Promise<void> {
-  await returnToGiftCards(tx, clock, row, { most: amount, paid: true })
+  await returnToGiftCards(tx, clock, row, { most: wanted.amount, paid: true })
   const [part] = await tx
     .insert(partialRefund)
-    .values({ orderId: row.id, amount, reason, requestedAt: toDate(clock.now()) })
+    .values({ orderId: row.id, ...wanted, requestedAt: toDate(clock.now()) })
     .returning()
   if (part) await partIsBack(tx, clock, part, row.id)
 }

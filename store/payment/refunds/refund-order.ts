@@ -38,7 +38,11 @@ export async function refundOrder(
   const toCards = isPaidFor(row.state) ? onCards : 0
   if (!amount && !toCards) return { success: false, message: NOTHING_TO_REFUND }
   const spent = await whyNotRefunded(tx, orderId)
-  if (spent) return { success: false, message: `${spent} Give back a part: orders refund --amount.` }
+  if (spent)
+    return {
+      success: false,
+      message: `${spent} Give back a part, or the other cards: orders refund --amount, gift-cards refund.`,
+    }
   // Before the money is back: nobody spends what is given back meanwhile.
   await voidGiftCards(tx, clock, orderId)
   if (isNow(row.state)) await moveOrder(tx, clock, orderId, 'cancelled')

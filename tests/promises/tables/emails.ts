@@ -24,8 +24,12 @@ export const LETTERS: Entries = {
     ],
   'store/payment/unpaid-orders.store.test.ts › is not put back while its bank is at work; who cancels it is promised no more than is known':
     ['Should it go through, we give the money back at once.'],
-  'store/gift-cards/gift-card.store.test.ts › pays for all of an order without a provider, and cancelling it fills the card again':
-    ['The {any money} your gift cards paid are on them again.'],
+  'store/gift-cards/gift-card.store.test.ts › lets what comes back after the last day of a card be spent for a month once, and says until when':
+    [
+      'The {any money} your gift cards paid are on them again, and can be spent until {any day}.',
+      'The {any money} your gift cards paid are on them again, but the last day of one of them has gone by.',
+      'Answer this e-mail if you still want to spend it.',
+    ],
   'store/loyalty/bonuses.store.test.ts › are spent when ordered, come back when cancelled, and are earned when delivered':
     ['Your {any money} in bonuses are yours to spend again.'],
   'store/payment/refunds/part-refund.ts refundPart': [
@@ -68,8 +72,8 @@ export const LETTERS: Entries = {
   'store/gift-cards/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent':
     [
       'Your Larkspur gift card from “{any name}” has been cancelled',
-      'The order of the gift card from {any name} whose code ends in {any card} has been cancelled.',
-      'The card cannot be spent any more, and you need do nothing.',
+      'The gift card from {any name} whose code ends in {any card} was given back to whoever bought it.',
+      'It cannot be spent any more, and you need do nothing.',
     ],
   'store/operator/gift-cards.store.test.ts › sends a card that came back to another address, and no other': [
     'Answer this e-mail with the right address and we send it there, or ask for your money back.',

@@ -57,6 +57,9 @@ export const PAYMENT: Entries = {
     'VAT number GB {any words}',
     '{any number}%',
   ],
+  'store/order/checkout/payment-methods.ts suits': [
+    'A subscription is paid by card: PayPal and Revolut Pay cannot be charged again for later deliveries.',
+  ],
   'contract/field-rules.ts MOST_GIFT_CARDS': [
     'A promo code and bonuses cannot be used in the same order; gift cards, up to {gift cards} of them, can be used beside either.',
   ],
